@@ -7,8 +7,8 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { citedSources } from "./scripts/build/cited-sources.ts";
 import { officialLinks } from "./scripts/build/official-links.ts";
+import { pageSlots } from "./scripts/build/page-slots.ts";
 import { privateFiles } from "./scripts/build/private-files.ts";
-import { proseParts } from "./scripts/build/prose-parts.ts";
 import { rehypeProse } from "./scripts/build/rehype-prose.ts";
 import { proseBlocks } from "./scripts/pages/page-blocks.ts";
 import { rehypeOffices } from "./scripts/pages/rehype-offices.ts";
@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [
     sitePages(),
     privateFiles(),
-    proseParts(),
+    pageSlots(),
     {
       enforce: "pre",
       ...mdx({

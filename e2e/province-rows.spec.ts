@@ -19,7 +19,7 @@ test("tables by province mark the visitor's own row and put it first", async ({ 
   await expect(yours(page)).toContainText("Nova Scotia");
   expect(await rowNumber(page)).toBe(0);
 
-  await page.getByRole("contentinfo").getByRole("button", { name: "Forget it" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Clear" }).click();
   await expect(yours(page)).toHaveCount(0);
 });
 

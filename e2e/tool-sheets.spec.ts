@@ -204,7 +204,7 @@ for (const [id, entries] of Object.entries(answers)) {
     await expect(panel.locator("time").first()).toBeVisible();
     await expect(page.getByRole("main").locator("form").first()).toBeHidden();
     await expect(panel.getByText("Your answers", { exact: true }).first()).toBeVisible();
-    for (const part of ["Questions for an adviser", "How it is calculated, and what is left out"]) {
+    for (const part of ["Questions for an adviser", "How is it calculated, and what is left out?"]) {
       await expect(panel.getByRole("heading", { name: part, exact: true })).toBeVisible();
     }
     // As the button does: print the comparison of methods without the calculator above it.

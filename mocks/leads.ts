@@ -1,11 +1,11 @@
 import { delay, http, HttpResponse } from "msw";
 
-/** Where stories and unit tests find the backend. Nothing answers there but these mocks. */
+/** Address of the backend in stories and unit tests. Only these mocks respond to it. */
 export const mockBackend = { url: "https://backend.northcover.example", anonKey: "mock-anon-key" } as const;
 
 const leads = `${mockBackend.url}/rest/v1/leads`;
 
-/** An answer as PostgREST gives it for an error. */
+/** An error response in the format of PostgREST. */
 const problem = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status });
 
@@ -19,7 +19,7 @@ export const leadStored = (onLead: (lead: unknown) => void = () => {}) =>
     return new HttpResponse(null, { status: 201 });
   });
 
-/** The lead is stored after a while. */
+/** The lead is stored after a delay. */
 export const leadSlow = (milliseconds = 1500, onLead: (lead: unknown) => void = () => {}) =>
   http.post(leads, async ({ request }) => {
     onLead(await request.json());
@@ -27,17 +27,17 @@ export const leadSlow = (milliseconds = 1500, onLead: (lead: unknown) => void = 
     return new HttpResponse(null, { status: 201 });
   });
 
-/** The database refuses the lead: a check failed. */
+/** The database rejects the lead: a check constraint failed. */
 export const leadRefused = () => http.post(leads, () => problem(400, "23514", "new row violates check constraint"));
 
-/** Somebody else has answered: a captive portal, or a host that has one page for every address. */
+/** A captive portal, or a host that serves one page for every path, responds instead of the backend. */
 export const leadAnsweredByPage = () => http.post(leads, () => HttpResponse.html("<h1>Welcome to our Wi-Fi</h1>"));
 
-/** A lead with this id is there already. */
+/** The database already holds a lead with this id. */
 export const leadDuplicate = () =>
   http.post(leads, () => problem(409, "23505", "duplicate key value violates unique constraint"));
 
-/** An answer of a backend that is too busy, with the seconds to wait if it says so. */
+/** A 429 response, with `Retry-After` in seconds if given. */
 function busy(retryAfter: number | undefined) {
   const answer = problem(429, "PT429", "too many requests");
   if (retryAfter !== undefined) answer.headers.set("Retry-After", String(retryAfter));
@@ -45,12 +45,12 @@ function busy(retryAfter: number | undefined) {
 }
 
 /**
- * Flood control has had enough for now.
- * @param retryAfter - Seconds that it asks to be left alone.
+ * Flood control rejects the lead.
+ * @param retryAfter - Seconds for the `Retry-After` header.
  */
 export const leadTooMany = (retryAfter?: number) => http.post(leads, () => busy(retryAfter));
 
-/** Flood control asks for a wait once, and stores the lead after that. */
+/** Flood control rejects the first request with `Retry-After` and accepts the next. */
 export const leadBusyOnce = (retryAfter: number, onLead: (lead: unknown) => void = () => {}) => {
   let isBusy = true;
   return http.post(leads, async ({ request }) => {
@@ -64,8 +64,8 @@ export const leadBusyOnce = (retryAfter: number, onLead: (lead: unknown) => void
 };
 
 /**
- * The backend can't be reached.
- * @param times - How often it fails before it answers; always by default.
+ * The request fails at the network.
+ * @param times - Number of failures before a success; by default every request fails.
  * @param onLost - Gets each lead that did not arrive.
  */
 export const leadOffline = (

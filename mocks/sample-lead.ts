@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/lead.ts";
 
-/** A lead as a form makes it. */
+/** A lead as a form creates it. */
 export const sampleLead: Lead = {
   id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
   name: "Zoë O'Neil",

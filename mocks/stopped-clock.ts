@@ -1,6 +1,6 @@
 import type { Clock } from "#widgets/leads/exit-intent/use-exit-intent.ts";
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that advances only when a test calls `goOn`. */
 export function stoppedClock(): { readonly clock: Clock; readonly goOn: (milliseconds: number) => void } {
   let time = 0;
   const timers = new Set<{ readonly at: number; readonly callback: () => void }>();

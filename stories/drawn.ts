@@ -1,2 +1,2 @@
-/** Resolves once what has just happened is drawn. */
+/** Resolves after the next paint. */
 export const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

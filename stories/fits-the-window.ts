@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** What reaches beyond the window's end, by its role and words. */
+/** Elements that overflow the viewport, by role and text. */
 function reachingOut(): readonly string[] {
   const { clientWidth } = document.documentElement;
   return [...document.body.querySelectorAll("*")]
@@ -8,7 +8,7 @@ function reachingOut(): readonly string[] {
     .map((part) => `${part.tagName.toLowerCase()} ${part.textContent.slice(0, 60)}`);
 }
 
-/** Nothing makes the page scroll sideways. */
+/** Expects no horizontal scrolling of the page. */
 export async function fitsTheWindow() {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth > clientWidth ? reachingOut() : []).toEqual([]);

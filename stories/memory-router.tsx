@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from "react-router-dom";
 
-/** What a story sees and steers of the router around it. */
+/** State and controls of the router around a story. */
 export interface RouterHandle {
-  /** As of the last render. */
+  /** Location at the last render. */
   readonly location: Location;
   readonly navigate: NavigateFunction;
 }
@@ -20,16 +20,16 @@ function RouterObserver({ onRender }: ObserverProps) {
 }
 
 export interface StoryRouterProps {
-  /** Where the visitor comes in; the home page if left out. */
+  /** Entry page; the home page by default. */
   readonly address?: string;
-  /** Called with the router after each of its renders. */
+  /** Called with the router after each render. */
   readonly onRender?: (handle: RouterHandle) => void;
-  /** Called with path and state of each navigation. */
+  /** Called with path and state on each navigation. */
   readonly onNavigate?: (path: string, state: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** A router whose history is in memory: Storybook's own address stays as it is. */
+/** A router with an in-memory history, so that Storybook's own address doesn't change. */
 export function StoryRouter({ address = "/", onRender, onNavigate, children }: StoryRouterProps) {
   const shown = useRef("default");
   function observe(handle: RouterHandle) {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { ToolEnvironmentContext, type ToolEnvironment } from "#widgets/tools/tool/definition/tool-environment.ts";
 
-/** A new environment in memory: no shared link, nothing stored in the session. */
+/** Creates an in-memory environment: no shared link, nothing stored in the session. */
 export function environmentInMemory(own: Partial<ToolEnvironment> = {}): ToolEnvironment {
   const texts = new Map<string, string>();
   return {
@@ -26,7 +26,7 @@ export interface ToolEnvironmentProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides a tool with its environment, and with the province stored in it. */
+/** Provides a tool with its environment and its stored province. */
 export function ToolEnvironmentProvider({ create, children }: ToolEnvironmentProviderProps) {
   const [environment] = useState(create);
   const [province] = useState(() => provinceStore(environment));

@@ -41,8 +41,8 @@ for (const way of wayNames) {
       await expect(page).toHaveURL("/tools/auto-insurance-calculator?insurer=auto-intact#your-request");
       const form = page.getByRole("region", { name: "Get Your Auto Insurance Calculator" });
       // The link leads past the tool to the form.
-      await expect(page.getByText("You ask for a quote from:")).toBeInViewport({ timeout: 15_000 });
-      await expect(page.getByText("You ask for a quote from:").locator("..")).toContainText("Intact Insurance");
+      await expect(page.getByText("You’re asking for a quote from:")).toBeInViewport({ timeout: 15_000 });
+      await expect(page.getByText("You’re asking for a quote from:").locator("..")).toContainText("Intact Insurance");
       await fillLeadForm(visitor, form, person);
       await visitor.press(form.getByRole("button", { name: "Send My Request" }));
       await expect(page.getByText(thanks, { exact: true })).toBeVisible();

@@ -199,7 +199,7 @@ test.describe("without JavaScript", () => {
   test("the tab names the offices to contact, and shows no form", async ({ page }) => {
     await page.goto(`${article}#build-your-complaint`);
     const section = page.getByRole("region", { name: "Build your complaint" });
-    await expect(section.getByText("Complaining does not stop the time to sue.")).toBeVisible();
+    await expect(section.getByText("Complaining doesn’t stop the time limit to sue.")).toBeVisible();
     await expect(section.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
     await expect(section.getByText(/^The builder needs JavaScript/)).toBeVisible();
     await expect(section.locator("[data-slot=part-when-seen]")).toBeHidden();

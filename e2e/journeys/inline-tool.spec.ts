@@ -15,7 +15,7 @@ test("each guide, each kind of insurance and each province has one inline tool",
   for (const path of places) {
     await page.goto(path);
     await startApp(page);
-    const open = page.locator("button", { hasText: "Work it out here" });
+    const open = page.locator("button", { hasText: "Open the calculator here" });
     await expect(open, path).toHaveCount(path === withoutTool ? 0 : 1);
   }
 });
@@ -30,13 +30,13 @@ for (const way of wayNames) {
       const { expectNothingLeft } = watchSending(page);
       await page.goto("/learn/travel-insurance");
       await startApp(page);
-      await press(page.getByRole("button", { name: "Work it out here" }));
+      await press(page.getByRole("button", { name: "Open the calculator here" }));
       const tool = page.locator("[data-slot=inline-tool]");
       await choose(tool.getByLabel("Where do you live?"), "Ontario");
       await write(tool.getByLabel(/^Length of hospital stay/), "4");
       await write(tool.getByLabel(/^Prepaid and not refundable/), "41073");
       await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
-      await press(tool.getByRole("link", { name: /^See the working/ }));
+      await press(tool.getByRole("link", { name: /^See every step/ }));
       await expect(page).toHaveURL("/tools/travel-insurance-calculator");
       await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
       await expect(page.getByLabel(/^Prepaid and not refundable/)).toHaveValue("41073");
@@ -52,7 +52,7 @@ test("a province's guide presets the province, and assumes that visitors from el
   const { page, press, choose } = await arrive("by pointer");
   await page.goto("/provincial/quebec-insurance-guide");
   await startApp(page);
-  await press(page.getByRole("button", { name: "Work it out here" }));
+  await press(page.getByRole("button", { name: "Open the calculator here" }));
   const tool = page.locator("[data-slot=inline-tool]");
   await expect(tool.getByLabel("Where do you live?")).toHaveValue("QC");
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("Quebec");
@@ -60,9 +60,9 @@ test("a province's guide presets the province, and assumes that visitors from el
   await choose(tool.getByLabel("Where do you live?"), "Alberta");
   await page.reload();
   await startApp(page);
-  await press(page.getByRole("button", { name: "Work it out here" }));
+  await press(page.getByRole("button", { name: "Open the calculator here" }));
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("6 rules change");
-  await expect(tool.getByRole("row", { name: /^Least liability/ })).toContainText("$50,000");
+  await expect(tool.getByRole("row", { name: /^Minimum liability by law/ })).toContainText("$50,000");
   await expect(tool.getByText("Exchange your driver’s licence.")).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test("the inline life calculator answers, and its own page shows the result", as
   const { page, press, write } = await arrive("by pointer");
   await page.goto("/insurance-types/life");
   await startApp(page);
-  await press(page.getByRole("button", { name: "Work it out here" }));
+  await press(page.getByRole("button", { name: "Open the calculator here" }));
   const tool = page.locator("[data-slot=inline-tool]");
   await write(tool.getByLabel("Age in years", { exact: true }), "41");
   await press(tool.getByRole("link", { name: "Next: Financial" }));

@@ -26,7 +26,9 @@ for (const way of wayNames) {
       // 525 thousands × 4 × 0.5
       await expect(result.getByText("$1,050", { exact: true })).toBeVisible();
       await visitor.press(result.locator("summary"));
-      await expect(result.getByRole("table", { name: "How we got there" })).toContainText("$525,000 ÷ 1,000 × 4 × 0.5");
+      await expect(result.getByRole("table", { name: "How is it calculated?" })).toContainText(
+        "$525,000 ÷ 1,000 × 4 × 0.5",
+      );
       await expect(result.getByText("Is that realistic?")).toBeVisible();
       const figures = ["525000", "525,000", "1050", "1,050"];
       await sending.expectNothingLeft(figures);

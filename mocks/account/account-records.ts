@@ -3,7 +3,7 @@ import type { AssuranceLevel } from "#account/second-factor.ts";
 const userId = "b7a1c1de-6f0c-4c0e-9a57-1f6f0e2c8d11";
 const written = "2026-11-01T12:00:00Z";
 
-/** A factor as the backend keeps it. */
+/** A factor as the backend stores it. */
 export interface FactorRecord {
   readonly id: string;
   readonly friendly_name?: string;
@@ -32,16 +32,16 @@ export const mobilePhone = factor("1b7c3a4d-3a64-4a1f-9d2c-0a2e3b8f5c02", {
   friendly_name: "Marie’s mobile",
 });
 
-/** Begun and never finished: it can't be asked for. */
+/** An unverified enrolment, which can't be challenged. */
 export const unfinishedApp = factor("2c8d4b5e-4b75-4b2a-8e3d-1b3f4c9a6d03", {
   factor_type: "totp",
   status: "unverified",
 });
 
-/** A kind of factor that this site doesn't ask for. */
+/** A type of factor that this site doesn't support. */
 export const passkey = factor("3d9e5c6f-5c86-4c3b-9f4e-2c4a5d0b7e04", { factor_type: "webauthn", status: "verified" });
 
-/** The signed-in user as the backend answers. */
+/** The signed-in user as the backend returns it. */
 export const userRecord = (factors: readonly FactorRecord[]) => ({
   id: userId,
   aud: "authenticated",
@@ -55,11 +55,11 @@ export const userRecord = (factors: readonly FactorRecord[]) => ({
 
 export interface TokenOptions {
   readonly level?: AssuranceLevel | undefined;
-  /** Seconds from now until it expires; below zero it has. */
+  /** Seconds until expiry; negative for an expired token. */
   readonly lifetime?: number | undefined;
 }
 
-/** What an access token of the user says. */
+/** Claims of the user's access token. */
 export function userClaims({ level = "aal1", lifetime = 3600 }: TokenOptions = {}) {
   const now = Math.floor(Date.now() / 1000);
   const password = { method: "password", timestamp: now - 60 };

@@ -9,15 +9,15 @@ const user = `${auth}/user`;
 const challenge = `${auth}/factors/:factorId/challenge`;
 const verify = `${auth}/factors/:factorId/verify`;
 
-/** An answer as the backend's account service gives it for an error. */
+/** An error response in the format of the backend's account service. */
 const problem = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message }, { status, headers: { "X-Supabase-Api-Version": "2024-01-01" } });
 
 const tooMany = () => problem(429, "over_request_rate_limit", "Request rate limit reached");
 
 /**
- * The well-known key set holds these signers' keys; none for an empty set.
- * @param onAsked - Called each time it is fetched.
+ * The well-known key set holds these signers' keys; an empty list serves an empty set.
+ * @param onAsked - Called on each request for the key set.
  */
 export const keysServed = (signers: readonly Pick<TokenSigner, "publicKey">[], onAsked: () => void = () => {}) =>
   http.get(keySet, () => {
@@ -25,13 +25,13 @@ export const keysServed = (signers: readonly Pick<TokenSigner, "publicKey">[], o
     return HttpResponse.json({ keys: signers.map(({ publicKey }) => publicKey) });
   });
 
-/** The well-known key set can't be reached. */
+/** The request for the well-known key set fails at the network. */
 export const keysOffline = () => http.get(keySet, () => HttpResponse.error());
 
-/** The backend answers the request for its key set with this status. */
+/** The well-known key set responds with this status. */
 export const keysFailing = (status: number) => http.get(keySet, () => new HttpResponse(null, { status }));
 
-/** The key set is no key set. */
+/** The well-known key set responds with a malformed body. */
 export const keysMalformed = (body: string) => http.get(keySet, () => new HttpResponse(body));
 
 /**
@@ -44,43 +44,43 @@ export const userServed = (factors: readonly FactorRecord[], onAsked: (token: st
     return HttpResponse.json(userRecord(factors));
   });
 
-/** The user is found after a while. */
+/** The user request succeeds after a delay. */
 export const userSlow = (factors: readonly FactorRecord[], milliseconds: number | "infinite" = 1500) =>
   http.get(user, async () => {
     await delay(milliseconds);
     return HttpResponse.json(userRecord(factors));
   });
 
-/** The session has ended elsewhere. */
+/** The session was revoked on another device. */
 export const userSignedOut = () =>
   http.get(user, () => problem(403, "session_not_found", "Session from session_id claim in JWT does not exist"));
 
-/** The backend doesn't trust the token. */
+/** The backend rejects the token. */
 export const tokenRefused = () =>
   http.get(user, () => problem(403, "bad_jwt", "invalid JWT: unable to parse or verify signature"));
 
-/** The user can't be asked for. */
+/** The user request fails at the network. */
 export const userOffline = (options: RequestHandlerOptions = {}) => http.get(user, () => HttpResponse.error(), options);
 
-/** Sends a code. */
+/** The challenge succeeds and a code is sent. */
 export const challengeSent = (onChallenge: (body: unknown, factorId: unknown) => void = () => {}) =>
   http.post(challenge, async ({ request, params }) => {
     onChallenge(await request.json(), params["factorId"]);
     return HttpResponse.json({ id: "5f1a7e8b-7e08-4e5d-9b60-4e6c7f2d9a06", type: "phone", expires_at: 1_800_000_000 });
   });
 
-/** Too many codes were asked for. */
+/** The rate limit for challenges is exceeded. */
 export const challengeTooMany = (options: RequestHandlerOptions = {}) => http.post(challenge, tooMany, options);
 
-/** The backend can't be reached to ask for a code. */
+/** The challenge request fails at the network. */
 export const challengeOffline = (options: RequestHandlerOptions = {}) =>
   http.post(challenge, () => HttpResponse.error(), options);
 
-/** The phone's provider didn't take the message. */
+/** The text message provider rejects the message. */
 export const challengeRefused = () =>
   http.post(challenge, () => problem(422, "sms_send_failed", "Error sending message"));
 
-/** The code is right: the answer is a session at `aal2`. */
+/** The code is correct: the response is a session at `aal2`. */
 export const codeAccepted = (
   signer: TokenSigner,
   factors: readonly FactorRecord[],
@@ -101,7 +101,7 @@ export const codeAccepted = (
 export const codeWrong = (options: RequestHandlerOptions = {}) =>
   http.post(verify, () => problem(422, "mfa_verification_failed", "Invalid code entered"), options);
 
-/** The challenge has run out before the code came. */
+/** The challenge expired before the code arrived. */
 export const codeExpired = (options: RequestHandlerOptions = {}) =>
   http.post(
     verify,
@@ -109,20 +109,20 @@ export const codeExpired = (options: RequestHandlerOptions = {}) =>
     options,
   );
 
-/** Too many codes were tried. */
+/** The rate limit for verification is exceeded. */
 export const codeTooMany = (options: RequestHandlerOptions = {}) => http.post(verify, tooMany, options);
 
-/** The code is on its way for a while, then wrong. */
+/** Verification takes this long, then rejects the code. */
 export const codeSlow = (milliseconds: number) =>
   http.post(verify, async () => {
     await delay(milliseconds);
     return problem(422, "mfa_verification_failed", "Invalid code entered");
   });
 
-/** The session ended while the code was typed. */
+/** The session was revoked while the user typed the code. */
 export const codeSignedOut = () =>
   http.post(verify, () => problem(403, "session_not_found", "Session from session_id claim in JWT does not exist"));
 
-/** An expired session can't be renewed. */
+/** The refresh token of an expired session is rejected. */
 export const renewalRefused = () =>
   http.post(`${auth}/token`, () => problem(400, "refresh_token_not_found", "Invalid Refresh Token: Not Found"));

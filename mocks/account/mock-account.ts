@@ -3,7 +3,7 @@ import { userClaims, type TokenOptions } from "./account-records.ts";
 import { mockBackend } from "../leads.ts";
 import type { TokenSigner } from "./signed-token.ts";
 
-/** A storage that lives as long as the page. */
+/** An in-memory storage for the lifetime of the page. */
 export function memoryStorage(): SessionStorage & { clear(): void } {
   const values = new Map<string, string>();
   return {
@@ -17,7 +17,7 @@ export function memoryStorage(): SessionStorage & { clear(): void } {
 /** An account of the mocked backend, with nobody signed in. */
 export const mockAccount = (storage: SessionStorage = memoryStorage()): Account => connectAccount(mockBackend, storage);
 
-/** Signs the mocked user in; the network has to serve the user. Gives the access token. */
+/** Signs the mocked user in and returns the access token. Requires a network mock that serves the user. */
 export async function signIn(account: Account, signer: TokenSigner, options?: TokenOptions): Promise<string> {
   const token = await signer.sign(userClaims(options));
   const { error } = await account.auth.setSession({ access_token: token, refresh_token: "mock-refresh-token-1" });

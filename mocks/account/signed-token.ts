@@ -1,8 +1,8 @@
-/** Signs tokens as the backend does. Every key is made anew where it is used; none is written down anywhere. */
+/** Signs tokens as the backend does. Keys are generated on each run, so the repository holds no key. */
 export interface TokenSigner {
-  /** What a token's header names the key by. */
+  /** Key id (`kid`) in the token's header. */
   readonly keyId: string;
-  /** The public half, as it stands in a well-known key set. */
+  /** The public key in the format of a well-known key set. */
   readonly publicKey: JsonWebKey & { readonly kid: string };
   sign(claims: object): Promise<string>;
 }
@@ -41,7 +41,7 @@ async function signed(
   return `${content}.${base64url(new Uint8Array(await sign(new TextEncoder().encode(content))))}`;
 }
 
-/** Makes a key pair and signs with its private half. */
+/** Generates a key pair and signs with the private key. */
 export async function tokenSigner(
   keyId = "mock-key",
   algorithm: keyof typeof algorithms = "ES256",
@@ -56,7 +56,7 @@ export async function tokenSigner(
   };
 }
 
-/** A token signed with a secret that only the backend knows, so that nobody else can verify it. */
+/** A token signed with the backend's shared secret, which no client can verify. */
 export async function tokenOfSharedSecret(claims: object): Promise<string> {
   const secret = await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return signed({ alg: "HS256", kid: "shared" }, claims, (bytes) => crypto.subtle.sign("HMAC", secret, bytes));

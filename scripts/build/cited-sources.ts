@@ -17,7 +17,7 @@ export function citedSources(): Plugin {
   return {
     name: "cited-sources",
     transform: {
-      filter: { id: /\/(src|stories)\/.*\.(md(\?(?:part|slot)=[A-Za-z-]+)?|tsx?)$/, code: /["']S\d+["']/ },
+      filter: { id: /\/(src|stories)\/.*\.(md(\?slot=[A-Za-z]+)?|tsx?)$/, code: /["']S\d+["']/ },
       handler(code, file) {
         const cited: ReadonlySet<string> = new Set(
           (code.match(citation) ?? []).flatMap((text) => text.match(id) ?? []),

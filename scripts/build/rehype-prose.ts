@@ -68,8 +68,6 @@ export function rehypeProse() {
         );
       }
     });
-    // A file assembled from parts exports these itself.
-    if (tree.children.some((node) => node.type === "mdxjsEsm" && node.value.includes("export const sections"))) return;
     define(tree, file, { sections: valueToEstree(sections), wordCount: valueToEstree(wordCount) });
   };
 }

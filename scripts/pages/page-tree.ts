@@ -7,14 +7,14 @@ import { pathOfPageFile, readFrontMatter, type CheckedFrontMatter } from "./read
 
 export type ProseFile = Parameters<typeof define>[1];
 
-/** The page path of a file, which may be a part of a page: `auto.md?part=guide`. */
+/** The page path of a file, which may be a slot of a page: `auto.md?slot=Opening`. */
 export function pathOf(file: ProseFile) {
   return pathOfPageFile((file.path ?? "").replace(/\?.*$/, ""));
 }
 
 /**
- * The validated front matter of the page whose file is being compiled; `undefined` for other texts, and for parts and
- * slots of a page: they are compiled under the page's path, but without its front matter.
+ * The validated front matter of the page whose file is being compiled; `undefined` for other texts, and for the
+ * slots of a page, which are compiled under the page's path but without its front matter.
  */
 export function frontMatterOf(file: ProseFile): CheckedFrontMatter | undefined {
   const path = pathOf(file);

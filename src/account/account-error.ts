@@ -1,14 +1,14 @@
-/** How a request about a signed-in user's account can go wrong. */
+/** Error of a request about a signed-in user's account. */
 export class AccountError extends Error {
   override readonly name = "AccountError";
   /**
-   * - `unreachable`: no answer or a passing fault; the same request may be made again.
-   * - `too-many`: the backend has had too many requests from this user for now.
+   * - `unreachable`: no response or a transient fault; the same request may be retried.
+   * - `too-many`: the backend rate-limits this user for now.
    * - `signed-out`: there is no session, or it has ended.
-   * - `wrong-code`: the code isn't the one that was asked for.
-   * - `expired-code`: the challenge has run out; a new one is needed.
-   * - `untrusted-token`: the access token, or the key that should have signed it, can't be trusted.
-   * - `refused`: the backend answered and will not do it.
+   * - `wrong-code`: the code doesn't match the challenge.
+   * - `expired-code`: the challenge has expired; a new one is needed.
+   * - `untrusted-token`: the access token or its signing key failed verification.
+   * - `refused`: the backend responded and rejected the request.
    */
   readonly reason:
     | "unreachable"

@@ -7,18 +7,18 @@ import { signingKeys, type SigningKeys } from "./signing-keys.ts";
 export interface Account {
   /** supabase-js's own client for sessions and factors. */
   readonly auth: Backend["auth"];
-  /** The backend's public keys, to verify tokens without asking it. */
+  /** The backend's public keys, to verify tokens locally. */
   readonly signingKeys: SigningKeys;
 }
 
-/** Where a session is kept, such as `localStorage`. */
+/** Storage of the session, such as `localStorage`. */
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Connects a user who has, or is about to have, a session. Kept apart from the visitor's connection, so that a lead is
- * never sent under an account. The session is kept in `storage` and renewed when something asks for it, not by a timer.
- * No page uses it: the site has no sign-in.
- * @throws {Error} When the address or the key is missing.
+ * Connects a user who has, or is about to have, a session. Separate from the visitor's connection, so that a lead is
+ * never sent under an account. The session is stored in `storage` and refreshed on use, not by a timer. Unused by the
+ * pages so far: the site has no sign-in.
+ * @throws {Error} If the address or the key is missing.
  */
 export function connectAccount(address: BackendAddress, storage: SessionStorage): Account {
   const backend = knownBackend(address);

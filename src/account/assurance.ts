@@ -2,26 +2,26 @@ import type { AssuranceLevel } from "./second-factor.ts";
 import type { Account } from "./account.ts";
 import { answer } from "./account-answer.ts";
 
-/** How sure the backend is of a user, and how sure it could be. */
+/** Current and possible authenticator assurance level of a user. */
 export interface Assurance {
   /** The `aal` claim of the access token; `null` without a session. */
   readonly current: AssuranceLevel | null;
-  /** `aal2` when the user has a verified factor, otherwise the current level. */
+  /** `aal2` if the user has a verified factor, otherwise the current level. */
   readonly next: AssuranceLevel | null;
-  /** The `amr` claim of the access token: how the user has proved who they are, the latest first. */
+  /** The `amr` claim of the access token: the user's authentication methods, the latest first. */
   readonly methods: readonly string[];
 }
 
-/** A level that this site has never heard of vouches for nothing. */
+/** Treats an unknown level as no assurance. */
 function knownLevel(level: string | null): AssuranceLevel | null {
   return level === "aal1" || level === "aal2" ? level : null;
 }
 
 /**
- * The current and the next level of assurance, without a request: both are in the session.
- * It tells a page what to ask for; only the database's own policies keep anybody out.
- * @param token - Another token than the session's; the backend is asked for its user's factors.
- * @throws {AccountError} When the session or the token can't be read.
+ * The current and the next level of assurance. Both are in the session, so no request is needed. Pages use the levels
+ * to decide when to ask for a factor; only the database's policies enforce access.
+ * @param token - A token other than the session's; its user's factors are requested from the backend.
+ * @throws {AccountError} If the session or the token can't be read.
  */
 export async function readAssurance(account: Account, token?: string): Promise<Assurance> {
   const levels = await answer(account.auth.mfa.getAuthenticatorAssuranceLevel(token));
@@ -32,7 +32,7 @@ export async function readAssurance(account: Account, token?: string): Promise<A
   };
 }
 
-/** Whether a user has a second factor and hasn't shown it in this session. */
+/** Whether a user has a second factor and hasn't used it in this session. */
 export function needsSecondFactor({ current, next }: Assurance): boolean {
   return next === "aal2" && current !== "aal2";
 }

@@ -2,14 +2,14 @@ import type { CodeChannel, FactorChallenge, SecondFactor, SecondFactorCheck } fr
 import type { Account } from "./account.ts";
 import { answer } from "./account-answer.ts";
 
-/** The user's verified factors, asked of the backend: authenticator apps first, then phones. */
+/** Requests the user's verified factors from the backend: authenticator apps first, then phones. */
 async function listFactors({ auth }: Account): Promise<readonly SecondFactor[]> {
   const { totp, phone } = await answer(auth.mfa.listFactors());
   return [...totp, ...phone];
 }
 
 /**
- * Asks for a factor's code. A phone gets one, through `channel`.
+ * Starts a challenge for a factor. A phone is sent a code through `channel`.
  * @throws {AccountError}
  */
 async function challengeFactor(
@@ -25,7 +25,7 @@ async function challengeFactor(
 }
 
 /**
- * Answers a challenge. Afterwards the session is at `aal2`.
+ * Answers a challenge, which raises the session to `aal2`.
  * @throws {AccountError} `wrong-code` or `expired-code`, among others.
  */
 async function verifyChallenge({ auth }: Account, { id, factorId }: FactorChallenge, code: string): Promise<void> {
@@ -33,14 +33,14 @@ async function verifyChallenge({ auth }: Account, { id, factorId }: FactorChalle
 }
 
 /**
- * Asks for an authenticator app's code and answers with it at once.
+ * Starts and answers a challenge for an authenticator app in one call.
  * @throws {AccountError} `wrong-code`, among others.
  */
 async function challengeAndVerify({ auth }: Account, factorId: SecondFactor["id"], code: string): Promise<void> {
   await answer(auth.mfa.challengeAndVerify({ factorId, code }));
 }
 
-/** What the second-factor challenge needs, for one account. */
+/** The functions of the second-factor challenge, bound to one account. */
 export function secondFactorCheck(account: Account): SecondFactorCheck {
   return {
     listFactors: () => listFactors(account),

@@ -1,34 +1,34 @@
-/** A second factor that a signed-in user has set up. Its fields have the backend's names. */
+/** A second factor that a signed-in user has enrolled. Field names are the backend's. */
 export interface SecondFactor {
   readonly id: string;
-  /** `totp` is an authenticator app; `phone` gets a message. */
+  /** `totp` is an authenticator app; `phone` receives a message. */
   readonly factor_type: "totp" | "phone";
-  /** Factors that are still being set up can't be asked for. */
+  /** Unverified factors can't be challenged. */
   readonly status: "verified";
-  /** What its owner calls it. */
+  /** Name given by the user. */
   readonly friendly_name?: string | undefined;
 }
 
-/** How the code reaches a phone. */
+/** Delivery channel of a code to a phone. */
 export type CodeChannel = "sms" | "whatsapp";
 
-/** A question that the backend waits to have answered with a code. */
+/** A challenge of the backend that a code answers. */
 export interface FactorChallenge {
   readonly id: string;
   readonly factorId: SecondFactor["id"];
 }
 
-/** How sure the backend is of who is there: `aal1` by one factor, `aal2` by two. */
+/** Authenticator assurance level: `aal1` by one factor, `aal2` by two. */
 export type AssuranceLevel = "aal1" | "aal2";
 
-/** What asking for a second factor needs from the outside. Everything rejects with an `AccountError`. */
+/** Backend requests of the second-factor challenge. Every method rejects with an `AccountError`. */
 export interface SecondFactorCheck {
   /** The user's verified factors. */
   listFactors(): Promise<readonly SecondFactor[]>;
-  /** Asks for a code, and sends one when the factor is a phone. */
+  /** Starts a challenge, and sends a code if the factor is a phone. */
   challenge(factorId: SecondFactor["id"], channel?: CodeChannel): Promise<FactorChallenge>;
-  /** Answers a challenge; afterwards the session is at `aal2`. */
+  /** Answers a challenge, which raises the session to `aal2`. */
   verify(challenge: FactorChallenge, code: string): Promise<void>;
-  /** Both at once, for a factor that makes its codes itself. */
+  /** Both in one call, for a factor that generates its codes itself. */
   challengeAndVerify(factorId: SecondFactor["id"], code: string): Promise<void>;
 }

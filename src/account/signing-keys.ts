@@ -4,12 +4,13 @@ import { AccountError } from "./account-error.ts";
 import type { KnownBackend } from "#services/backend.ts";
 
 /**
- * The backend's public signing keys, one of which has this id.
- * @throws {AccountError} `untrusted-token` when no key has it, `unreachable` or `refused` when the keys can't be fetched.
+ * Returns the backend's public signing keys, which include the given id.
+ * @throws {AccountError} `untrusted-token` if no key has the id, `unreachable` or `refused` if the keys can't be
+ * fetched.
  */
 export type SigningKeys = (keyId: string) => Promise<JWK[]>;
 
-/** How long fetched keys are good for, in milliseconds; as long as supabase-js keeps them. */
+/** Cache lifetime of fetched keys in milliseconds, the same as in supabase-js. */
 const lifetime = 10 * 60 * 1000;
 
 const jwk = v.looseObject({
@@ -32,13 +33,13 @@ async function fetchKeys({ url, anonKey }: KnownBackend): Promise<JWK[]> {
     throw new AccountError(reason, `The signing keys can't be fetched: ${response.status}.`);
   }
   const { keys } = v.parse(keySet, await response.json().catch(() => nothing));
-  // Only what has a value: a key is `kid?: string`, never `kid: undefined`.
+  // Omit undefined values: the type is `kid?: string`, without `undefined`.
   return keys.map(({ kid, ...key }) => (kid === undefined ? key : { ...key, kid }));
 }
 
 /**
- * Fetches the backend's well-known key set when it is first needed, and keeps it. A key that isn't in a kept set has it
- * fetched again, since the backend may have changed its keys.
+ * Fetches the backend's well-known key set on first use, and caches it. A key that isn't in the cached set triggers
+ * another fetch, since the backend may have rotated its keys.
  * @param now - The time in milliseconds.
  */
 export function signingKeys(backend: KnownBackend, now: () => number = Date.now): SigningKeys {

@@ -4,7 +4,7 @@ import { AccountError } from "./account-error.ts";
 import type { Account } from "./account.ts";
 import { answer } from "./account-answer.ts";
 
-/** The header of a token that a public key can verify: not signed by a shared secret, and with the key's id. */
+/** Header of a token that a public key can verify: an asymmetric signature, and the key's id. */
 const publicHeader = v.object({
   alg: v.pipe(
     v.string(),
@@ -14,9 +14,9 @@ const publicHeader = v.object({
   kid: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** Id of the public key that verifies a token here; `undefined` when only the backend can tell. */
+/** Id of the public key that verifies a token locally; `undefined` if only the backend can verify it. */
 function publicKeyId(token: string): string | undefined {
-  // A page that came over plain HTTP has no cryptography.
+  // Web Crypto is unavailable on pages served over plain HTTP.
   if (!("subtle" in crypto)) return undefined;
   try {
     const header = token.slice(0, token.indexOf("."));
@@ -30,21 +30,21 @@ function publicKeyId(token: string): string | undefined {
 }
 
 /**
- * The claims of an access token, once it is sure that they are the backend's. A token signed by one of the backend's
- * public keys is verified here; for any other, the backend is asked for the token's user.
+ * The verified claims of an access token. A token signed by one of the backend's public keys is verified locally; for any
+ * other, the backend is asked for the token's user.
  *
- * supabase-js does all of it, with one exception that is made up for here: its `getClaims` (2.119) asks for the user also
- * when the key set is empty or lacks the key. The specification wants errors there, so the keys are looked up first and
- * handed to it. The specified errors and where they come from:
+ * supabase-js does this itself, with one exception: its `getClaims` (2.119) also asks for the user when the key set is
+ * empty or lacks the key. The specification requires errors there, so the keys are looked up first and passed to it. The
+ * specified errors and their origin:
  *
- * | Situation                         | Message                                   | From        |
+ * | Situation                         | Message                                   | Thrown by   |
  * |-----------------------------------|-------------------------------------------|-------------|
- * | the key set has no key            | `JWKS is empty`                           | here        |
- * | the key set lacks the token's key | `No matching signing key found in JWKS`   | here        |
- * | the signature doesn't fit         | `Invalid JWT signature`                   | supabase-js |
+ * | the key set has no key            | `JWKS is empty`                           | this module |
+ * | the key set lacks the token's key | `No matching signing key found in JWKS`   | this module |
+ * | the signature doesn't match       | `Invalid JWT signature`                   | supabase-js |
  *
  * @param token - The session's token by default.
- * @throws {AccountError} When the claims can't be trusted, there is no session, or the backend can't be asked.
+ * @throws {AccountError} If the claims fail verification, there is no session, or the backend can't be reached.
  */
 export async function verifyClaims(account: Account, token?: string): Promise<JwtPayload> {
   const accessToken = token ?? (await answer(account.auth.getSession())).session?.access_token;

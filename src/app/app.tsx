@@ -5,7 +5,7 @@ import { Document } from "./document.tsx";
 import { useShownLocation } from "./navigation/shown-location.ts";
 import { Shell } from "./shell.tsx";
 
-/** The site without the document around it, as Storybook shows it too. Needs a router around it. */
+/** The site without `<html>` and `<head>`, which Storybook renders too. Must be rendered inside a router. */
 export function Site() {
   const { location, navigationType } = useShownLocation();
   return (
@@ -16,11 +16,11 @@ export function Site() {
 }
 
 export interface AppProps {
-  /** Called once the app is hydrated and its handlers work. The build has no use for it. */
+  /** Called once the app has hydrated and its event handlers work. Not used by the prerender. */
   readonly onHydrated?: () => void;
 }
 
-/** The whole document, as the build writes it and the browser hydrates it. Needs a router around it. */
+/** The whole document: prerendered by the build, hydrated in the browser. Must be rendered inside a router. */
 export function App({ onHydrated }: AppProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (

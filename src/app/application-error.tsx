@@ -9,7 +9,7 @@ interface ApplicationErrorState {
   readonly message: string | undefined;
 }
 
-/** Shows what stands on screen when something inside fails that nobody expected to fail. */
+/** Error boundary: renders a fallback when a component below it throws. */
 export class ApplicationError extends Component<ApplicationErrorProps, ApplicationErrorState> {
   override state: ApplicationErrorState = { message: undefined };
 

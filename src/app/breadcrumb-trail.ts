@@ -2,7 +2,7 @@ import { sitePaths } from "#site/site-path.ts";
 import type { BreadcrumbItem } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { pageNames } from "#page-names";
 
-/** Where the home page asks for the province. */
+/** Link to the choice of a province on the home page. */
 export const provinceChoice = "/#your-province";
 
 function capitalise(segment: string): string {
@@ -10,7 +10,7 @@ function capitalise(segment: string): string {
   try {
     words = decodeURIComponent(segment);
   } catch {
-    // A malformed escape is shown as it was typed.
+    // Show a malformed escape as typed.
   }
   return words
     .split("-")
@@ -31,7 +31,7 @@ export function breadcrumbTrail(pathname: string): BreadcrumbItem[] {
     const label = known === undefined ? capitalise(segment) : pageNames[known].label;
     if (index === segments.length - 1) return { label };
     if (known !== undefined) return { label, href: path };
-    // The provincial guides have no page of their own: the home page's choice of a province leads to all of them.
+    // `/provincial` itself is no page; its item links to the choice of a province on the home page.
     return path === "/provincial" ? { label, href: provinceChoice } : { label };
   });
   return [{ label: pageNames["/"].label, href: "/" }, ...items];

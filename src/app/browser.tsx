@@ -16,7 +16,7 @@ async function start() {
     startTransition(() => {
       hydrateRoot(
         document,
-        // Without transitions, which a slow phone renders in slices: a page whose code is loaded is shown at once.
+        // Transitions are off: React time-slices them, which delays an already loaded page on a slow phone.
         <BrowserRouter useTransitions={false}>
           <App onHydrated={resolve} />
         </BrowserRouter>,
@@ -25,5 +25,8 @@ async function start() {
   });
 }
 
-/** Resolves once React has hydrated the frame, and with it all handlers; the sections follow, the touched one first. */
+/**
+ * Resolves once React has hydrated the frame and attached all event handlers. Sections hydrate afterwards, the one that
+ * the visitor touches first.
+ */
 export const started: Promise<void> = start();

@@ -22,10 +22,13 @@ function Page({ path }: PageOnDemandProps) {
   );
 }
 
-/** A page of the site. Until its code is loaded, the previous page or a placeholder is shown, as its row says. */
+/**
+ * A page of the site. Until its code is loaded, the previous page or a placeholder is shown, as `whileLoading` in the
+ * registry sets.
+ */
 export function PageOnDemand({ path }: PageOnDemandProps) {
   const { whileLoading } = registry[path];
-  // Without a boundary of its own the previous page stays, because the new one is rendered as a deferred value.
+  // Without a Suspense boundary the previous page stays visible, because the new location is a deferred value.
   if (whileLoading === "previous page") return <Page path={path} />;
   return (
     <Suspense fallback={<PagePlaceholder label={pageNames[path].label} />}>

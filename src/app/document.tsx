@@ -3,8 +3,8 @@ import { olderBrowser } from "#text/older-browser.ts";
 import { site } from "#content/site.ts";
 
 /**
- * The HTML around every page. Stylesheets, fonts and the loader are put into `<head>` by the build, because their
- * names carry hashes that only the build knows.
+ * The HTML around every page. The build adds stylesheets, fonts and the loader to `<head>`, because their file names
+ * contain content hashes.
  */
 export function Document({ children }: { readonly children: ReactNode }) {
   return (
@@ -15,7 +15,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body id="top">
-        {/* Every colour is written in what this asks for; a browser without it draws black on white. */}
+        {/* All colours use `light-dark()`. Browsers without it render black on white, with this notice. */}
         <p className="supports-[color:light-dark(canvas,canvas)]:hidden">{olderBrowser}</p>
         {children}
       </body>

@@ -4,7 +4,7 @@ import { InlineTool as Tool } from "#widgets/tools/inline-tool/inline-tool.tsx";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import { toolParts } from "#pages/tools/tool-parts.ts";
 
-/** Any of the tools, to be opened in a text. Its code comes after the page's, and the tool's own once somebody opens it. */
+/** Any tool, embedded in a text. Loaded after the page; the tool's own code is loaded once a visitor opens it. */
 export function InlineTool({ id, ...place }: InlineToolSlotProps) {
   const load = useCallback(() => toolParts[id](), [id]);
   return <Tool load={load} words={inlineToolWords} {...place} />;

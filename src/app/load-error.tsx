@@ -1,6 +1,8 @@
 import * as words from "#words/shell.ts";
 
-/** What the loader shows when a control is pressed and the app it needs can't be fetched. The loader finds it by its id. */
+/**
+ * Error that the loader shows when a control is pressed and the app can't be fetched. The loader finds it by its id.
+ */
 export function LoadError() {
   return (
     <p

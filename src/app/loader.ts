@@ -1,17 +1,17 @@
 /*
- * The only script a page brings with it. It does by itself what needs no app, replays clicks made before the app has hydrated,
- * and starts the app once the page is idle. What it shares with the rest of the site:
+ * The only script of a prerendered page. It runs the features that need no React, replays clicks made before the app has
+ * hydrated, and starts the app once the page is idle. Its interface to the rest of the site:
  *
- * - `data-app`, `data-modules`, `data-styles` on its own element: addresses that only the build knows (`page-head.ts`).
+ * - `data-app`, `data-modules`, `data-styles` on its own element: hashed URLs, set by the build (`page-head.ts`).
  * - `#load-error`: shown when the app can't be fetched (`load-error.tsx`).
- * - `[data-slot=scripted-only]`: parts that need the app; for visitors who save data, one in view starts it.
+ * - `[data-slot=scripted-only]`: controls that need the app; with a data saver on, one in the viewport starts it.
  * - `data-laid-out` on parts whose layout is no longer deferred (`lay-out.ts`, `layout.css`).
- * - `page-ready`, an event of the window: the app has shown a page; the loader lays it out.
+ * - `page-ready`, an event of the window: the app has rendered a page; the loader lays it out.
  * - `scroll` with the time of the first one, and `mouseout`: replayed for the exit popup (`use-exit-intent.ts`).
  * - `#v1.…`, a share link: starts the app at once (`is-share-link.ts`).
  *
- * Two more pass it by: `html[data-paper]` (print styles of tools), and `li[data-basis]`, the sources' numbers in the prerendered
- * list (`page-references.tsx`).
+ * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and `li[data-basis]`, numbers in the
+ * prerendered list of sources (`page-references.tsx`).
  */
 import { openDetailsAtFragments } from "#design-system/details/open-details-at-fragments.ts";
 import { keepFloatingActionsAway } from "#design-system/floating-action/keep-floating-actions-away.ts";
@@ -22,7 +22,7 @@ import { replayEvents } from "./loader/event-replay.ts";
 import { fetchApp, fetchStyles, preloadApp } from "./loader/start-app.ts";
 import { whenIdle } from "#platform/when-idle.ts";
 
-/** For visitors who save data: starts the app once an element that needs it scrolls into view. */
+/** With a data saver on, starts the app only once an element that needs it scrolls into view. */
 function preloadAppInView(): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -41,12 +41,12 @@ function stylesPatience(): Promise<void> {
 
 const savesData = navigator.connection?.saveData === true;
 
-/** What the page does by itself, once the visitor sees it. */
+/** Runs after the first frame: schedules the app and lays out the rest of the page. */
 function prepare() {
-  // A shared link brings answers that only the app can fill in.
+  // Only the app can fill in the answers of a share link.
   if (isShareLink(location.hash)) preloadApp();
   const startApp = savesData ? preloadAppInView : () => whenIdle(preloadApp);
-  // A stylesheet that comes later makes the browser work out anew what is laid out by then; and so would the app.
+  // Wait for the stylesheet: applied later, it would restyle everything laid out by then, including the app's work.
   void Promise.race([fetchStyles(), stylesPatience()]).then(() => layOutDeferred(startApp));
 }
 
@@ -56,6 +56,6 @@ openDetailsAtFragments();
 replayEvents();
 followFragments();
 addEventListener("page-ready", () => layOutDeferred());
-// Before the first frame, which waits for the typefaces and not for the line: a first press then waits for less.
+// The first frame waits for fonts, not for bandwidth. Fetch the app before it, to shorten the wait after a first click.
 if (!savesData) fetchApp();
 requestAnimationFrame(() => setTimeout(prepare));

@@ -8,7 +8,7 @@ import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
 import { articleDates, structuredData } from "./structured-data.ts";
 
-/** What the networks where a page is shared show of it. */
+/** Open Graph and Twitter Card metadata for link previews. */
 function ShareMetadata({ path, title }: { readonly path: SitePath; readonly title: string }) {
   const { description } = pageDescriptions[path];
   const image = socialImage(sectionOf(path));
@@ -28,13 +28,13 @@ function ShareMetadata({ path, title }: { readonly path: SitePath; readonly titl
       <meta property="og:image:alt" content={image.alt} />
       {dates?.datePublished !== undefined && <meta property="article:published_time" content={dates.datePublished} />}
       {dates !== undefined && <meta property="article:modified_time" content={dates.dateModified} />}
-      {/* All else it takes from Open Graph. */}
+      {/* Twitter reads all other values from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-/** What a page says of itself to search engines and to networks where it is shared. Only the build writes it. */
+/** Metadata for search engines and link previews. Prerendered only. */
 export function MachineMetadata({ path }: { readonly path: SitePath }) {
   const { description, keywords } = pageDescriptions[path];
   return (

@@ -2,7 +2,10 @@ import { ProvinceMap } from "#widgets/place/province-map.tsx";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 
-/** The way to every province from the small-screen menu. Its code comes after the page's: the menu has a link besides. */
+/**
+ * Links to every province in the small-screen menu. Loaded after the page: the menu also has a plain link as a
+ * fallback.
+ */
 export function MenuProvinces() {
   return (
     <div className="mt-3">

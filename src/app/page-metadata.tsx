@@ -6,11 +6,11 @@ import { MachineMetadata } from "./machine-metadata.tsx";
 import { pageNames } from "#page-names";
 import { siteAddress } from "./social-image.ts";
 
-/** What `MachineMetadata` writes. */
+/** Elements that `MachineMetadata` renders. */
 const forMachines =
   'head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
 
-/** What the document says to machines is true of the page that was opened, and goes with it. */
+/** Prerendered metadata describes the first page; remove it after client-side navigation. */
 function useOpenedDocument(pathname: string): void {
   const [opened] = useState(pathname);
   useEffect(() => {
@@ -19,8 +19,8 @@ function useOpenedDocument(pathname: string): void {
 }
 
 /**
- * Title and address of the page at the given path; React moves them into `<head>`. What machines read besides stands in the
- * built documents alone: they open each page as one, and its words would be a tenth of the app.
+ * Title and canonical URL of the page at the given path; React hoists them into `<head>`. Metadata for machines is
+ * prerendered only: crawlers load each page as a document, and its text would be a tenth of the app.
  */
 export function PageMetadata({ pathname }: { readonly pathname: string }) {
   useOpenedDocument(pathname);

@@ -13,22 +13,21 @@ import { isListed } from "./site-pages.ts";
 export { site } from "#content/site.ts";
 export { sitePages } from "./site-pages.ts";
 
-/** What the site is about, as its home page says it. */
+/** Description of the site: that of its home page. */
 export const siteDescription = pageDescriptions["/"].description;
 
-/** A page for the build to write, and what the search's index says about it. */
+/** A page to prerender, with its entry in the search index. */
 export interface PrerenderPage {
   readonly path: SitePath;
   readonly title: string;
-  /** Whether it is in the search. */
+  /** Whether the page is in the search index. */
   readonly isListed: boolean;
-  /** Name of its part of the site. */
+  /** Name of the page's section. */
   readonly section: string;
   readonly description: string;
   readonly keywords: readonly string[];
 }
 
-/** Every page. */
 export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
   const { title } = pageNames[path];
   const { description, keywords } = pageDescriptions[path];
@@ -56,7 +55,7 @@ export async function renderPage(pathname: string): Promise<string> {
       <App />
     </StaticRouter>,
     {
-      // One piece: a boundary sent later would need an inline script to put it in place.
+      // Render in one chunk: a boundary streamed later would need an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;

@@ -8,10 +8,10 @@ export interface ReadingProgressProps {
   readonly pathname: string;
 }
 
-/** The bar that shows how far the page is read. The page may be kept for when there is no network. */
+/** The reading progress bar. Also caches the page for offline use. */
 export function ReadingProgress({ pathname }: ReadingProgressProps) {
   const { open } = useSiteSearch();
-  // Rendered in a browser only, after the page.
+  // Rendered only in the browser and after the page, so `main` exists.
   const [main] = useState(() => document.querySelector("main"));
   return (
     <>

@@ -48,10 +48,11 @@ async function loadPremiumGuide() {
   return premiumGuide;
 }
 
-/** The same on every page, so no page draws it anew. */
+/** Memoised, because the footer is the same on every page. */
 const Footer = memo(SiteFooter);
 
-// Rarely used and not page content. Off line the tools ask for the province themselves, and the menu links to the home page's map.
+// Rarely used and not page content. Offline, tools ask for the province themselves, and the menu links to the map on
+// the home page.
 const FooterProvince = later(async () => (await import("./footer-province.tsx")).FooterProvince, { when: "idle" });
 const ReadingProgress = later(async () => (await import("./reading-progress.tsx")).ReadingProgress, { when: "idle" });
 const MenuProvinces = later(async () => (await import("./menu-provinces.tsx")).MenuProvinces, { when: "idle" });
@@ -62,10 +63,10 @@ const menuProvinces = <MenuProvinces />;
 const InlineTool = later(async () => (await import("./inline-tool.tsx")).InlineTool);
 const drawTool = (props: InlineToolSlotProps) => <InlineTool {...props} />;
 
-/** Where the build writes the not-found page, once for all addresses without a page. */
+/** Path of the prerendered not-found page, which is served for every unknown address. */
 const notFoundPath = "/404";
 
-/** The page that is its form: a keyboard reaches the first field in two presses. */
+/** This page is mainly a form, so it gets a skip link to the first field, two key presses from the top. */
 const formPath = "/tools/consultation";
 const formSkipLinks = (
   <>
@@ -77,8 +78,8 @@ const formSkipLinks = (
 const never = () => () => {};
 
 /**
- * Path for the frame. `404.html` is served for any address, so it hydrates as `/404` and switches afterwards. Pages have
- * no such switch, which would render the frame and all its sections twice.
+ * Path for the frame. `404.html` is served for any address, so it hydrates as `/404` and switches afterwards. Other
+ * pages don't switch, because that would render the frame and all its sections twice.
  */
 function useShownPath(pathname: string): string {
   const page = pageAt(pathname);
@@ -91,7 +92,7 @@ function useShownPath(pathname: string): string {
 
 /**
  * The frame around every page: navigation, breadcrumb, the page itself, footer, back-to-top, calculator and exit popup.
- * Renders for a new location alone.
+ * Memoised: renders only for a new location.
  */
 export const Shell = memo(function Shell({ location, navigationType }: ShownLocation) {
   const { pathname, hash } = location;

@@ -5,14 +5,13 @@ import * as words from "#words/shell.ts";
 import { provinceChoice } from "./breadcrumb-trail.ts";
 import { pageNames } from "#page-names";
 
-/** Links to pages, by their labels. */
 function links(...paths: readonly SitePath[]): NavigationLink[] {
   return paths.map((path) => ({ href: path, label: pageNames[path].label }));
 }
 
 export const navigationLinks = links("/learn", "/blog", "/insurance-types", "/tools", "/faq");
 
-/** The quickest ways in, for those who come with a case of their own. */
+/** Shortcuts for visitors with a case of their own. */
 export const caseLinks: readonly NavigationLink[] = [
   { href: provinceChoice, label: words.yourProvince },
   { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: words.somethingWrong },

@@ -9,7 +9,7 @@ export function isListed(path: SitePath): boolean {
   return registry[path].isListed ?? true;
 }
 
-/** Every listed page, for the sitemap that the build writes and for the one that the browser builds. */
+/** Every listed page, for the sitemap of the build and for the sitemap page in the browser. */
 export const sitePages: readonly SitePage[] = sitePaths.filter(isListed).map((path) => {
   const { label } = pageNames[path];
   const { changeFrequency, priority } = registry[path];

@@ -2,12 +2,12 @@ import { sections } from "#text/sections.ts";
 import { site } from "#content/site.ts";
 import type { SiteSection } from "#site/site-section.ts";
 
-/** Whole address of something on the site. */
+/** Absolute URL of a path on the site. */
 export function siteAddress(path: string): string {
   return new URL(path, site.url).href;
 }
 
-/** The picture that a share of a page shows; the build draws one for each section. */
+/** The share image of a section; the build renders one for each. */
 export function socialImage(section: SiteSection) {
   return {
     address: siteAddress(`/social/${section}.png`),

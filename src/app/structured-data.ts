@@ -10,7 +10,7 @@ import { documentTitle } from "./document-title.ts";
 import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
 
-/** Pages whose children they list. */
+/** Index pages, whose structured data lists their child pages. */
 const indexPaths: readonly SitePath[] = ["/learn", "/insurance-types", "/blog", "/tools"];
 
 /** The dates of a guide or an article; other pages have none. */
@@ -27,7 +27,7 @@ function step(path: SitePath): TrailStep {
   return { label: pageNames[path].label, url: siteAddress(path) };
 }
 
-/** From the home page to this one, without the segments that are no page of their own: machines follow addresses only. */
+/** Breadcrumb trail without segments that have no page: structured data needs a URL for each step. */
 function trail(path: SitePath): TrailStep[] {
   const steps = breadcrumbTrail(path).flatMap(({ label, href }) =>
     href === undefined || href.includes("#") ? [] : [{ label, url: siteAddress(href) }],
@@ -37,11 +37,11 @@ function trail(path: SitePath): TrailStep[] {
 
 function listed(path: SitePath): TrailStep[] | undefined {
   if (!indexPaths.includes(path)) return undefined;
-  // What lies a level deeper, such as the free resources, its page describes and doesn't list.
+  // Skip deeper pages such as the free resources, which the page describes but doesn't list.
   return sitePaths.filter((other) => other.startsWith(`${path}/`) && !other.includes("/resources/")).map(step);
 }
 
-/** What a page says about itself to machines. */
+/** Structured data of a page for search engines. */
 export function structuredData(path: SitePath): Graph {
   const { title } = pageNames[path];
   const { description, keywords } = pageDescriptions[path];

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Whether a worker that keeps pages stands beside them: in the built site alone. */
+  /** Set in the built site only, which has a service worker for offline use. */
   readonly OFFLINE_WORKER?: true;
-  /** ISO date of the build, for what a page says of its day; in the built site alone. */
+  /** ISO date of the build, for pages that print the day; set in the built site only. */
   readonly BUILD_DAY?: string;
-  /** Theme of a run of the story tests; Storybook itself has a switch. */
+  /** Theme for the story tests; Storybook itself has a toolbar switch. */
   readonly STORY_THEME?: "light" | "dark";
   readonly VITE_SITE_URL?: string;
   readonly VITE_SUPABASE_URL?: string;

@@ -1,7 +1,7 @@
 import type { Insurer, InsurerId } from "#domain/insurer.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 
-/** One record for each insurer the site compares. Company pages and comparison rows take their grades from here. */
+/** One record per compared insurer. Company pages and comparison rows read their grades from these records. */
 export const insurers = {
   intact: {
     ratings: [
@@ -90,7 +90,7 @@ export const insurers = {
     complaints: [{ phone: "1-877-720-6733", source: "S642" }],
     sells: {
       home: { in: provinceCodes, notIn: [] },
-      // In Saskatchewan an extension of the public policy.
+      // In Saskatchewan the product extends the public policy.
       auto: { in: ["SK"], notIn: ["BC", "MB"] },
     },
   },

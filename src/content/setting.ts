@@ -1,3 +1,3 @@
-/** A setting of the build; nothing for one that is empty. */
+/** A build setting; `undefined` for an empty one. */
 export const setting = (value: string | undefined) =>
   value === undefined || value.trim() === "" ? undefined : value.trim();

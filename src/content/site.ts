@@ -1,8 +1,6 @@
 import { setting } from "./setting.ts";
 
-/**
- * Who the site is. The address may be overridden at build time with `VITE_SITE_URL`, for previews and other hosts.
- */
+/** Identity of the site. `VITE_SITE_URL` overrides the address at build time, for previews and other hosts. */
 export const site = {
   name: "Northcover",
   sisterName: "Northcredit",
@@ -14,13 +12,13 @@ export const site = {
   region: "CA",
 } as const;
 
-/** Legal name and postal address as the build was given them (`VITE_LEGAL_NAME`, `VITE_POSTAL_ADDRESS`). */
+/** Legal name and postal address from the build settings `VITE_LEGAL_NAME` and `VITE_POSTAL_ADDRESS`. */
 const legalName = setting(import.meta.env.VITE_LEGAL_NAME);
 const postalAddress = setting(import.meta.env.VITE_POSTAL_ADDRESS);
 
 /**
- * Who asks for consent and answers for personal information. A hosted build refuses to go without it; elsewhere visible
- * words stand in its place.
+ * The legal entity that asks for consent and is accountable for personal information. A hosted build fails without it;
+ * other builds show a placeholder.
  */
 export const sender = {
   identity:
@@ -31,26 +29,26 @@ export const sender = {
   privacyEmail: site.privacyEmail,
 } as const;
 
-/** A licensed person who reviews what the site says, and answers for it by name. */
+/** A licensed person who reviews the site's content and is named as responsible for it. */
 export interface Reviewer {
   readonly name: string;
-  /** Kind of licence, its province and number, as in the public register. */
+  /** Type of licence, its province and number, as in the public register. */
   readonly licence: string;
 }
 
-/** Set by the owner; until then no page names anybody. */
+/** Set by the owner; while `null`, no page names a reviewer. */
 export const reviewer: Reviewer | null = null;
 
 /**
- * Whether the owner's own scores of home insurers are shown: claims satisfaction, customer service, "from" prices, the
- * four figures at the top of the page and the ranking made from them. They come from no survey and are marked so.
- * Switched off, the page ranks nothing and stands on published facts.
+ * Whether the site shows the owner's own scores of home insurers: claims satisfaction, customer service, "from" prices,
+ * the four figures at the top of the page and the resulting ranking. The scores are marked as not based on a survey.
+ * When `false`, the page has no ranking and shows published facts only.
  */
 export const showsOwnersScores: boolean = true;
 
 /**
- * Claims the owner must be able to prove. They are printed as specified and stand together here, so that each can be
- * changed or switched off at once: `null` removes the sentence wherever it is shown.
+ * Claims that the owner must be able to prove. They are printed as specified. They are collected in one object so that
+ * each can be changed or switched off in one place: `null` removes the sentence from every page.
  */
 export const claims = {
   tagline: "Canada's leading insurance education platform. Master your coverage, the smart way.",

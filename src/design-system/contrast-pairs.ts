@@ -1,17 +1,17 @@
-/** A text or a mark, what it stands on, and how much they must differ. */
+/** A foreground and a background colour with their minimum contrast. */
 export interface ContrastPair {
   /** Name of the foreground colour, without its `--color-` prefix. */
   readonly text: string;
   /** Name of the background colour. */
   readonly on: string;
-  /** What the pair is used for. */
+  /** Use of the pair. */
   readonly use: string;
   /**
    * Least contrast ratio by WCAG 2.2: 7 for running text (AAA), 4.5 for short or large text (AAA for large text), 3 for
    * borders and other marks (1.4.11).
    */
   readonly minimum: 7 | 4.5 | 3;
-  /** Deep bands carry the dark scheme in both themes. */
+  /** Deep bands use the dark scheme in both themes. */
   readonly scheme?: "dark";
 }
 
@@ -19,7 +19,7 @@ const grounds = ["paper", "surface", "sunken", "brand-wash"] as const;
 const washes = ["accent-wash", "positive-wash", "info-wash", "caution-wash", "negative-wash"] as const;
 const meanings = ["positive", "info", "caution", "negative"] as const;
 
-/** Every pair of colours that the parts put together. The contrast test checks them all, in both themes. */
+/** Every pair of colours that the components use. The contrast test checks them all, in both themes. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...[...grounds, ...washes].map((on) => ({ text: "ink", on, use: "Running text", minimum: 7 as const })),
   ...[...grounds, ...washes].map((on) => ({ text: "ink-soft", on, use: "Quiet running text", minimum: 7 as const })),

@@ -1,8 +1,8 @@
 /**
- * What the charts of the article about actuarial tables draw.
+ * Data of the charts in the article about actuarial tables.
  *
- * Every function is pure. Money is in dollars, shares and probabilities are between 0 and 1, and nothing is
- * rounded: rounding belongs to whoever shows the number.
+ * Every function is pure. Money is in dollars, shares and probabilities are between 0 and 1, and nothing is rounded:
+ * the caller rounds for display.
  */
 
 function requireNotNegative(name: string, value: number): void {
@@ -14,9 +14,9 @@ function requireCount(name: string, value: number): void {
 }
 
 /**
- * Shape of the illustrative life table, chosen so that the curve looks like a wealthy country's; it is not any published
- * Canadian table. Most deaths fall at the modal age, in years; `ageing` is the growth of the force of mortality with each
- * year of age; `births` is the radix, the people that the table starts with.
+ * Shape of the illustrative life table, chosen so that the curve resembles a wealthy country's; it is not any published
+ * Canadian table. Most deaths fall at the modal age, in years; `ageing` is the growth of the force of mortality per
+ * year of age; `births` is the radix, the number of people at age 0.
  */
 export const illustrativeShape = { modalAge: 88, ageing: 0.1, births: 100_000 } as const;
 
@@ -56,7 +56,7 @@ export interface FrequencyPoint {
 }
 
 /**
- * Chance of 0, 1, 2 … claims when they arrive independently (Poisson).
+ * Chance of 0, 1, 2 … claims when claims arrive independently (Poisson).
  *
  * @param expectedClaims Mean number of claims over the period.
  * @param mostClaims Last number of claims to list.

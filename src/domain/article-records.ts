@@ -1,54 +1,54 @@
 import type { Figure, SourceId } from "./figure.ts";
 import type { IsoDay } from "#format/long-date.ts";
 
-/** The three shelves of the blog index, in the order it shows them. */
+/** The three shelves of the blog index, in display order. */
 export const blogCategories = ["insights", "market", "technical"] as const;
 
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** An article as the blog index, the home page and its own header show it. */
+/** The fields of an article that the blog index, the home page and the article's header show. */
 export interface BlogPost {
   readonly title: string;
-  /** Path on this site, such as "/blog/insurance-fraud-canada". */
+  /** Path on this site: "/blog/insurance-fraud-canada". */
   readonly url: `/blog/${string}`;
   /** One or two sentences, also the page's description for search engines. */
   readonly description: string;
-  /** Day of first publication, or its year where no day is known. */
+  /** Day of first publication, or its year where the day is unknown. */
   readonly date: IsoDay | `${number}`;
-  /** Day on which the facts of the article were last read. */
+  /** Day of the last fact check. */
   readonly reviewed: IsoDay;
   /** Minutes. */
   readonly readTime: number;
   readonly category: BlogCategory;
   /** Name of a lucide icon in kebab-case. */
   readonly icon: string;
-  /** Shown on the home page. */
+  /** Whether the home page shows the article. */
   readonly featured: boolean;
 }
 
-/** A number to call. */
+/** A phone number. */
 export interface PhoneLine {
   /** As dialled: "1-877-225-0446". */
   readonly number: string;
-  /** Where a service has one number per language. */
+  /** Set where a service has one number per language. */
   readonly language?: "English" | "French";
-  /** Whose number or which line it is, where there are several. */
+  /** Owner or purpose of the number, where a service has several. */
   readonly of?: string;
-  /** The year of the text in which it was read, where that is old enough to be said. */
+  /** Year of the text that listed the number, set where the text is old enough to mention it. */
   readonly listedIn?: string;
 }
 
-/** A body outside the insurer that looks at complaints. */
+/** A body outside the insurer that reviews complaints. */
 export interface OmbudsmanService {
   readonly name: string;
   readonly covers: string;
   /** Empty where no number could be confirmed. */
   readonly phone: readonly PhoneLine[];
-  /** What it costs the person who complains. */
+  /** Cost to the complainant. */
   readonly cost: string;
-  /** What you must have before it takes the complaint. */
+  /** Conditions for filing a complaint. */
   readonly needs: string;
-  /** The time limit for going there, where one was found. */
+  /** Time limit for filing, where one was found. */
   readonly deadline?: Figure;
   readonly source: SourceId;
 }

@@ -19,7 +19,7 @@ export const protectionFunds = ["assuris", "pacicc"] as const;
 
 export type ProtectionFund = (typeof protectionFunds)[number];
 
-/** Free services that look at a complaint after the company's final answer. */
+/** Free services that review a complaint after the company's final answer. */
 export const ombudservices = ["gio", "olhi"] as const;
 
 export type Ombudservice = (typeof ombudservices)[number];

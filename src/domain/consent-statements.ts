@@ -1,27 +1,27 @@
 import type { LeadType } from "./lead-type.ts";
 
-/** What a consent is for. Each can be given and withdrawn by itself. */
+/** Purpose of a consent. Each is given and withdrawn separately. */
 export type ConsentPurpose = "contact" | "newsletter";
 
-/** How a consent is given: a box the visitor ticks, or the button under the sentence. */
+/** How the visitor consents: by ticking a box, or by pressing the button under the sentence. */
 export type ConsentMethod = "box" | "button";
 
-/** A sentence a visitor agrees to. */
+/** A sentence that a visitor agrees to. */
 export interface ConsentStatement {
   readonly id: string;
   readonly version: number;
   readonly language: "en";
-  /** To the letter what the visitor sees. */
+  /** The exact text that the visitor sees. */
   readonly text: string;
   readonly method: ConsentMethod;
   readonly purposes: readonly ConsentPurpose[];
 }
 
 /*
- * The sentences are records, not interface words: the database keeps the same ones. A lead names the ones that were shown, and the database files their words with
- * it, so that each consent can be proven later. To change a sentence, raise its version here and add a migration with
- * the new version; a test compares the two. Where a sentence names who asks, it says {sender}: the lead carries what
- * the page showed there.
+ * The sentences are records, not interface words: the database holds the same ones. A lead references the statements
+ * that were shown, and the database stores their text with the lead, so that each consent can be proven later. To
+ * change a sentence, raise its version here and add a migration with the new version; a test compares the two.
+ * `{sender}` in a sentence is replaced by the sender's name, and the lead carries the name that was shown.
  */
 
 /** Beside the mandatory box of the shared form. */
@@ -64,10 +64,10 @@ export const newsletterSignupStatement = {
   purposes: ["newsletter"],
 } as const satisfies ConsentStatement;
 
-/** How a lead names a statement that was shown with it: `contact_box@1`. */
+/** Reference from a lead to a statement: `contact_box@1`. */
 export type StatementReference = `${string}@${number}`;
 
-/** Names a statement, so that the database can file the very words that were shown. */
+/** References a statement by id and version, so that the database can store the exact words that were shown. */
 export function statementReference({ id, version }: ConsentStatement): StatementReference {
   return `${id}@${version}`;
 }
@@ -80,13 +80,13 @@ export const consentStatements: readonly ConsentStatement[] = [
   newsletterSignupStatement,
 ];
 
-/** What leads are filed under that don't come from the shared form. */
+/** Statements of the lead types that have a form of their own. */
 const ownStatements = {
   exit_intent: exitIntentStatement,
   newsletter_signup: newsletterSignupStatement,
 } as const satisfies Partial<Record<LeadType, ConsentStatement>>;
 
-/** The kinds of leads that the shared form may send: those filed under the sentences that it shows. */
+/** The lead types that the shared form may send: all types without a statement of their own. */
 export type SharedFormLeadType = Exclude<LeadType, keyof typeof ownStatements>;
 
 /** The statement that must be shown with the mandatory consent of a lead of this type. */

@@ -1,9 +1,9 @@
 import type { FigureBasis, SourceId } from "./figure.ts";
 
-/** A day as machines write it: `2026-12-31`. */
+/** A day in ISO 8601: `2026-12-31`. */
 export type IsoDay = `${string}-${string}-${string}`;
 
-/** What a value is counted in. `ratio` is a share of one, `percent` the same in hundredths. */
+/** Unit of a value. `ratio` is a share of one, `percent` the same in hundredths. */
 export type Unit =
   | "CAD"
   | "CAD/day"
@@ -31,27 +31,27 @@ export type Unit =
   | "count";
 
 /**
- * A constant of a calculation with its provenance: where it was read, when it was true and until when it may be used.
- * The same `basis` marks it on the screen as marks a figure in a text.
+ * A constant of a calculation with its provenance: source, date and validity. `basis` marks it on the screen in the
+ * same way as a figure in a text.
  */
 export interface DatedFigure<Value = number> {
   readonly value: Value;
   readonly unit: Unit;
-  /** When the value was true, as the source says it: "2026", "October 2023". */
+  /** Period of the value, in the source's words: "2026", "October 2023". */
   readonly asOf: string;
-  /** First day on which it holds, where that is known. */
+  /** First day of validity, where known. */
   readonly validFrom?: IsoDay;
-  /** Last day on which it may be used unchecked; the build fails after it. */
+  /** Last day on which the value may be used without a new check; the build fails after it. */
   readonly validTo: IsoDay;
-  /** A rule of thumb is `practice`, what nobody published is `illustrative`. */
+  /** `practice` for a rule of thumb, `illustrative` for a value that nobody published. */
   readonly basis: FigureBasis;
-  /** Further places: where a rule of thumb was read, or what else a derived value rests on. */
+  /** Further sources: of a rule of thumb, or of the other inputs of a derived value. */
   readonly readIn?: readonly SourceId[];
-  /** Whether we worked it out from what the source says, which does not print it. */
+  /** Whether the value is derived from the source, which does not print it. */
   readonly isDerived?: true;
-  /** For whoever checks it next. Not shown to visitors. */
+  /** Note for the next check. Not shown to visitors. */
   readonly note?: string;
 }
 
-/** The records of one file: what is listed to see which run out. */
+/** The figures of one file, listed to find expired ones. */
 export type DatedFigures = Readonly<Record<string, DatedFigure<unknown>>>;

@@ -2,16 +2,16 @@ import type { SourceId } from "./figure.ts";
 
 /** A question with its answer in plain text; paragraphs are separated by a blank line. */
 export interface FaqItem {
-  /** Fragment of the address, unique on its page. */
+  /** Fragment of the address; unique on its page. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
   /**
-   * Published sources of the figures and rules in the answer. Absent where the answer has none, or where
-   * its words say that the figure is Northcover's own guidance, an example, or common practice.
+   * Published sources of the figures and rules in the answer. Absent where the answer has no figures, or where its words
+   * attribute them to Northcover's own guidance, an example or common practice.
    */
   readonly sources?: readonly SourceId[];
-  /** Offices that the answer names, to the letter, each with its page. */
+  /** Offices named in the answer, by exact name, with the address of their page. */
   readonly links?: Readonly<Record<string, `https://${string}`>>;
 }
 

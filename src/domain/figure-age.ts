@@ -1,27 +1,27 @@
 import type { DatedFigure, IsoDay } from "./dated-figure.ts";
 
-/** How many days ahead an expiry is worth saying. */
+/** Days before expiry from which a figure is reported. */
 const warningDays = 60;
 
-/** A figure with the name it has in its file. */
+/** A figure with its name in its file. */
 export interface ListedFigure {
-  /** Its place in the code, such as `canada-pension-plan: survivorMaximum`. */
+  /** File and key: `canada-pension-plan: survivorMaximum`. */
   readonly name: string;
   readonly figure: Pick<DatedFigure<unknown>, "validTo" | "basis" | "asOf">;
-  /** Whether the page itself says that the period is over, because no newer amount was found. */
+  /** Whether the page states that the period is over, because no newer amount was found. */
   readonly isSaidToBePast?: boolean;
 }
 
-/** A figure that has run out or is about to. */
+/** A figure that has expired or is about to expire. */
 export interface AgedFigure extends ListedFigure {
   readonly state: "expired" | "expiring" | "past";
-  /** Days until its last day; negative once that is over. */
+  /** Days until the last valid day; negative after it. */
   readonly daysLeft: number;
 }
 
 const day = 86_400_000;
 
-/** Whole days from one day to the other. */
+/** Whole days between two days. */
 function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / day);
 }
@@ -32,9 +32,9 @@ function stateOf(daysLeft: number, isSaidToBePast: boolean): AgedFigure["state"]
 }
 
 /**
- * The figures whose last valid day is over on `today`, or will be within 60 days, the oldest first. The day comes from
- * outside, so that a test can set it.
- * @throws {RangeError} For a `today` or a `validTo` that is no day.
+ * The figures whose last valid day is before `today` or within 60 days of it, oldest first. `today` is a parameter so
+ * that a test can set it.
+ * @throws {RangeError} When `today` or a `validTo` is not a day.
  */
 export function agedFigures(figures: readonly ListedFigure[], today: IsoDay): readonly AgedFigure[] {
   return figures

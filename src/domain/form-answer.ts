@@ -1,4 +1,4 @@
-/** Why a form that was sent without JavaScript was not stored; the answer's address ends in one of these. */
+/** Reasons why a form submitted without JavaScript was not stored; the address of the response ends in one of them. */
 export const formAnswers = [
   "name",
   "email",

@@ -1,6 +1,6 @@
-/** A term of the field with a definition of one or two short sentences. */
+/** An insurance term with a definition of one or two short sentences. */
 export interface GlossaryTerm {
-  /** Fragment of the address and key of inline definitions, such as "deductible". */
+  /** Fragment of the address and key of inline definitions: "deductible". */
   readonly id: string;
   readonly term: string;
   readonly definition: string;

@@ -1,12 +1,11 @@
 import type { ProvinceSlug } from "./province.ts";
 
 /*
- * Rows of the tables in the tabbed guides under /learn.
- * Text fields hold no amounts, percentages or periods: those stand in number fields or in a `Figure`,
- * so that every figure a visitor reads is shown with its basis.
+ * Rows of the tables in the tabbed guides under /learn. Text fields hold no amounts, percentages or periods: use number
+ * fields or a `Figure` for those, so that every figure on a page is shown with its basis.
  */
 
-/** How dear a form of home policy is beside the others; a ranking by the site, not a price. */
+/** Relative cost of a form of home policy; a ranking by the site, not a price. */
 export type CoverageCost = "Highest" | "Medium-High" | "Medium" | "Low-Medium" | "Low";
 
 /** A discount on home premiums. The range is the site's guidance: show it with the basis `site`. */
@@ -21,7 +20,7 @@ export interface HomeDiscount {
 
 /** Average home premium for one band of home value. The range is the site's guidance: show it with the basis `site`. */
 export interface HomeCostBand {
-  /** Value of the home as the specification words it, such as "$300K". */
+  /** Value of the home in the specification's words: "$300K". */
   readonly homeValue: string;
   /** Lower end, dollars a month. */
   readonly from: number;
@@ -31,16 +30,16 @@ export interface HomeCostBand {
 
 /** A piece of advice for somebody with an open home claim. */
 export interface ClaimTip {
-  /** The advice as a short order: "Photograph before you move anything". */
+  /** The advice as a short imperative: "Photograph before you move anything". */
   readonly tip: string;
-  /** Why it helps, or how to do it. */
+  /** Reason for the advice, or instructions. */
   readonly detail: string;
 }
 
 /** Typical quotes for full cover in one province. The range is the site's guidance: show it with the basis `site`. */
 export interface AutoAnnualRange {
   readonly slug: ProvinceSlug;
-  /** Name of the province as shown. */
+  /** Display name of the province. */
   readonly province: string;
   /** Lower end, dollars a year. */
   readonly from: number;

@@ -1,6 +1,6 @@
 import type { HomeInsurer } from "./insurance-product.ts";
 
-/** The four criteria of the home ranking, in the order of the specification. */
+/** The four criteria of the home ranking, in the specification's order. */
 export const rankingCriteria = [
   "financialStrength",
   "claimsHandling",
@@ -10,10 +10,10 @@ export const rankingCriteria = [
 
 export type RankingCriterion = (typeof rankingCriteria)[number];
 
-/** Weight of each criterion in whole percent; together they are always 100. */
+/** Weight of each criterion in whole percent; the sum is always 100. */
 export type RankingWeights = Readonly<Record<RankingCriterion, number>>;
 
-/** The site's own weights: specification, section 9. */
+/** The site's default weights: specification, section 9. */
 export const defaultWeights: RankingWeights = {
   financialStrength: 25,
   claimsHandling: 30,
@@ -21,15 +21,15 @@ export const defaultWeights: RankingWeights = {
   valueAndFeatures: 20,
 };
 
-/** Badges of the ranking, in the order of the specification. */
+/** Badges of the ranking, in the specification's order. */
 export const rankBadges = ["#1 Choice", "Runner Up", "Best Value"] as const;
 
 export type RankBadge = (typeof rankBadges)[number];
 
-/** An insurer with its place in the ranking. */
+/** An insurer with its rank. */
 export interface RankedInsurer {
   readonly insurer: HomeInsurer;
-  /** From 1, without gaps or shared places. */
+  /** From 1, without gaps or ties. */
   readonly place: number;
   /** Weighted total, 0-100, with two decimals at most. */
   readonly total: number;
@@ -39,8 +39,8 @@ export interface RankedInsurer {
 type Share = readonly [criterion: RankingCriterion, points: number];
 
 /**
- * Shares whole points in proportion to `shares`, or evenly where all shares are 0. Points lost by rounding down go to
- * the largest remainders, the earlier ones first, so the result always adds up to `points`.
+ * Distributes whole points in proportion to `shares`, or evenly where all shares are 0. Points lost by rounding down go
+ * to the largest remainders, earlier ones first, so the result always adds up to `points`.
  */
 function apportion(points: number, shares: readonly Share[]): readonly Share[] {
   const sum = shares.reduce((total, [, share]) => total + share, 0);
@@ -55,9 +55,9 @@ function apportion(points: number, shares: readonly Share[]): readonly Share[] {
 }
 
 /**
- * Gives one criterion a new weight. The other three share what is left in the proportions they have now, evenly where
- * they have nothing, so the four always add up to 100.
- * @param weight Percent; rounded, and clamped to 0-100. Anything that isn't a number leaves the weights as they are.
+ * Sets the weight of one criterion. The other three share the remainder in their current proportions, or evenly where
+ * all three are 0, so the four always add up to 100.
+ * @param weight Percent; rounded, and clamped to 0-100. `NaN` leaves the weights unchanged.
  */
 export function withWeight(weights: RankingWeights, criterion: RankingCriterion, weight: number): RankingWeights {
   if (Number.isNaN(weight)) return weights;
@@ -69,16 +69,16 @@ export function withWeight(weights: RankingWeights, criterion: RankingCriterion,
   return result;
 }
 
-/** Sum of score × weight in whole numbers: a hundred times the total, and exact, so that ties are ties. */
+/** Sum of score × weight: a hundred times the total, in integers so that ties are detected exactly. */
 function weightedSum(scores: HomeInsurer["scores"], weights: RankingWeights): number {
   return rankingCriteria.reduce((sum, criterion) => sum + scores[criterion] * weights[criterion], 0);
 }
 
 /**
- * Ranks insurers by the weighted total of their scores, best first. Equal totals keep the order they came in.
+ * Ranks insurers by the weighted total of their scores, best first. Equal totals keep their input order.
  *
- * "#1 Choice" and "Runner Up" are the first two totals. "Best Value" is the highest value score of all, whatever the
- * weights: with the site's own weights that is the third place, and under others the badge must stay true.
+ * "#1 Choice" and "Runner Up" are the first two totals. "Best Value" is the highest value score, whatever the weights:
+ * with the default weights it is in third place, and with other weights the badge must still be true.
  */
 export function rankHomeInsurers(insurers: readonly HomeInsurer[], weights: RankingWeights): readonly RankedInsurer[] {
   const bestValue = Math.max(...insurers.map(({ scores }) => scores.valueAndFeatures));

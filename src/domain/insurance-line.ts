@@ -1,4 +1,4 @@
-/** The seven lines of insurance the site explains, in the order it lists them. */
+/** The seven lines of insurance on the site, in display order. */
 export const insuranceLines = ["life", "home", "auto", "travel", "health", "business", "disability"] as const;
 
 export type InsuranceLine = (typeof insuranceLines)[number];

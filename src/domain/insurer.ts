@@ -25,29 +25,26 @@ export const insurerIds = [
 
 export type InsurerId = (typeof insurerIds)[number];
 
-/** Where a customer complains first, as the insurer or its regulator says it. The words have the office's name. */
+/** First office for a customer's complaint, as named by the insurer or its regulator. The words module holds the office's name. */
 export interface ComplaintOffice {
-  /** The lines it takes, where an insurer has an office for each. */
+  /** Lines of the office, where an insurer has several offices. */
   readonly takes?: "homeAndAuto" | "lifeAndHealth" | "smallBusiness";
   readonly phone?: string;
   readonly extension?: string;
   readonly source: SourceId;
 }
 
-/** Where a company sells one line. A province in neither list is one that nothing we read speaks of. */
+/** Provinces where a company sells one line. A province in neither list is unknown. */
 export interface SalesTerritory {
   readonly in: readonly ProvinceCode[];
   readonly notIn: readonly ProvinceCode[];
 }
 
-/**
- * One insurer, as everything that names it draws on it: its company page and each of its rows in a comparison. Only what
- * was published; what is unknown is absent.
- */
+/** One insurer, shared by its company page and its rows in comparisons. Holds published facts only; unknown facts are absent. */
 export interface Insurer {
-  /** Newest first. A grade that is more than five years old says too little about today and is left out. */
+  /** Newest first. Grades older than five years are left out, because they reveal too little about today. */
   readonly ratings: readonly StrengthRating[];
   readonly complaints?: readonly ComplaintOffice[];
-  /** Absent for a line where nothing names a province. The sources stand with the rows of the line. */
+  /** Absent for a line whose sources name no province. The rows of the line cite the sources. */
   readonly sells?: Partial<Readonly<Record<InsuranceLine, SalesTerritory>>>;
 }

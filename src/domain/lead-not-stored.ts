@@ -1,15 +1,15 @@
-/** How storing a lead can go wrong. */
+/** Error for a lead that was not stored. */
 export class LeadNotStored extends Error {
   override readonly name = "LeadNotStored";
   /**
-   * - `unreachable`: a passing fault; the same lead may be sent again.
-   * - `unanswered`: the backend took the request and said nothing in time; the lead may be stored or not.
+   * - `unreachable`: a transient failure; retry with the same lead.
+   * - `unanswered`: the backend accepted the request but timed out; the lead may be stored or not.
    * - `offline`: the browser has no network.
-   * - `too-many`: the backend has had too many leads from this network or address for now.
-   * - `refused`: the backend answered and will not take this lead.
+   * - `too-many`: the rate limit for this network or address is exceeded.
+   * - `refused`: the backend rejected the lead; a retry can't succeed.
    */
   readonly reason: "unreachable" | "unanswered" | "offline" | "too-many" | "refused";
-  /** Seconds after which the backend wants to be asked again, if it said so. */
+  /** Seconds to wait before a retry, if the backend sent `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(

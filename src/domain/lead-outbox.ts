@@ -3,13 +3,13 @@ import type { StatementReference } from "./consent-statements.ts";
 import { interests, type Lead } from "./lead.ts";
 import { leadTypes } from "./lead-type.ts";
 
-/** How long a lead waits in the browser for the network, in milliseconds: 24 hours. */
+/** Longest time that a lead stays queued in the browser, in milliseconds: 24 hours. */
 const longestWait = 24 * 60 * 60 * 1000;
 
-/** A lead that waits in the visitor's browser because there was no network when it was sent. */
+/** A lead queued in the visitor's browser because it was submitted without a network. */
 export interface WaitingLead {
   readonly lead: Lead;
-  /** When the visitor sent it, in milliseconds since 1970. */
+  /** Time of submission, in milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -37,13 +37,13 @@ const waitingLead = v.object({
 });
 
 /**
- * Reads what the browser has kept, which anybody may have changed.
- * @returns `undefined` for what is no lead, or has waited longer than {@link longestWait}.
+ * Validates a queued lead from browser storage, which anybody may have changed.
+ * @returns `undefined` for invalid data, or for a lead older than {@link longestWait}.
  */
 export function readWaitingLead(kept: unknown, now: number): WaitingLead | undefined {
   const read = v.safeParse(waitingLead, kept);
   if (!read.success) return undefined;
   const age = now - read.output.since;
-  // A clock that was set back is no reason to keep it for longer.
+  // Reject a negative age: a clock that was set back must not keep the lead longer.
   return age >= 0 && age <= longestWait ? read.output : undefined;
 }

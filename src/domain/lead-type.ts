@@ -1,4 +1,4 @@
-/** Every kind of lead the site can send. The database accepts no other. */
+/** Every type of lead that the site can send. The database accepts no other. */
 export const leadTypes = [
   "home_insurance_quote",
   "auto_insurance_quote",
@@ -22,5 +22,5 @@ export const leadTypes = [
 
 export type LeadType = (typeof leadTypes)[number];
 
-/** The lead type of a form that was given no other. */
+/** The lead type of a form without an explicit one. */
 export const defaultLeadType = "tool_request" satisfies LeadType;

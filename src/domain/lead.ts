@@ -64,25 +64,26 @@ export const interests = [
 export type Interest = (typeof interests)[number];
 
 /**
- * Longest value of each text field, in characters. The database holds the same limits. It counts code points and
- * this module counts UTF-16 units (as an input's `maxlength` does), so what passes here always passes there.
+ * Maximum length of each text field, in characters. The database has the same limits. PostgreSQL counts code points,
+ * and this module counts UTF-16 units (as an input's `maxlength` does), so a value that passes here always passes
+ * there.
  */
 export const leadLimits = {
   name: 120,
   email: 254,
   phone: 32,
   pageSource: 80,
-  /** Longer addresses are cut by {@link createLead}: a visitor must not lose a lead to a long query string. */
+  /** {@link createLead} truncates longer addresses: a long query string must not cost a lead. */
   pageUrl: 2048,
-  /** Longer values are cut by {@link createLead}. */
+  /** {@link createLead} truncates longer values. */
   userAgent: 512,
 } as const;
 
-/** A row of the `leads` table as a visitor's browser sends it. */
+/** A row of the `leads` table as the browser sends it. */
 export interface Lead {
-  /** Made in the browser before the first try, so that a repeated try can't store the lead twice. */
+  /** Idempotency key, generated before the first attempt so that a retry can't store the lead twice. */
   readonly id: string;
-  /** Empty for a newsletter signup, which asks for none. */
+  /** Empty for a newsletter signup, which has no name field. */
   readonly name: string;
   readonly email: string;
   /** Empty where the form shows no phone field. */
@@ -96,16 +97,16 @@ export interface Lead {
   readonly consent: true;
   readonly newsletter: boolean;
   readonly ghl_sync_status: "pending";
-  /** The statement shown with the mandatory consent. The database refuses one that doesn't belong to the lead type. */
+  /** The statement shown with the mandatory consent. The database rejects one that doesn't belong to the lead type. */
   readonly contact_statement: StatementReference;
-  /** The statement beside the newsletter's box if that was ticked, else empty: also where a button asks for both. */
+  /** The statement of the newsletter's box if the visitor ticked it, else empty; empty too where a single button covers both consents. */
   readonly newsletter_statement: StatementReference | "";
-  /** Who asked, as the page showed it in the statement's `{sender}`; empty where no statement names anybody. */
+  /** Value of `{sender}` in the statement as the page showed it; empty where no statement names a sender. */
   readonly sender_shown: string;
 }
 
 /**
- * Turns an interest's tag into its label.
+ * Converts an interest's tag to its label.
  *
  * @example humaniseInterest("life_insurance") // "Life Insurance"
  */
@@ -117,7 +118,7 @@ export function humaniseInterest(tag: string): string {
     .join(" ");
 }
 
-/** What a visitor typed or chose, before any check. */
+/** Values of the form's fields, not validated. */
 export interface LeadFormValues {
   readonly name: string;
   readonly email: string;
@@ -127,17 +128,17 @@ export interface LeadFormValues {
   readonly newsletter: boolean;
 }
 
-/** What a form asks for. */
+/** The fields that a form shows. */
 export interface LeadFormShape {
-  /** The interests the form offers. */
+  /** The interests that the form offers. */
   readonly interests: readonly Interest[];
-  /** Default true; the newsletter signup asks for no name. */
+  /** Default true; the newsletter signup has no name field. */
   readonly showName?: boolean;
   /** Default false. */
   readonly showPhone?: boolean;
 }
 
-/** The checked and tidied values: trimmed, and empty where the form doesn't ask. */
+/** Validated and trimmed values; empty for fields that the form doesn't show. */
 export interface LeadForm {
   readonly name: string;
   readonly email: string;
@@ -153,7 +154,7 @@ export type LeadFormResult =
   | { readonly ok: true; readonly value: LeadForm }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<LeadFormField, LeadFormProblem>>> };
 
-/** The ways in which a field can be wrong. Forms have a message for each. */
+/** Validation errors of a field. Forms have a message for each. */
 export const leadFormProblems = [
   "nameMissing",
   "nameTooLong",
@@ -169,7 +170,7 @@ export const leadFormProblems = [
 
 export type LeadFormProblem = (typeof leadFormProblems)[number];
 
-/** The code of a problem, as valibot's message. */
+/** Error code used as valibot's message. */
 function problem(code: LeadFormProblem): LeadFormProblem {
   return code;
 }
@@ -178,30 +179,30 @@ function isProblem(message: string | undefined): message is LeadFormProblem {
   return leadFormProblems.some((code) => code === message);
 }
 
-/** The HTML standard's pattern for `input type=email`, so the browser, this module and the database agree. */
+/** The HTML standard's pattern for `input type=email`, so that browser, module and database agree. */
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Letters at least two, or an internationalised name as it is written in ASCII: mail to a bare host name goes nowhere. */
+/** A top-level domain of at least two letters, or an internationalised one in its ASCII form: mail to a bare host name goes nowhere. */
 const endsInDomain = /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
 
-/** Digits with the usual separators, then perhaps an extension ("x12", "ext. 12", "poste 12", "#12"). */
+/** Digits with the usual separators, then an optional extension ("x12", "ext. 12", "poste 12", "#12"). */
 const phoneShape = /^(\+?[0-9 ().\-/]+?)(?: *(?:ext\.?|extension|x|poste|#) *[0-9]{1,6})?$/i;
 
 /**
- * Characters nobody types on purpose and the database refuses: half of a surrogate pair, and marks that turn the
- * direction of the text around them, which can make a stored name read as something else.
+ * Characters that nobody types on purpose and that the database rejects: lone surrogates, and bidirectional control
+ * characters, which can make a stored name display as a different one.
  */
 const neverTyped = /[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
 const controlsAndSpaces = /[\s\u0000-\u001F\u007F-\u009F\u2028\u2029]+/gu;
 
-/** One line of clean text: runs of spaces, tabs, line breaks and control characters become one space. */
+/** Normalises text to one line: runs of spaces, tabs, line breaks and control characters become one space. */
 function tidy(text: string): string {
   return text.replace(neverTyped, "").replace(controlsAndSpaces, " ").trim();
 }
 
-/** A pasted phone number often carries typographic dashes. */
+/** Replaces typographic dashes, which are common in pasted phone numbers. */
 function tidyPhone(text: string): string {
   return tidy(text).replace(/[\u2010-\u2015\u2212]/g, "-");
 }
@@ -237,13 +238,13 @@ const emailAsked = v.pipe(
   v.regex(endsInDomain, problem("emailEnding")),
 );
 
-/** A field the form doesn't show is stored empty, whatever a stale value says. */
+/** Stores a field that the form doesn't show as empty, whatever its stale value. */
 const notAsked = v.pipe(
   v.string(),
   v.transform(() => ""),
 );
 
-/** The schema of one form. {@link validateLeadForm} is the way to use it. */
+/** The schema of one form. Call it through {@link validateLeadForm}. */
 function leadFormSchema(shape: LeadFormShape) {
   return v.object({
     name: shape.showName === false ? notAsked : nameAsked,
@@ -256,9 +257,9 @@ function leadFormSchema(shape: LeadFormShape) {
 }
 
 /**
- * Checks what a visitor typed and tidies it for storing.
+ * Validates and normalises the values of a form.
  *
- * Consent given by pressing a button counts as `consent: true`: the form passes it so.
+ * Pass `consent: true` for a form whose button gives the consent.
  */
 export function validateLeadForm(values: LeadFormValues, shape: LeadFormShape): LeadFormResult {
   const result = v.safeParse(leadFormSchema(shape), values, { abortPipeEarly: true });
@@ -272,21 +273,21 @@ export function validateLeadForm(values: LeadFormValues, shape: LeadFormShape): 
   return { ok: false, errors };
 }
 
-/** Where and how a lead came about; the visitor types none of it. */
+/** Metadata of a lead: where and how it was submitted. The visitor types none of it. */
 export interface LeadOrigin {
-  /** A UUID, made once per filled-in form and kept for every try. */
+  /** A UUID, generated once per filled-in form and kept for every retry. */
   readonly id: string;
   readonly leadType: LeadType;
-  /** The place of the form: "learn_index", "tools_consultation". */
+  /** Location of the form: "learn_index", "tools_consultation". */
   readonly pageSource: string;
-  /** The page's full address; its fragment is left out. */
+  /** Full address of the page; the fragment is dropped. */
   readonly pageUrl: string;
   readonly userAgent: string;
-  /** Who asks, to the letter as shown: needed where the form's statement says `{sender}`. */
+  /** Exact sender name as shown; required where the form's statement contains `{sender}`. */
   readonly senderShown?: string;
 }
 
-/** Puts the row together, with the page's address and the browser's name cut to what the database takes. */
+/** Builds the row, with page address and user agent truncated to the database's limits. */
 export function createLead(form: LeadForm, origin: LeadOrigin): Lead {
   const url = new URL(origin.pageUrl);
   const statement = consentStatementFor(origin.leadType);

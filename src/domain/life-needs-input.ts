@@ -1,6 +1,6 @@
 import { readNumber } from "#format/read-number.ts";
 
-/** Every field of the life needs calculator, in the order of the specification. */
+/** Every field of the life needs calculator, in the specification's order. */
 export const lifeNeedsFields = [
   "age",
   "gender",
@@ -26,7 +26,7 @@ export const lifeNeedsFields = [
 
 export type LifeNeedsField = (typeof lifeNeedsFields)[number];
 
-/** What each field of choices offers. Any other text counts as the choice without a load. */
+/** Options of each select field. Any other text counts as the option without a load. */
 export const lifeNeedsChoices = {
   gender: ["male", "female"],
   smoker: ["no", "yes", "former"],
@@ -39,12 +39,12 @@ export const lifeNeedsChoices = {
 
 export type LifeNeedsChoiceField = keyof typeof lifeNeedsChoices;
 
-/** What a visitor entered, all as text and none of it checked. */
+/** The visitor's entries as text, not validated. */
 export type LifeNeedsInput = Readonly<Record<LifeNeedsField, string>>;
 
 /**
- * Nothing entered. The form has no control for `childrenAges`, `emergencyFund`, `retirementGoal` and `groupLife`, so
- * those stay as they are here.
+ * An empty form. The form has no control for `childrenAges`, `emergencyFund`, `retirementGoal` and `groupLife`, so
+ * those keep the values below.
  */
 export const emptyLifeNeeds: LifeNeedsInput = {
   age: "",
@@ -79,7 +79,7 @@ export function foldSpouse(input: LifeNeedsInput): LifeNeedsInput {
   return input.maritalStatus === "married" ? input : { ...input, spouseIncome, stayAtHomeSpouse };
 }
 
-/** What counts where nothing usable was entered. Source: the owner's formula. */
+/** Defaults for missing or unusable entries. Source: the owner's formula. */
 export const lifeNeedsDefaults = {
   /** Years. */
   age: 30,
@@ -89,10 +89,10 @@ export const lifeNeedsDefaults = {
   emergencyShare: 0.5,
 } as const;
 
-/** Larger amounts count as a billion dollars and more children as 99, so that every sum stays exact and readable. */
+/** Upper limits: larger amounts count as a billion dollars and more children as 99, so that every sum stays exact and readable. */
 export const lifeNeedsLimits = { amount: 1_000_000_000, children: 99, age: 120 } as const;
 
-/** The entered text as numbers and yes or no, with every default in place. */
+/** The entries as numbers and booleans, with every default applied. */
 export interface LifeNeedsAnswers {
   /** Years. */
   readonly age: number;
@@ -112,23 +112,23 @@ export interface LifeNeedsAnswers {
   readonly isSmoker: boolean;
   readonly isInPoorHealth: boolean;
   readonly isMale: boolean;
-  /** Fields whose value is a default of the calculator and not the visitor's own. */
+  /** Fields whose value is a default of the calculator rather than the visitor's entry. */
   readonly assumed: ReadonlySet<LifeNeedsField>;
 }
 
-/** A number from zero up to a limit, or `null` for text that is none. */
+/** Parses a number from zero up to a limit; `null` for non-numeric text. */
 function readUpTo(text: string, limit: number): number | null {
   const value = readNumber(text);
   return value === null ? null : Math.min(Math.max(value, 0), limit);
 }
 
 /**
- * Reads what was entered. Nothing is refused:
+ * Parses the entries. No entry is rejected:
  *
- * - empty or non-numeric amounts count as 0, except empty final expenses (15,000), an emergency fund that isn't a number
- *   (half of annual income) and an age that isn't one (30);
- * - a negative amount counts as 0, since a debt below nothing would lower the need for cover;
- * - huge values count as the limits of {@link lifeNeedsLimits}; a part of a child isn't counted.
+ * - empty or non-numeric amounts count as 0, except empty final expenses (15,000), a non-numeric emergency fund
+ *   (half of annual income) and a non-numeric age (30);
+ * - a negative amount counts as 0, since a negative debt would lower the need for cover;
+ * - huge values count as the limits of {@link lifeNeedsLimits}; fractions of a child are dropped.
  */
 export function readLifeNeeds(input: LifeNeedsInput): LifeNeedsAnswers {
   const assumed = new Set<LifeNeedsField>();

@@ -1,25 +1,25 @@
 import type { LifeNeedsAnswers } from "./life-needs-input.ts";
 
-/** Constants of the owner's formulas. Dollars unless said otherwise. */
+/** Constants of the owner's formulas. In dollars unless stated otherwise. */
 export const lifeNeedsConstants = {
-  /** Multiple of annual income for everybody younger than `below` years. */
+  /** Multiple of annual income for ages below `below` years. */
   incomeMultiples: [
     { below: 35, multiple: 25 },
     { below: 45, multiple: 20 },
     { below: 55, multiple: 15 },
   ],
-  /** Multiple of annual income for everybody older. */
+  /** Multiple of annual income for all higher ages. */
   oldestIncomeMultiple: 10,
-  /** Share of the multiplied income that is counted. */
+  /** Share of the multiplied income that counts. */
   replacedShare: 0.7,
   perChild: 100_000,
   /** Multiple of annual income. */
   businessOwnerMultiple: 2,
   stayAtHomeSpouse: 50_000,
   specialNeeds: 200_000,
-  /** Yearly premium for each dollar of the gap, before loads. */
+  /** Yearly premium per dollar of the gap, before loads. */
   baseRate: 0.001,
-  /** Loads for everybody older than `over` years; whoever is older than both has both. */
+  /** Loads for ages over `over` years; an age over both thresholds gets both. */
   ageLoads: [
     { over: 50, load: 2 },
     { over: 60, load: 1.5 },
@@ -28,12 +28,12 @@ export const lifeNeedsConstants = {
   premiumFactors: { term10: 1, term20: 1.3, term30: 1.6, wholeLife: 8 },
 } as const;
 
-/** A kind of policy the calculator prices. */
+/** A type of policy with an estimated premium. */
 export type PremiumKind = keyof typeof lifeNeedsConstants.premiumFactors;
 
-/** What the calculator works out. Dollars, not rounded. */
+/** The calculator's result. In dollars, not rounded. */
 export interface LifeNeedsResult {
-  /** Negative when the spouse earns more; the total is then smaller for it. */
+  /** Negative when the spouse earns more, which lowers the total. */
   readonly incomeReplacement: number;
   readonly immediateNeeds: number;
   readonly futureNeeds: number;
@@ -58,7 +58,7 @@ const bandEnds = lifeNeedsConstants.incomeMultiples.map(({ below }) => below);
 export const ageBandStarts: readonly number[] = [0, ...bandEnds];
 
 /**
- * The ages that share an {@link incomeMultiple}, in words.
+ * Formats the ages that share an {@link incomeMultiple}.
  *
  * @example ageBand(40) // "35 to 44"
  */
@@ -69,9 +69,7 @@ export function ageBand(age: number): string {
   return start === 0 ? `under ${end}` : `${start} to ${end - 1}`;
 }
 
-/**
- * Yearly premium for a gap before the factor of the policy's kind, in dollars. Source: the owner's formula.
- */
+/** Yearly premium for a gap before the factor of the policy type, in dollars. Source: the owner's formula. */
 function baseAnnualPremium(answers: LifeNeedsAnswers, coverageGap: number): number {
   return premiumLoads(answers).reduce((premium, load) => premium * load, coverageGap * lifeNeedsConstants.baseRate);
 }
@@ -87,7 +85,7 @@ function premiumLoads({ age, isSmoker, isInPoorHealth, isMale }: LifeNeedsAnswer
 }
 
 /**
- * How much life insurance a household needs, and what it may cost. The owner's formulas:
+ * Estimates a household's need for life insurance and its premium. The owner's formulas:
  *
  * - income replacement = (annual income − spouse's income) × multiple by age × 0.7
  * - immediate needs = debt + mortgage + final expenses
@@ -95,7 +93,7 @@ function premiumLoads({ age, isSmoker, isInPoorHealth, isMale }: LifeNeedsAnswer
  * - special adjustments = 2 × income for a business owner + 50,000 for a stay-at-home spouse + 200,000 for a dependant
  *   with special needs
  * - gap = total needs − (existing + group life), and at least 0
- * - yearly premium = gap × 0.001 × loads × factor of the kind; a month is a twelfth
+ * - yearly premium = gap × 0.001 × loads × factor of the policy type; the monthly premium is a twelfth
  */
 export function calculateLifeNeeds(answers: LifeNeedsAnswers): LifeNeedsResult {
   const { perChild, replacedShare, businessOwnerMultiple, stayAtHomeSpouse, specialNeeds, premiumFactors } =

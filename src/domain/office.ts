@@ -3,49 +3,49 @@ import type { PhoneLine } from "./article-records.ts";
 import type { Figure, SourceId } from "./figure.ts";
 import type { ProvinceSlug } from "./province.ts";
 
-/** Words, or a figure with its source where an amount or a time limit is said. */
+/** Plain words, or a figure with its source for an amount or a time limit. */
 export type OfficeStatement = string | Figure;
 
-/** An office that a person with a question, a complaint or a claim can turn to, as a visitor sees it. */
+/** The displayed fields of an office that handles questions, complaints or claims. */
 export interface ShownOffice {
-  /** Part of the fragment that leads to it: `office-gio`. */
+  /** Suffix of the office's fragment: `gio` in `office-gio`. */
   readonly id: string;
-  /** With the short name in brackets, where it has one. */
+  /** Name, followed by the short name in brackets where one exists. */
   readonly name: string;
   readonly takes: string;
-  /** What it can't do, or doesn't take. */
+  /** Limits of the office's powers, or cases that it doesn't handle. */
   readonly limits?: OfficeStatement;
-  /** What it costs the person who turns to it. */
+  /** Cost to the person who contacts the office. */
   readonly cost: OfficeStatement;
-  /** How soon to go there, or how long it takes. */
+  /** Deadline for contacting the office, or duration of its process. */
   readonly time?: OfficeStatement;
-  /** The page where a visitor goes on. */
+  /** The office's own page for visitors. */
   readonly url: `https://${string}`;
   /** Empty where no number could be confirmed. */
   readonly phone: readonly PhoneLine[];
-  /** The day on which page and phone were checked last. */
+  /** Day of the last check of page and phone number. */
   readonly read: IsoDay;
-  /** Pages, other than its own, on which what is said here rests. */
+  /** Further source pages of the record, besides the office's own page. */
   readonly sources?: readonly SourceId[];
 }
 
-/** Where an office works: everywhere, or in one province or territory. */
+/** Territory of an office: all of Canada, or one province or territory. */
 export type OfficePlace = "canada" | ProvinceSlug;
 
-/** The one record of an office. */
+/** The single record of an office. */
 export interface Office extends ShownOffice {
   readonly place: OfficePlace;
-  /** The names that become links where a text first speaks of it; none where a link at each first name would be too much. */
+  /** Names whose first mention in a text becomes a link; empty where a link at each first mention would be too much. */
   readonly linkedNames: readonly string[];
-  /** Whether other places have an office of the same name, so that the names mean this one in texts about its place alone. */
+  /** Whether another province has an office of the same name. The names then mean this office only in texts about its own province. */
   readonly isNamesake?: true;
-  /** Its name in French, for the French edition; absent where no official one was found. */
+  /** Official French name, for the French edition; absent where none was found. */
   readonly nameInFrench?: string;
-  /** Its page in French, where one is known. */
+  /** Address of the French page, where known. */
   readonly urlInFrench?: `https://${string}`;
 }
 
-/** What a page shows of an office, without what only other pages or the French edition need. */
+/** Reduces a record to the displayed fields, without those that only other pages or the French edition need. */
 export function shownOffice(office: Office): ShownOffice {
   const { id, name, takes, limits, cost, time, url, phone, read, sources } = office;
   return {

@@ -2,7 +2,7 @@ import type { AutoAnnualRange, HomeCostBand } from "./guide-records.ts";
 import type { DollarRange } from "#format/money.ts";
 import type { PremiumQuestion } from "./premium.ts";
 
-/** The site's own figures that an estimate is compared with. */
+/** The site's own figures for comparison with an estimate. */
 export interface PremiumGuide {
   /** Term life, dollars a month. */
   readonly termLife: DollarRange;
@@ -12,7 +12,7 @@ export interface PremiumGuide {
   readonly autoRanges: readonly AutoAnnualRange[];
 }
 
-/** Where an amount is beside a range. */
+/** Position of an amount relative to a range. */
 export type RangePosition = "above" | "within" | "below";
 
 /** The site's own figure for a question. The range is in dollars a month, rounded to whole dollars. */
@@ -22,21 +22,21 @@ export type GuideFigure =
   | {
       readonly line: "auto";
       readonly guide: DollarRange;
-      /** The provinces where the yearly range begins and ends. */
+      /** The provinces with the lowest start and the highest end of the yearly range. */
       readonly cheapest: AutoAnnualRange;
       readonly dearest: AutoAnnualRange;
     };
 
-/** How an estimate compares with the site's own figures. */
+/** An estimate compared with the site's own figures. */
 export interface RealityCheck {
   readonly figure: GuideFigure;
   readonly position: RangePosition;
 }
 
 /**
- * Dollars in the wording of a home band: "$300K", "$1M+".
+ * Parses the wording of a home band: "$300K", "$1M+".
  *
- * @returns `null` when the wording is another.
+ * @returns Dollars, or `null` for any other wording.
  */
 export function homeValueInDollars(homeValue: string): number | null {
   const match = /^\$(\d+(?:\.\d+)?)(K|M)\+?$/.exec(homeValue);
@@ -44,7 +44,7 @@ export function homeValueInDollars(homeValue: string): number | null {
   return Number(match[1]) * (match[2] === "M" ? 1_000_000 : 1000);
 }
 
-/** The band whose home value is nearest; of two equally near, the dearer home. */
+/** The band with the nearest home value; at equal distance, the higher value. */
 function nearestBand(value: number, bands: readonly HomeCostBand[]): HomeCostBand | undefined {
   const byDistance = bands
     .map((band) => ({ band, at: homeValueInDollars(band.homeValue) }))
@@ -73,7 +73,7 @@ function guideFor(question: PremiumQuestion, guide: PremiumGuide): GuideFigure |
 }
 
 /**
- * Holds an estimate against the site's own figures, so that nobody takes it for a quote.
+ * Compares an estimate with the site's own figures, so that nobody takes it for a quote.
  *
  * @param monthly - Dollars a month.
  * @returns `undefined` only when the guide has no figure for the line.
@@ -87,7 +87,7 @@ export function checkAgainstGuide(
   return figure && { figure, position: comparePremium(monthly, figure.guide) };
 }
 
-/** Where a monthly premium stands beside a range; both in dollars a month. */
+/** Position of a monthly premium relative to a range; both in dollars a month. */
 export function comparePremium(monthly: number, range: DollarRange): RangePosition {
   if (monthly > range.to) return "above";
   return monthly < range.from ? "below" : "within";

@@ -1,11 +1,11 @@
 import { formatDollars, formatExactDollars, type WorkingLine } from "#format/money.ts";
 
-/** The lines of insurance the floating calculator can estimate. */
+/** The lines of insurance that the floating calculator can estimate. */
 export const premiumLines = ["life", "home", "auto"] as const;
 
 export type PremiumLine = (typeof premiumLines)[number];
 
-/** Ends, step and start of a slider. Every value is `minimum` plus a whole number of steps. */
+/** Minimum, maximum, step and initial value of a slider. Every value is `minimum` plus a whole number of steps. */
 export interface SliderRange {
   readonly minimum: number;
   readonly maximum: number;
@@ -16,20 +16,20 @@ export interface SliderRange {
 /** Age in years. Source: the owner's specification. */
 export const ageRange: SliderRange = { minimum: 18, maximum: 80, step: 1, initial: 35 };
 
-/** Coverage in dollars. Source: the owner's specification; home and auto start where life does. */
+/** Coverage in dollars. Source: the owner's specification; home and auto start at the same value as life. */
 export const coverageRanges = {
   life: { minimum: 50_000, maximum: 1_000_000, step: 25_000, initial: 250_000 },
   home: { minimum: 100_000, maximum: 500_000, step: 10_000, initial: 250_000 },
   auto: { minimum: 100_000, maximum: 500_000, step: 10_000, initial: 250_000 },
 } as const satisfies Record<PremiumLine, SliderRange>;
 
-/** Moves a typed number onto a slider: the nearest step, and never past an end. Half a step goes up. */
+/** Snaps a typed number to the slider's nearest step and clamps it to the ends. Half a step rounds up. */
 export function fitToRange(value: number, { minimum, maximum, step }: SliderRange): number {
   const within = Math.min(Math.max(value, minimum), maximum);
   return Math.min(minimum + Math.round((within - minimum) / step) * step, maximum);
 }
 
-/** What the floating calculator is asked. */
+/** Inputs of the floating calculator. */
 export type PremiumQuestion =
   | {
       readonly line: "life";
@@ -49,7 +49,7 @@ export interface PremiumStep extends Omit<WorkingLine, "label"> {
   readonly step: PremiumLine | "rounding";
 }
 
-/** An estimate with the steps that lead to it. */
+/** An estimate with the steps of its calculation. */
 export interface PremiumEstimate {
   /** Whole dollars a month. */
   readonly monthly: number;
@@ -57,8 +57,8 @@ export interface PremiumEstimate {
 }
 
 /**
- * Dollars a month, before rounding. The factors are written as fractions of whole numbers, because 0.003 or 2.3 have no
- * exact binary form and a true half dollar would then be rounded the wrong way.
+ * Dollars a month, before rounding. The factors are fractions of whole numbers, because 0.003 and 2.3 have no exact
+ * binary form, so exact half dollars would be rounded the wrong way.
  */
 function exactMonthlyPremium(question: PremiumQuestion): number {
   if (question.line === "life") return (question.coverage * question.age) / 20_000;
@@ -72,15 +72,15 @@ function calculationOf(question: PremiumQuestion): string {
 }
 
 /**
- * Estimated monthly premium of the floating calculator, with its working. The owner's formula, which takes no account
- * of health, house, car or record and runs high against the site's own guides:
+ * Estimated monthly premium of the floating calculator, with its working. The owner's formula ignores health, house,
+ * car and driving record, and its results are high compared with the site's own guides:
  *
  * - life = coverage ÷ 1,000 × (age ÷ 10) × 0.5
  * - home = coverage × 0.003
  * - auto = coverage × 0.02
  *
- * Coverage in dollars, age in years, result in dollars a month, half a dollar rounded up. Use {@link fitToRange} first:
- * values off the sliders are calculated as they are.
+ * Coverage in dollars, age in years, result in dollars a month, half a dollar rounded up. Call {@link fitToRange}
+ * first: values off the sliders' steps are not adjusted here.
  */
 export function estimatePremium(question: PremiumQuestion): PremiumEstimate {
   const exact = exactMonthlyPremium(question);

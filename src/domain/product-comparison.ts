@@ -4,7 +4,7 @@ import type { ProvinceCode } from "./province-code.ts";
 import { compareGrades } from "./rating.ts";
 import type { ToolId } from "./tool-id.ts";
 
-/** The tool that a row's quote button opens where no partner is set. Health has no calculator of its own. */
+/** The tool behind a row's quote button when no partner is set. Health has no calculator of its own. */
 export const quoteTools = {
   life: "life-insurance-calculator",
   home: "home-insurance-calculator",
@@ -16,8 +16,9 @@ export const quoteTools = {
 } as const satisfies Record<InsuranceLine, ToolId>;
 
 /**
- * Where a quote for products of one line is asked for where there is no partner. The address names the products, and goes with
- * the request; it leads to the form, past the tool. Life insurance has that form in the tool's result.
+ * Address of the quote request for products of one line without a partner. The query lists the products, which the
+ * request includes; the fragment skips the tool and goes to the form. For life insurance that form is in the tool's
+ * result.
  */
 export function quoteAddress(products: readonly [InsuranceProduct, ...(readonly InsuranceProduct[])]): string {
   const [{ line }] = products;
@@ -25,17 +26,17 @@ export function quoteAddress(products: readonly [InsuranceProduct, ...(readonly 
   return `/tools/${quoteTools[line]}?${names}${line === "life" ? "" : "#your-request"}`;
 }
 
-/** Whether a record carries the scores of the home ranking. */
+/** Whether a record has the scores of the home ranking. */
 export function isHomeInsurer(product: InsuranceProduct): product is HomeInsurer {
   return "scoresBasis" in product;
 }
 
-/** Whether a record carries what is known of a home insurer, with the owner's scores or without. */
+/** Whether a record has a home insurer's facts, with or without the owner's scores. */
 export function hasHomeFacts(product: InsuranceProduct): product is HomeInsurerFacts {
   return "availability" in product;
 }
 
-/** Home insurers without the owner's scores, in alphabetical order, because without scores there is no other. */
+/** Home insurers without the owner's scores, in alphabetical order, because the scores are the only other order. */
 export function withoutScores(insurers: readonly HomeInsurer[]): readonly HomeInsurerFacts[] {
   return insurers
     .map((insurer): HomeInsurerFacts => {
@@ -46,14 +47,14 @@ export function withoutScores(insurers: readonly HomeInsurer[]): readonly HomeIn
     .toSorted((one, other) => compareText(one.company, other.company));
 }
 
-/** Whether any of the records holds a price or a score that no survey backs. */
+/** Whether any record holds a price or a score that no survey backs. */
 export function hasIllustrativeFigures(products: readonly InsuranceProduct[]): boolean {
   return products.some(isHomeInsurer);
 }
 
 /* Sorting */
 
-/** Columns that a table can be sorted by. */
+/** Sortable columns. */
 export const sortKeys = ["company", "product", "type", "rating"] as const;
 
 export type SortKey = (typeof sortKeys)[number];
@@ -75,7 +76,7 @@ function compareText(one: string, other: string): number {
   return one.localeCompare(other, "en-CA", { sensitivity: "base", numeric: true });
 }
 
-/** Products in the wanted order; equal ones keep theirs. `null` is the order they came in. */
+/** Sorts products; the sort is stable. `null` keeps the original order. */
 export function sortProducts<Product extends InsuranceProduct>(
   products: readonly Product[],
   sorting: Sorting | null,
@@ -86,7 +87,7 @@ export function sortProducts<Product extends InsuranceProduct>(
   return products.toSorted((one, other) => sign * compare(one, other));
 }
 
-/** Where one more press on a column leads: its natural direction, the other one, then back to the first order. */
+/** The next state after a press on a column: natural direction, opposite direction, original order. */
 export function nextSorting(current: Sorting | null, key: SortKey): Sorting | null {
   const first = key === "rating" ? "descending" : "ascending";
   if (current?.key !== key) return { key, direction: first };
@@ -96,23 +97,23 @@ export function nextSorting(current: Sorting | null, key: SortKey): Sorting | nu
 
 /* Filtering */
 
-/** What a table is narrowed to; `null` lets everything through. */
+/** Filters of a table; `null` disables a filter. */
 export interface ProductFilter {
   readonly type: string | null;
   readonly grade: string | null;
-  /** Takes out only what is known not to be sold there. */
+  /** Excludes only products known not to be sold in the province. */
   readonly province: ProvinceCode | null;
 }
 
 export const noFilter: ProductFilter = { type: null, grade: null, province: null };
 
-/** Whether a product is sold in a province, as far as it is known. */
+/** Whether a product is sold in a province, as far as is known. */
 export function soldIn({ territory }: InsuranceProduct, province: ProvinceCode): "yes" | "no" | "unknown" {
   if (territory?.in.includes(province) === true) return "yes";
   return territory?.notIn.includes(province) === true ? "no" : "unknown";
 }
 
-/** The products that are all that is asked for. */
+/** The products that match every filter. */
 export function filterProducts<Product extends InsuranceProduct>(
   products: readonly Product[],
   { type, grade, province }: ProductFilter,
@@ -125,7 +126,7 @@ export function filterProducts<Product extends InsuranceProduct>(
   );
 }
 
-/** What there is to filter by: types in alphabetical order, grades from the strongest. */
+/** Available filter values: types in alphabetical order, grades from the strongest. */
 export function filterOptions(products: readonly InsuranceProduct[]) {
   return {
     types: [...new Set(products.map(({ type }) => type))].toSorted(compareText),
@@ -136,14 +137,14 @@ export function filterOptions(products: readonly InsuranceProduct[]) {
   };
 }
 
-/* Folding */
+/* Collapsing columns */
 
-/** Columns that can be the same for all products, and then say nothing in a row. */
+/** Columns that can be collapsed when all products have the same value. */
 export const foldingColumns = ["product", "type", "coverage"] as const;
 
 export type FoldingColumn = (typeof foldingColumns)[number];
 
-/** The columns in which all products say the same, each with what they say. What has a source stays where its mark is. */
+/** The columns with one value for all products, each with that value. A column with a source mark is kept in the table. */
 export function sameColumns(
   products: readonly InsuranceProduct[],
 ): readonly { readonly key: FoldingColumn; readonly value: string }[] {
@@ -157,10 +158,10 @@ export function sameColumns(
 
 /* Comparing side by side */
 
-/** How many products stand side by side. */
+/** Number of products that can be compared side by side. */
 export const compareLimits = { least: 2, most: 4 } as const;
 
-/** Adds a product to the choice, or takes it out. A full choice stays as it is. */
+/** Adds a product to the selection, or removes it. A full selection accepts no further product. */
 export function toggleChosen(chosen: readonly string[], id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   return chosen.length < compareLimits.most ? [...chosen, id] : chosen;

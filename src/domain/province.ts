@@ -22,10 +22,11 @@ export const provinceSlugs = [
 export type ProvinceSlug = (typeof provinceSlugs)[number];
 
 /**
- * What a published price measures, because two of them may not be compared:
- * - `paid`: paid on average by everybody; for Quebec `paid-private` is without the public plan's share, `paid-with-public` with it;
- * - `paid-owner`, `paid-condo`: paid on average by owners of houses, of condos;
- * - `profiles`: the median of quotes for thirty made-up drivers;
+ * Measure of a published price. Prices with different measures must not be compared:
+ * - `paid`: average paid by all policyholders; for Quebec `paid-private` excludes the public plan's share,
+ *   `paid-with-public` includes it;
+ * - `paid-owner`, `paid-condo`: average paid by owners of houses, of condos;
+ * - `profiles`: the median of quotes for thirty fictitious drivers;
  * - `quoted`: the average of quotes on a comparison site; `quoted-with-water` includes a package of water coverage;
  * - `broker`: the usual range of one broker.
  */
@@ -40,48 +41,48 @@ export type PriceMeasure =
   | "quoted-with-water"
   | "broker";
 
-/** A price as somebody published it. */
+/** A published price. */
 export interface PublishedPrice {
   /** Dollars a year. */
   readonly dollars: number | DollarRange;
   readonly measures: PriceMeasure;
-  /** When it was true, as the source says it: "October 2024", or "undated". */
+  /** Period of the price, in the source's words: "October 2024", or "undated". */
   readonly period: string;
   readonly source: SourceId;
 }
 
-/** What a visitor should know at a glance about insurance in one province or territory. */
+/** Key facts about insurance in one province or territory. */
 export interface Province {
   readonly slug: ProvinceSlug;
   readonly name: string;
-  /** Postal abbreviation, such as "ON". */
+  /** Postal abbreviation: "ON". */
   readonly abbreviation: ProvinceCode;
-  /** One sentence: who sells the compulsory cover and how injuries are paid. */
+  /** One sentence: sellers of the compulsory cover, and how injuries are compensated. */
   readonly autoSummary: string;
-  /** What a reader has to know of the least liability beside its amount, which stands in `minimum-liability.ts`. */
+  /** Caveat beside the minimum liability amount, which is in `minimum-liability.ts`. */
   readonly minimumLiabilityNote?: string;
-  /** What the law requires beside liability, without amounts. */
+  /** Compulsory cover besides liability, without amounts. */
   readonly compulsoryCover: readonly string[];
-  /** What was published of car insurance, newest first; empty where nothing was. */
+  /** Published car insurance prices, newest first; empty where none were published. */
   readonly autoPrices: readonly PublishedPrice[];
-  /** What was published of home insurance, newest first; empty where nothing was. */
+  /** Published home insurance prices, newest first; empty where none were published. */
   readonly homePrices: readonly PublishedPrice[];
   readonly homeRisks: readonly string[];
   readonly healthPlan: {
     readonly name: string;
-    /** When cover starts for somebody who arrives from abroad. */
+    /** Start of coverage for a person who arrives from abroad. */
     readonly newcomerStart: Figure;
   };
-  /** Provincial sales tax on premiums; GST and HST are charged nowhere. */
+  /** Provincial sales tax on premiums; GST and HST apply to no premium. */
   readonly premiumTax: Figure;
-  /** Who supervises, with the page where a visitor goes on where one is known. */
+  /** Regulators, each with the address of its visitors' page where known. */
   readonly regulators: readonly {
     readonly name: string;
     readonly role: string;
     readonly url?: `https://${string}`;
   }[];
-  /** Sources of the facts that are not figures. */
+  /** Sources of the facts other than figures. */
   readonly sources: readonly SourceId[];
-  /** Column and row of the province's tile on the map, from the top left, starting at 0. */
+  /** Zero-based column and row of the province's tile on the map, from the top left. */
   readonly tile: { readonly column: number; readonly row: number };
 }

@@ -1,7 +1,7 @@
 import type { IsoDay } from "#format/long-date.ts";
 import type { SourceId } from "./figure.ts";
 
-/** What an agency graded: the ability to pay policyholders, or to pay lenders, of an insurer or of its parent. */
+/** Subject of a grade: the ability to pay policyholders, or to pay lenders, of an insurer or of its parent. */
 export type RatingSubject =
   | "financialStrength"
   | "financialStrengthOfInsurers"
@@ -10,22 +10,22 @@ export type RatingSubject =
   | "issuerCreditOfParent";
 
 /**
- * A strength rating as published, with who gave it and when.
- * It is an opinion on whether the company can pay, not on how well it treats claims.
+ * A strength rating as published, with agency and date.
+ * It is an opinion on whether the company can pay, not on how well it handles claims.
  */
 export interface StrengthRating {
   readonly agency: "AM Best" | "DBRS";
-  /** What the grade is about; absent where the source only says "the company". */
+  /** Subject of the grade; absent where the source names only "the company". */
   readonly subject?: RatingSubject;
   /** Legal name of the company, where the source grades one of several. */
   readonly company?: string;
   readonly grade: string;
-  /** The day, month or year of the publication, as closely as the source says it. */
+  /** Date of publication, with the source's precision: day, month or year. */
   readonly asOf: IsoDay | `${number}-${number}` | `${number}`;
   readonly source: SourceId;
 }
 
-/** How a grade is coloured. */
+/** Colour of a grade. */
 export type RatingTone = "top" | "good" | "other";
 
 /** Grade A+ is "top", another grade that contains an A is "good", anything else "other". Specification, section 4. */
@@ -35,8 +35,8 @@ export function ratingTone(grade: string): RatingTone {
 }
 
 /**
- * Grades from the strongest to the weakest. AM Best and DBRS use different scales, which can't be compared letter by
- * letter; this order only decides where a row stands when a table is sorted.
+ * Grades from the strongest to the weakest. AM Best and DBRS use different scales that can't be compared letter by
+ * letter; this order only sorts rows of a table.
  */
 const gradesFromStrongest = [
   "AAA",
@@ -69,7 +69,7 @@ function strengthOf(grade: string): number {
   return place === -1 ? gradesFromStrongest.length : place;
 }
 
-/** Orders grades from the strongest to the weakest, for `toSorted`. Unknown grades come last, in alphabetical order. */
+/** Comparator for `toSorted`: strongest grade first. Unknown grades sort last, in alphabetical order. */
 export function compareGrades(one: string, other: string): number {
   return strengthOf(one) - strengthOf(other) || one.localeCompare(other, "en-CA");
 }

@@ -1,13 +1,13 @@
 import type { IsoDay } from "#format/long-date.ts";
 
 /**
- * Who speaks in a source, from the law itself down to a price comparison site:
+ * Publisher of a source, from the law down to a price comparison site:
  * - `law`: an act, a regulation, a court, or a text that quotes them;
  * - `government`: a public body, public insurers among them; `regulator`: a public body that supervises;
  * - `office`: an ombuds service or a guarantee fund that laws or regulators rely on, about its own work;
  * - `agency`: a rating agency;
  * - `industry`: an association or a statistical agency of insurers;
- * - `insurer`: a company about its own products, or a broker about what it sells;
+ * - `insurer`: a company about its own products, or a broker about the products it sells;
  * - `adviser`: a law firm, an accountant or another professional explaining a rule;
  * - `press`;
  * - `comparison`: a site that compares prices.
@@ -27,20 +27,20 @@ export const sourceKinds = [
 
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** The kinds that set or keep what they speak of; all others repeat it or speak of themselves. */
+/** Kinds that make or administer the rule or fact; all other kinds repeat it or describe themselves. */
 export const primaryKinds: ReadonlySet<SourceKind> = new Set(["law", "government", "regulator", "office", "agency"]);
 
-/** An entry of the source list: the page on which a figure with this number can be checked. */
+/** An entry of the source list: the page that verifies a figure with this number. */
 export interface Source {
-  /** Plain name of the publisher or site, as a visitor would say it: "Insurance Bureau of Canada". */
+  /** Common name of the publisher or site: "Insurance Bureau of Canada". */
   readonly publisher: string;
-  /** What the page is about, or whose text a copy reproduces. A description, not always the page's own heading. */
+  /** Subject of the page, or author of the text that a copy reproduces. A description, not always the page's own heading. */
   readonly title: string;
-  /** Full address of the page, never of a site's front door. */
+  /** Full address of the page, never of a site's home page. */
   readonly url: `https://${string}`;
-  /** Day, month or year of the document in ISO 8601: "2024-10-08", "2024-10", "2024"; "undated" where it names none. */
+  /** Day, month or year of the document in ISO 8601: "2024-10-08", "2024-10", "2024"; "undated" for a document without a date. */
   readonly date: string;
-  /** The day we read it. */
+  /** Day on which we read the page. */
   readonly read: IsoDay;
   readonly kind: SourceKind;
 }

@@ -2,10 +2,10 @@ import type { SharedFormLeadType } from "./consent-statements.ts";
 import type { Interest } from "./lead.ts";
 import type { ToolId } from "./tool-id.ts";
 
-/** The tool that stands first in the hub and opens the life needs calculator. */
+/** The first tool of the hub, which opens the life needs calculator. */
 export const featuredToolId = "life-insurance-calculator" satisfies ToolId;
 
-/** The groups of the hub, in its order. */
+/** The groups of the hub, in display order. */
 export const toolCategories = ["calculator", "advanced", "business", "specialized", "research", "resource"] as const;
 
 export type ToolCategory = (typeof toolCategories)[number];
@@ -14,11 +14,11 @@ export type ToolCategory = (typeof toolCategories)[number];
 export interface ToolDefinition {
   readonly id: ToolId;
   readonly title: string;
-  /** What a visitor gets, in a sentence or two. */
+  /** Benefit for the visitor, in a sentence or two. */
   readonly description: string;
-  /** How many questions it asks at the start; none has to be answered. A list of things counts its questions once. */
+  /** Number of questions at the start; none is required. A repeatable group counts its questions once. */
   readonly questions: number;
-  /** Words of the link that opens it; no two tools share them, so each makes sense by itself. */
+  /** Text of the link to the tool; unique, so that each link makes sense out of context. */
   readonly actionText: string;
   /** Default `defaultLeadType`. */
   readonly leadType?: SharedFormLeadType;
@@ -32,7 +32,7 @@ export interface ToolGroup<Tool extends ToolDefinition = ToolDefinition> {
   readonly tools: readonly Tool[];
 }
 
-/** Sorts tools into the groups of the hub. A group without tools is left out; within one, the given order stays. */
+/** Groups tools for the hub. Empty groups are left out; within a group, the given order is kept. */
 export function groupTools<Tool extends ToolDefinition>(tools: readonly Tool[]): readonly ToolGroup<Tool>[] {
   return toolCategories
     .map((category) => ({
@@ -51,7 +51,7 @@ export function toolPageSource(id: ToolId | "consultation"): string {
   return `tools_${id.replaceAll("-", "_")}`;
 }
 
-/** What the form of the free consultation offers to talk about. */
+/** Interests in the form of the free consultation. */
 export const consultationInterests = [
   "insurance_review",
   "life_insurance",
@@ -62,7 +62,7 @@ export const consultationInterests = [
   "business_insurance",
 ] as const satisfies readonly Interest[];
 
-/** The form of the floating premium calculator: what it sends, and what it offers. */
+/** Lead metadata and interests of the floating premium calculator's form. */
 export const premiumCalculatorForm = {
   leadType: "insurance_calculator",
   pageSource: "floating_calculator",

@@ -1,10 +1,10 @@
-/** What a cell holds: a number stays one, so that a spreadsheet can add it up. */
+/** Value of a cell. Numbers stay numeric, so that a spreadsheet can add them up. */
 export type CsvCell = string | number;
 
-/** The signs with which a formula begins, in their small and full-width forms, too, which some spreadsheets read alike. */
+/** Characters that start a formula, including the small and full-width forms that some spreadsheets treat alike. */
 const formulaStart = /^[=+\-@\t\r\n\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]/;
 
-/** A text that a spreadsheet would take for a formula is kept as text by a leading apostrophe. */
+/** Escapes a text that a spreadsheet would run as a formula, with a leading apostrophe. */
 function cell(value: CsvCell): string {
   if (typeof value === "number") return String(value);
   const text = formulaStart.test(value) ? `'${value}` : value;
@@ -12,7 +12,7 @@ function cell(value: CsvCell): string {
 }
 
 /**
- * Writes rows as comma-separated values (RFC 4180), with the header first.
+ * Formats rows as comma-separated values (RFC 4180), header first.
  *
  * @example toCsv(["Factor", "Impact"], [["Age", -3]]) // "Factor,Impact\r\nAge,-3\r\n"
  */

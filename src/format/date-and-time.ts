@@ -8,8 +8,8 @@ const format = new Intl.DateTimeFormat("en-CA", {
 });
 
 /**
- * A moment in the reader's own time zone: "November 20, 2026 at 10:00 a.m. EST". For what is drawn in the browser only,
- * since a server formats it in a zone of its own.
+ * Formats a moment in the reader's time zone: "November 20, 2026 at 10:00 a.m. EST". Call it in the browser only: a
+ * prerender would use the build machine's time zone.
  */
 export function dateAndTime(moment: Date): string {
   return format.format(moment);

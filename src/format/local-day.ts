@@ -1,6 +1,6 @@
 const twoDigits = (part: number) => String(part).padStart(2, "0");
 
-/** The day a moment falls on where the visitor is, as machines write it: `2026-11-23`. */
+/** The calendar day of a moment in the visitor's time zone, in ISO 8601: `2026-11-23`. */
 export function localDay(moment: Date): `${number}-${string}-${string}` {
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }

@@ -1,7 +1,7 @@
-/** A day, ISO 8601: "2026-11-20". */
+/** A day in ISO 8601: "2026-11-20". */
 export type IsoDay = `${number}-${number}-${number}`;
 
-/* `Intl` would do, but servers and browsers may format the same day differently, and the page would jump. */
+/* Not `Intl`: servers and browsers may format the same day differently, and hydration would change the layout. */
 const months = [
   "January",
   "February",
@@ -18,8 +18,8 @@ const months = [
 ] as const;
 
 /**
- * "2026-11-20" as "November 20, 2026", the same on every machine.
- * @throws {Error} For text that is no day.
+ * Formats "2026-11-20" as "November 20, 2026", identically on every machine.
+ * @throws {Error} When the text is not a day.
  */
 export function longDate(iso: string): string {
   const [year, month, date] = iso.split("-");
@@ -30,8 +30,8 @@ export function longDate(iso: string): string {
 }
 
 /**
- * A day, month or year as written: "2026-11-20" is "November 20, 2026", "2026-11" is "November 2026", "2026" stays.
- * @throws {Error} For text that is none of them.
+ * Formats a day, month or year: "2026-11-20" as "November 20, 2026", "2026-11" as "November 2026"; "2026" is unchanged.
+ * @throws {Error} When the text is none of these.
  */
 export function longPeriod(iso: string): string {
   const parts = iso.split("-");

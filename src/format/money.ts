@@ -2,11 +2,11 @@ import { formatNumber, type Decimals } from "./number-format.ts";
 
 const cents: Decimals = { minimum: 2, maximum: 2 };
 
-/** The sign stands before the dollar: "−$5". */
+/** Puts the sign before the dollar: "−$5". */
 const inDollars = (number: string) => number.replace(/\u2212?/, "$&$$");
 
 /**
- * A Canadian amount without decimals, rounded half away from zero. Never "−$0".
+ * Formats a Canadian amount without decimals, rounded half away from zero. Never "−$0".
  *
  * @example formatDollars(-1234.5) // "−$1,235"
  */
@@ -15,7 +15,7 @@ export function formatDollars(amount: number): string {
 }
 
 /**
- * A Canadian amount with cents, unless it is a whole number of dollars.
+ * Formats a Canadian amount with cents, or without them for whole dollars.
  *
  * @example formatExactDollars(437.5) // "$437.50"
  */
@@ -24,7 +24,7 @@ export function formatExactDollars(amount: number): string {
 }
 
 /**
- * A range of whole dollars, or one amount where both ends are the same.
+ * Formats a range of whole dollars, or one amount where both ends are equal.
  *
  * @example formatDollarRange({ from: 20, to: 50 }) // "$20 to $50"
  */
@@ -33,29 +33,29 @@ export function formatDollarRange({ from, to }: DollarRange): string {
   return low === high ? low : `${low} to ${high}`;
 }
 
-/** Two ends of a range, in dollars. The period is told where the range is used. */
+/** A range in dollars. The user of the type defines the period. */
 export interface DollarRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** One line of a calculation as a visitor reads it. */
+/** One line of a calculation, as displayed. */
 export interface WorkingLine {
-  /** What the line is about: "Mortgage". */
+  /** Subject of the line: "Mortgage". */
   readonly label: string;
-  /** The sum that gives the amount: "$50,000 × 20". Absent where the amount was simply entered. */
+  /** Formula of the amount: "$50,000 × 20". Absent for an entered amount. */
   readonly calculation?: string;
   /** Dollars; see `per`. Not rounded. */
   readonly amount: number;
-  /** Period of the amount; absent for a sum that falls due once. */
+  /** Period of the amount; absent for a one-time sum. */
   readonly per?: "year" | "month";
 }
 
-/** A result with the lines that lead to it. */
+/** A result with the lines of its calculation. */
 export interface Working {
   readonly title: string;
   readonly lines: readonly WorkingLine[];
-  /** What the lines come to: dollars, not rounded. */
+  /** Result of the lines: dollars, not rounded. */
   readonly amount: number;
   readonly per?: "year" | "month";
 }

@@ -1,25 +1,25 @@
 /*
- * Not `Intl.NumberFormat`: the first formatter of a page takes a phone 70 ms, more than a touch may wait (docs/Speed), and
- * the browser that takes a prerendered page over has to write the very same text as the server did.
+ * Not `Intl.NumberFormat`: creating the first formatter takes 70 ms on a phone, which exceeds the budget for a touch
+ * (docs/Speed), and hydration requires the browser to format exactly the same text as the server.
  */
 
-/** A number times a power of ten, by its decimal digits: 1.005 is 100.5 hundredths, not 100.49999999999999. */
+/** Shifts the decimal point by decimal digits: 1.005 becomes 100.5 hundredths, not 100.49999999999999. */
 function shift(value: number, places: number): number {
   const [digits, exponent = 0] = String(value).split("e");
   return Number(`${digits}e${Number(exponent) + places}`);
 }
 
-/** How many decimals a number is written with. */
+/** Number of decimals. */
 export interface Decimals {
-  /** Zeros are added up to here. */
+  /** Pads with zeros to this number of decimals. */
   readonly minimum?: number;
-  /** Rounded to here, half away from zero. */
+  /** Rounds to this number of decimals, half away from zero. */
   readonly maximum: number;
 }
 
 /**
- * A number as Canadians write it in English, with commas and a true minus sign, which is read as "minus" where a hyphen
- * is not. Never "−0". For numbers below 10²¹.
+ * Formats a number in Canadian English, with commas and a true minus sign, which screen readers announce as "minus",
+ * unlike a hyphen. Never "−0". For numbers below 10²¹.
  *
  * @example formatNumber(-1234.5, { maximum: 2 }) // "−1,234.5"
  */
@@ -33,7 +33,7 @@ export function formatNumber(value: number, { minimum = 0, maximum }: Decimals =
 }
 
 /**
- * A share of one in percent.
+ * Formats a share of one in percent.
  *
  * @example formatPercent(0.1234, { maximum: 1 }) // "12.3%"
  */

@@ -1,5 +1,5 @@
 /**
- * The address that makes a phone call of a North American number, however it is set apart.
+ * The `tel:` address of a North American number with any separators.
  *
  * @example phoneHref("1-877-225-0446") // "tel:+18772250446"
  */

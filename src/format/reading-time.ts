@@ -1,7 +1,7 @@
-/** Words a minute at which an adult reads plain non-fiction in silence, rounded down because tables and sums slow it. */
+/** Silent reading speed of an adult for plain non-fiction, in words a minute, rounded down because tables and sums slow it. */
 const wordsPerMinute = 220;
 
-/** Whole minutes to read texts of the given lengths, one at least. */
+/** Reading time of texts with these word counts, in whole minutes, at least one. */
 export function readingMinutes(parts: readonly { readonly wordCount: number }[]): number {
   const words = parts.reduce((sum, { wordCount }) => sum + wordCount, 0);
   return Math.max(1, Math.round(words / wordsPerMinute));

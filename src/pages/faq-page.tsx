@@ -33,7 +33,7 @@ export default function FaqPage() {
       <Section>
         <SourceList />
       </Section>
-      {/* Last, so that nobody waits for what only machines read: it is as long as all answers. */}
+      {/* Rendered last, because the structured data is as long as all answers and visitors don't need it. */}
       <StructuredData data={faqPage(faqSections.flatMap(({ questions }) => questions))} />
     </>
   );

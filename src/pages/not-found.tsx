@@ -9,13 +9,14 @@ import * as words from "#words/pages/not-found.ts";
 const loadField = async () => (await import("#widgets/shell/site-search/search-field.tsx")).SearchField;
 
 export interface NotFoundPageProps {
-  /** The address that leads nowhere. */
+  /** The path without a page. */
   readonly path: string;
 }
 
-/** The pages whose addresses are nearest to the missing one, and the list of all. */
+/** The pages with the most similar paths, and a link to the list of all pages. */
 function NearestPages({ path }: NotFoundPageProps) {
-  // The build writes this page once for all missing addresses; what is near is known in the browser, and takes no more room.
+  // This page is prerendered once for all unknown paths, so similar pages are computed after hydration, in the same
+  // space.
   const isHydrated = useIsHydrated();
   const near = nearestPages(isHydrated ? path : "/learn", useSitePages());
   return (
@@ -36,9 +37,9 @@ function NearestPages({ path }: NotFoundPageProps) {
   );
 }
 
-/** What stands at any address that is not a page. The missing path is logged for whoever looks after the site. */
+/** The not-found page. Logs the missing path for the maintainers. */
 export function NotFoundPage({ path }: NotFoundPageProps) {
-  // Few visitors come here, and all others would fetch the field's code with the app.
+  // Loaded on demand, because few visitors see this page and the app would otherwise include the field's code.
   const [field, fetchField] = useLater(loadField);
   useEffect(() => void fetchField(), [fetchField]);
   useEffect(() => {

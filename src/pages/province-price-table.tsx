@@ -21,7 +21,7 @@ interface ProvinceRow {
 
 const ranges: readonly AutoAnnualRange[] = autoAnnualRanges;
 
-/** The owner's order, then the places for which the owner gives no range. */
+/** Provinces in the owner's order, then those without a range of the owner. */
 const rows: readonly ProvinceRow[] = [
   ...ranges,
   ...provinceSlugs.filter((slug) => !ranges.some((range) => range.slug === slug)).map((slug) => ({ slug })),
@@ -67,11 +67,14 @@ const columns = {
 
 export interface ProvincePriceTableProps {
   readonly caption: string;
-  /** Every published price of cars, or the newest of cars and of homes. */
+  /** Which prices to show: every published car price, or the newest prices of cars and homes. */
   readonly shows: keyof typeof columns;
 }
 
-/** All thirteen places: the owner's range, marked as such, beside prices as published and what each measures. */
+/**
+ * All thirteen provinces and territories: the owner's range, marked as such, beside published prices and the measure of
+ * each.
+ */
 export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useProvinceRows(rows, ({ slug }) => provinceNames[slug], frame);

@@ -8,7 +8,10 @@ import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { requestNotSent } from "#text/form-answers.ts";
 import { sender } from "#content/site.ts";
 
-/** `/request-not-sent`: answers a form that was sent without JavaScript and not stored. The fragment says why. */
+/**
+ * `/request-not-sent`: shown after a form that was sent without JavaScript couldn't be stored. The fragment names the
+ * reason.
+ */
 export default function RequestNotSentPage() {
   const { title, lead, reasonsTitle, isReason, reasons, otherWay } = requestNotSent;
   return (
@@ -22,7 +25,7 @@ export default function RequestNotSentPage() {
           <div className="mt-4">
             <DescriptionList
               items={formAnswers.map((reason) => ({
-                // The target of the address that the form's answer leads to.
+                // Target of the fragment in the form's redirect.
                 term: (
                   <span
                     id={reason}

@@ -8,7 +8,7 @@ import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { requestSent } from "#text/form-answers.ts";
 import { sender } from "#content/site.ts";
 
-/** `/request-sent`: answers a form that was sent without JavaScript. */
+/** `/request-sent`: shown after a form was sent without JavaScript. */
 export default function RequestSentPage() {
   const { title, lead, steps, silence, withdrawTitle, withdraw, readTitle, readings } = requestSent;
   return (

@@ -18,7 +18,7 @@ export default function SitemapPage() {
 
   useEffect(() => {
     const entries = sitemapEntries(pages, { siteUrl: site.url, today: new Date() });
-    // The owner's specification asks for the XML in the console, here and nowhere else.
+    // The owner's specification asks for the XML in the console of this page only.
     // oxlint-disable-next-line no-console
     console.log(sitemapXml(entries));
   }, [pages]);

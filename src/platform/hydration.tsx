@@ -3,7 +3,7 @@ import { useDeferredValue, useSyncExternalStore, type ReactNode } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** Whether React has hydrated the page: false in the prerendered HTML, where a control would do nothing. */
+/** Whether React has hydrated the page; false in prerendered HTML, where a control would do nothing. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -21,11 +21,11 @@ export interface ScriptedOnlyProps {
 }
 
 /**
- * Controls that need the app. Until it runs they are invisible and can't be reached, but take up their space, so that
- * nothing shifts when it starts; where scripts are off they are hidden.
+ * Controls that need the app. Until hydration they are invisible and unreachable but keep their space, so that nothing
+ * shifts; without scripts they are hidden.
  */
 export function ScriptedOnly({ children }: ScriptedOnlyProps) {
-  // Deferred: all controls of a large table at once would block a press for 0.2 s.
+  // Deferred, because rendering all controls of a large table at once would block a click for 0.2 s.
   const isHydrated = useDeferredValue(useIsHydrated());
   return (
     <div data-slot="scripted-only" className={recipe({ isHydrated })}>

@@ -3,16 +3,18 @@ import { Button } from "#design-system/button/button.tsx";
 import { whenIdle } from "./when-idle.ts";
 
 /*
- * Code that comes later than its page's own, because few visitors need it or nobody needs it at once: a component by
- * `later`, anything else by `useLater`.
+ * Lazy loading of code that few visitors need, or that can wait: a component by `later`, anything else by `useLater`.
  */
 
-/** Far enough that code is here for visitors who follow a link to the text above it, even on the smallest screen. */
+/**
+ * Margin around the viewport, wide enough that the code is loaded for visitors who follow a link to the text above it,
+ * even on the smallest screen.
+ */
 const nearby = "2000px 0px";
 
 /**
- * Calls back once an element comes near the viewport; one in a closed tab does not.
- * @returns Stops it.
+ * Calls back once an element is near the viewport; an element in a closed tab never is.
+ * @returns Stops observing.
  */
 export function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -33,10 +35,11 @@ export type LaterState<Code> =
   | { readonly step: "ready"; readonly code: Code };
 
 /**
- * Fetches code when it is first used, and keeps it. It is loaded before anything of it renders, because a lazy component
- * that can't be fetched takes the page down. After a failure the next call fetches anew.
+ * Fetches code on first use and caches it. The code is loaded before any of it renders, because a lazy component whose
+ * import fails crashes the page. After a failure the next call retries.
  * @param load - Fetches the code. Must stay the same.
- * @returns The state, and a function that fetches and resolves to whether the code is loaded. The function never throws.
+ * @returns The state, and a function that fetches and resolves to whether the code is loaded. The function never
+ * throws.
  */
 export function useLater<Code>(load: () => Promise<Code>) {
   const [state, setState] = useState<LaterState<Code>>({ step: "idle" });
@@ -63,19 +66,22 @@ export function useLater<Code>(load: () => Promise<Code>) {
   return [state, fetchCode] as const;
 }
 
-/** When a component's code is fetched, and what the visitor sees until then. */
+/** When to fetch a component's code, and the fallback until it is loaded. */
 export type LaterOptions =
-  /** As soon as it renders; in the prerendered page it is complete, and stays so until the code is here. */
+  /** On render. The prerendered HTML is complete and stays until the code is loaded. */
   | { readonly when: "rendered" }
-  /** When the browser is idle. Until then, and if it fails, there is nothing: only for what has another way. */
+  /**
+   * When the browser is idle. Renders nothing until then or after a failure, so use it only for features with an
+   * alternative.
+   */
   | { readonly when: "idle" }
-  /** When it comes near the viewport. Its words announce loading and failure; `retry` is the button that tries again. */
+  /** Near the viewport. `loading` and `failed` are announced; `retry` labels the button that tries again. */
   | { readonly when: "near"; readonly loading: string; readonly failed: string; readonly retry: string };
 
 type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A component whose code comes later.
+ * A lazy-loaded component.
  * @param load - Fetches the component.
  */
 export function later<Props extends object>(
@@ -96,7 +102,7 @@ export function later<Props extends object>(
     if (state.step === "ready") return <state.code {...props} />;
     if (options.when === "idle") return null;
     return (
-      // As high as the screen, so that nothing in sight moves when the code comes.
+      // As tall as the screen, so that nothing in the viewport shifts when the code loads.
       <div ref={room} data-slot="later" className="min-h-screen print:hidden">
         <output className="block text-ink-soft">
           {state.step === "loading" && options.loading}
@@ -114,10 +120,10 @@ export function later<Props extends object>(
   };
 }
 
-/** How long after a failed fetch the next one is tried, in milliseconds. */
+/** Delay between a failed fetch and its retry, in milliseconds. */
 const retryDelay = 5000;
 
-/** A failed import would throw while rendering. So it is retried; until it succeeds the prerendered HTML stays. */
+/** Retries a failed import, which would throw while rendering. Until it succeeds, the prerendered HTML stays. */
 async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
@@ -129,12 +135,18 @@ async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
 
 const preloading: Promise<void>[] = [];
 
-/** Resolves once all components that come later are loaded. The build waits for it: sources are numbered in rendering order. */
+/**
+ * Resolves once all lazy components are loaded. The prerender waits for this, because sources are numbered in rendering
+ * order.
+ */
 export async function preloadLater(): Promise<void> {
   await Promise.all(preloading);
 }
 
-/** Props of such a component may change only in a transition: React would take it away until its code is here. */
+/**
+ * A lazy component that renders at once. Change its props only in a transition, or React removes it until its code is
+ * loaded.
+ */
 function laterWhenRendered<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await loadWithRetry(load) }));
   let Loaded: ComponentType<Props> = Lazy;

@@ -1,13 +1,13 @@
-/** What holds an element, up to and with the body. */
+/** Ancestors of an element, up to and including the body. */
 function holdersOf(part: Element): readonly Element[] {
   const holder = part.parentElement;
   return holder === null || holder === document.documentElement ? [] : [holder, ...holdersOf(holder)];
 }
 
 /**
- * Opens the browser's print view with one part of the page on the paper and nothing else.
+ * Opens the browser's print dialog with only one part of the page on paper.
  *
- * @param print - Opens the print view; it returns once the visitor is done, or at once on phones.
+ * @param print - Opens the print dialog; it returns once the visitor is done, or at once on phones.
  */
 export function printPart(part: Element, print: () => void): void {
   const root = document.documentElement;

@@ -2,16 +2,16 @@ import { createContext, use, type ReactNode } from "react";
 import type { SiteSection } from "#site/site-section.ts";
 import type { SitemapPage } from "#site/sitemap.ts";
 
-/** A page of the site as lists of pages need it. */
+/** A page of the site, with the fields that lists of pages need. */
 export interface SitePage extends SitemapPage {
   readonly label: string;
   readonly section: SiteSection;
 }
 
 /*
- * Pages must not know the app, so they cannot read its registry themselves. The app hands them the rows through this
- * context; moving the registry down to where pages may import it would put the app's knowledge of routes, page files and
- * loading below the pages that it describes.
+ * Pages may not import from the app, so they can't read its registry. The app provides the rows through this context;
+ * moving the registry down to where pages may import it would put routes, page files and loading below the pages that
+ * they describe.
  */
 const SitePages = createContext<readonly SitePage[]>([]);
 
@@ -21,12 +21,12 @@ export interface SitePagesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells everything below which pages the site has. */
+/** Provides the list of pages to all descendants. */
 export function SitePagesProvider({ value, children }: SitePagesProviderProps) {
   return <SitePages value={value}>{children}</SitePages>;
 }
 
-/** The pages of the site, none outside a provider. */
+/** The pages of the site; empty outside a provider. */
 export function useSitePages(): readonly SitePage[] {
   return use(SitePages);
 }

@@ -1,5 +1,5 @@
 /**
- * Runs something when the browser is idle.
+ * Runs a callback when the browser is idle.
  * @returns Cancels it.
  */
 export function whenIdle(run: () => void): () => void {

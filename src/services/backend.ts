@@ -3,22 +3,22 @@ import type { Database } from "./database.types.ts";
 
 export type Backend = SupabaseClient<Database>;
 
-/** Where the backend is and the visitor's public key to it. */
+/** Address of the backend, and the public key for visitors. */
 export interface BackendAddress {
-  /** `/` stands for the page's own origin. */
+  /** `/` is the page's own origin. */
   readonly url: string | undefined;
   readonly anonKey: string | undefined;
 }
 
-/** A whole address that is known to be there. */
+/** A complete backend address. */
 export interface KnownBackend {
   readonly url: string;
   readonly anonKey: string;
 }
 
 /**
- * Makes sure that there is an address and a key.
- * @throws {Error} When either is missing.
+ * Checks that the address and the key are set.
+ * @throws {Error} If either is missing.
  */
 export function knownBackend({ url, anonKey }: BackendAddress): KnownBackend {
   if (url === undefined || url === "") throw new Error("The backend's address is missing (VITE_SUPABASE_URL).");

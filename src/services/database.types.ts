@@ -1,4 +1,4 @@
-/** What the migrations made of the schema "public"; a test compares this with the database. */
+/** Types of the schema "public" after all migrations; a test compares them with the database. */
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
@@ -22,7 +22,7 @@ interface StoredLead {
   sender_shown: string;
 }
 
-/** What the database fills in when it is left out. */
+/** Columns with a default, optional on insert. */
 type Defaulted =
   | "created_at"
   | "phone"
@@ -32,10 +32,13 @@ type Defaulted =
   | "newsletter_statement"
   | "sender_shown";
 
-/** Types, since the client asks for index signatures, which interfaces don't have. */
+/** Converts interfaces to types: the client requires index signatures, which interfaces lack. */
 type Plain<Row> = { [Column in keyof Row]: Row[Column] };
 
-/** One lead in the owner's list. PostgreSQL calls every column of a view nullable; these are, by what they join, not. */
+/**
+ * One lead in the owner's list. PostgreSQL marks every column of a view as nullable; the joins of this one guarantee
+ * values.
+ */
 interface FollowUp {
   id: string;
   lead_type: string;
@@ -64,7 +67,7 @@ interface FollowUp {
   range_leads: number;
 }
 
-/** More leads than usual from one place, or at once. */
+/** A flood: more leads than usual from one network, or site-wide. */
 interface Flood {
   began_at: string;
   last_seen_at: string;
@@ -72,7 +75,7 @@ interface Flood {
   held: number;
 }
 
-/** Something the privacy policy promises by a day. */
+/** A request with a deadline set by the privacy policy. */
 interface DueRequest {
   kind: string;
   email: string;

@@ -1,11 +1,11 @@
-/** Text kept in the browser under names. */
+/** Key-value storage of text in the browser. */
 export interface KeptValues {
-  /** `null` where nothing is kept. */
+  /** `null` if the key has no value. */
   readonly read: (name: string) => string | null;
-  /** Says whether the value outlives the page: where the browser blocks or has used up its storage it doesn't. */
+  /** Returns whether the value outlives the page; it doesn't where the browser's storage is blocked or full. */
   readonly write: (name: string, value: string) => boolean;
   readonly remove: (name: string) => void;
-  /** All names, also of others' values. */
+  /** All keys, including those of other code. */
   readonly names: () => readonly string[];
 }
 
@@ -14,14 +14,14 @@ function namesIn(storage: Storage): string[] {
 }
 
 /**
- * Keeps text in one of the browser's storages; where that is blocked or full, as long as the page lives. Nothing here
- * throws.
- * @param storage - Asked for anew each time, because a browser that blocks it throws at the very name.
+ * Wraps one of the browser's storages; falls back to memory for the life of the page if the storage is blocked or full.
+ * Never throws.
+ * @param storage - Called on each access, because a browser that blocks storage throws on reading the property.
  */
 export function keptValues(storage: () => Storage): KeptValues {
   const keptHere = new Map<string, string>();
 
-  /** Does something with the storage; nothing when it is blocked. */
+  /** Runs an action on the storage; returns `undefined` if the storage is blocked. */
   function attempt<Result>(act: (kept: Storage) => Result): Result | undefined {
     try {
       return act(storage());
@@ -46,7 +46,7 @@ export function keptValues(storage: () => Storage): KeptValues {
   };
 }
 
-/** What is kept as JSON under a name; `undefined` when there is none or it is damaged. */
+/** Reads a JSON value; `undefined` if it is missing or malformed. */
 export function readJson(values: Pick<KeptValues, "read">, name: string): unknown {
   try {
     const text = values.read(name);
@@ -56,7 +56,7 @@ export function readJson(values: Pick<KeptValues, "read">, name: string): unknow
   }
 }
 
-/** The object that is kept as JSON under a name; `undefined` when there is none, or something else. */
+/** Reads a JSON object; `undefined` if it is missing or something else. */
 export function readRecord(
   values: Pick<KeptValues, "read">,
   name: string,
@@ -65,8 +65,8 @@ export function readRecord(
   return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? { ...kept } : undefined;
 }
 
-/** Kept until the tab is closed. */
+/** Lasts until the tab is closed. */
 export const sessionValues = keptValues(() => window.sessionStorage);
 
-/** Kept until somebody removes it. */
+/** Lasts until it is removed. */
 export const lastingValues = keptValues(() => window.localStorage);

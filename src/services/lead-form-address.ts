@@ -1,4 +1,4 @@
-/** Where a lead form goes that is sent without JavaScript. */
+/** Form action for leads sent without JavaScript. */
 export function leadFormAddress(url: string | undefined): string {
   return `${url === undefined || url === "/" ? "" : url}/functions/v1/send-lead`;
 }

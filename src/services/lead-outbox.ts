@@ -3,36 +3,38 @@ import { lastingValues, readJson, type KeptValues } from "./kept-values.ts";
 
 const prefix = "lead-outbox-";
 
-/** A lead that waits, by its id: what it says is read only where it is shown or sent. */
+/** Id of a queued lead. Its content is read only to show or send the lead. */
 export interface OutboxEntry {
   readonly id: string;
-  /** A form of this page shows the lead and sends it itself. */
+  /** Whether a form of this page shows the lead and sends it itself. */
   readonly isInForm: boolean;
 }
 
-/** Leads that wait in the visitor's browser for the network. The store for `useSyncExternalStore`. */
+/** Queue of leads that wait in the browser for the network. A store for `useSyncExternalStore`. */
 export interface LeadOutbox {
   /**
-   * Calls back when the outbox has changed, here or in another tab.
-   * @returns The way to stop.
+   * Calls back when the outbox has changed, in this tab or another.
+   * @returns Unsubscribes.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What waits; the same list for as long as nothing changes. */
+  /** The queued entries; the same array as long as nothing changes. */
   readonly getSnapshot: () => readonly OutboxEntry[];
-  /** What is kept under an id, which anybody may have changed: `readWaitingLead` checks it. */
+  /** The stored value of an id. Untrusted, because anybody may have edited it: validate it with `readWaitingLead`. */
   readonly read: (id: string) => unknown;
-  /** Puts a lead in. Says whether it stays when the tab is closed; a browser that blocks its storage keeps it as long as the page. */
+  /**
+   * Queues a lead. Returns whether the lead outlives the tab; where storage is blocked, it lasts as long as the page.
+   */
   readonly add: (waiting: WaitingLead) => boolean;
-  /** Takes a lead out: it is stored, refused, too old, or the visitor doesn't want it sent. */
+  /** Removes a lead that was stored, refused, cancelled by the visitor, or is too old. */
   readonly remove: (id: string) => void;
   /**
-   * Leaves a lead to a form that shows it.
-   * @returns The way to give it back.
+   * Reserves a lead for a form that shows it.
+   * @returns Releases the lead.
    */
   readonly claim: (id: string) => () => void;
 }
 
-/** An outbox in the browser's storage, one entry a lead. */
+/** An outbox in the browser's storage, with one entry per lead. */
 export function createLeadOutbox(values: KeptValues = lastingValues): LeadOutbox {
   const listeners = new Set<() => void>();
   const claimed = new Set<string>();
@@ -82,10 +84,9 @@ export function createLeadOutbox(values: KeptValues = lastingValues): LeadOutbox
   };
 }
 
-/** The outbox of this browser. */
 export const leadOutbox = createLeadOutbox();
 
 const nothing: readonly OutboxEntry[] = [];
 
-/** What waits while a page is prerendered or hydrated. */
+/** Snapshot during prerendering and hydration: an empty queue. */
 export const getServerSnapshot = () => nothing;

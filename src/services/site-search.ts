@@ -14,7 +14,7 @@ import { askedWords, forgiving, searchOptions, wordsLike } from "./search-words.
 
 const searchAddress = "/search/index.json";
 
-/** By how much the guide to the visitor's own province counts for more than those to the others. */
+/** Score factor for the guide to the visitor's own province. */
 const ownFactor = 2;
 
 const mostHits = 12;
@@ -32,11 +32,10 @@ async function fetchJson<Content>(fetchFile: Fetch, address: string): Promise<Co
 interface FoundPart {
   readonly part: SearchedPart;
   readonly page: SearchedPage;
-  /** The words it was found by. */
   readonly words: ReadonlySet<string>;
 }
 
-/** The best part of each page, in the order of their scores. */
+/** The best part of each page, in score order. */
 function bestOfEachPage(results: readonly SearchResult[], { parts, pages }: SearchFile): FoundPart[] {
   const seen = new Set<SearchedPage>();
   return results.flatMap(({ id, terms }) => {
@@ -48,7 +47,7 @@ function bestOfEachPage(results: readonly SearchResult[], { parts, pages }: Sear
   });
 }
 
-/** The action whose question says most of what was asked; of equals, the first. */
+/** The action with the longest question whose words are all in the query; the first of equals. */
 function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile): SearchAction | undefined {
   let best: { readonly action?: SearchAction; readonly words: number } = { words: 0 };
   for (const action of actions) {
@@ -62,8 +61,8 @@ function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile
 }
 
 /**
- * Fetches the site's index and answers from it. A page's texts are fetched when it is first found.
- * @throws {Error} When the index cannot be fetched.
+ * Fetches the site's index and searches it. A page's texts are fetched when the page is first found.
+ * @throws {Error} If the index can't be fetched.
  */
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
   const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
@@ -77,7 +76,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   function textsOf(address: string): Promise<readonly string[]> {
     const known = textsOfPages.get(address);
     if (known !== undefined) return known;
-    // A hit without its excerpt is still a hit; the next question asks again.
+    // A hit without an excerpt is still useful; the next query retries the fetch.
     const texts = fetchJson<readonly string[]>(fetchFile, address).catch(() => {
       textsOfPages.delete(address);
       return [];
@@ -101,7 +100,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   }
 
   return async (query, own = null): Promise<SearchAnswer> => {
-    // Every word as typed; else every word or one like it; else any of them.
+    // Try exact matches of every word, then fuzzy matches of every word, then fuzzy matches of any word.
     const tries = [{}, forgiving, { ...forgiving, combineWith: "OR" as const }];
     let results: SearchResult[] = [];
     for (const options of tries) {

@@ -2,13 +2,13 @@ import type { Lead } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { knownBackend } from "./backend.ts";
 
-/** Postgres' code for a value that must be unique and is there already. */
+/** PostgreSQL error code of a unique violation. */
 const duplicateKey = "23505";
 
-/** How long the backend may take to answer, in milliseconds. With all retries a visitor hears within 20 seconds. */
+/** Request timeout in milliseconds. With all retries a visitor has an answer within 20 seconds. */
 const patience = 13_000;
 
-/** The code and the words of an error of the backend; both empty when something else has answered. */
+/** Code and message of a backend error; both empty if the response is not the backend's. */
 async function readProblem(answer: Response): Promise<{ readonly code: string; readonly message: string }> {
   try {
     const body: unknown = await answer.json();
@@ -24,16 +24,16 @@ async function readProblem(answer: Response): Promise<{ readonly code: string; r
 }
 
 /**
- * Whether the database has stored the row: it says 201 and nothing besides. The page of a captive portal, of a host that
- * has one for every address, or of another server at a wrong address comes with 200 mostly, and with a text always.
+ * Whether the database has stored the row, which it reports with 201 and an empty body. Captive portals, hosts with a
+ * catch-all page, and other servers at a wrong address mostly respond with 200, and always with a body.
  */
 const isStored = ({ status, headers }: Response) =>
   status === 201 && headers.get("Content-Type")?.includes("html") !== true;
 
-/** Whether the browser says that there is no network at all; it may be wrong the other way round. */
+/** Whether the browser reports no network. The opposite, a report of a network, may be wrong. */
 const isOffline = () => !(navigator.onLine ?? true);
 
-/** Seconds in a Retry-After header; it may also hold a date. */
+/** Seconds of a `Retry-After` header, which holds a number or a date. */
 function secondsIn(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
@@ -41,10 +41,10 @@ function secondsIn(header: string | null, now: number): number | undefined {
 }
 
 /**
- * Stores a lead. A lead with the same `id` that is there already counts as stored, so a repeated try is safe.
- * Plain `fetch`, because the backend's client tells neither how long to wait before the next try nor gives up by itself.
- * @throws {LeadNotStored} When it isn't stored, or nobody knows.
- * @throws {Error} When the backend's address or key is missing.
+ * Stores a lead. The `id` is the idempotency key: a lead that is already stored counts as success, so retries are safe.
+ * Uses plain `fetch`, because the backend's client neither exposes `Retry-After` nor has a timeout.
+ * @throws {LeadNotStored} If the lead isn't stored, or its state is unknown.
+ * @throws {Error} If the backend's address or key is missing.
  */
 export async function submitLead(lead: Lead): Promise<void> {
   const { url, anonKey } = knownBackend({
@@ -55,7 +55,7 @@ export async function submitLead(lead: Lead): Promise<void> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   try {
-    // Nothing is asked back: a visitor may write a lead and read none, not even this one.
+    // Request no representation: visitors may insert leads but read none, not even their own.
     const answer = await fetch(new URL("rest/v1/leads", url), {
       method: "POST",
       headers: {
@@ -66,7 +66,8 @@ export async function submitLead(lead: Lead): Promise<void> {
       },
       body: JSON.stringify(lead),
       signal: giveUp.signal,
-      // The database never redirects. A portal would have the lead sent elsewhere, or answer with its own page.
+      // Follow no redirects: the database sends none, and a captive portal's would send the lead elsewhere or return
+      // its own page.
       redirect: "error",
     });
     if (isStored(answer)) return;
@@ -76,7 +77,7 @@ export async function submitLead(lead: Lead): Promise<void> {
       const retryAfter = secondsIn(answer.headers.get("Retry-After"), Date.now());
       throw new LeadNotStored("too-many", message, { retryAfter });
     }
-    // A refusal is final, so it is believed only with the backend's own words.
+    // A refusal is final, so accept it only with an error message of the backend.
     const isRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 408 && message !== "";
     throw new LeadNotStored(isRefused ? "refused" : "unreachable", message || `The backend answered ${answer.status}`);
   } catch (cause) {

@@ -1,6 +1,6 @@
 /*
- * What stands between the `---` lines of a page's file in `src/content/<language>`. The build checks each file against
- * this and names the file and the key (`scripts/pages/read-page-file.ts`); in the browser only the types are used.
+ * Schemas of the front matter of the page files in `src/content/<language>`. The build validates each file against its
+ * schema and reports the file and the key (`scripts/pages/read-page-file.ts`); the browser uses only the types.
  */
 import * as v from "valibot";
 import { blogCategories } from "#domain/article-records.ts";
@@ -29,13 +29,13 @@ const dayOrYear = v.custom<IsoDay | `${number}`>(
   `is neither a day such as 2024-02-20 nor a year such as "2024"`,
 );
 
-/** Paths with the words of the link to each; a path without words is called by its page's own heading. */
+/** Link text by path; `null` uses the heading of the linked page. */
 const links = v.record(v.pipe(v.string(), v.startsWith("/", "is no path of the site")), v.nullable(words));
 
 const nextStep = v.strictObject({
   title: words,
   lead: words,
-  /** The way most readers will want to go, then the other one. */
+  /** The primary link, then the secondary one. */
   ways: v.pipe(
     links,
     v.check((ways) => Object.keys(ways).length === 2, "needs two links"),
@@ -45,13 +45,13 @@ const nextStep = v.strictObject({
 const question = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "is no fragment: use small letters and hyphens")),
   question: words,
-  /** Plain text; an empty line parts its paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   answer: words,
 });
 
-/** What every page has. */
+/** Fields of every page. */
 const metadata = {
-  /** Friendly name in navigation, breadcrumbs and lists; the title where it is left out. */
+  /** Short name in navigation, breadcrumbs and lists; defaults to the title. */
   label: v.optional(words),
   /** Document title; the site's name is appended unless it is already there. */
   title: words,
@@ -60,46 +60,46 @@ const metadata = {
   keywords: v.pipe(v.array(words), v.minLength(1, "needs a word")),
 };
 
-/** What every page that its kind draws has. */
+/** Fields of every page that the component of its kind renders. */
 const drawn = {
   ...metadata,
   /** The page's one level-1 heading. */
   heading: words,
-  /** What the reader will know at the end, in one or two sentences. */
+  /** The reader's gain from the page, in one or two sentences. */
   lead: words,
-  /** Pages worth reading next. */
+  /** Links to related pages. */
   related: v.optional(links, {}),
-  /** Day on which the facts of the page were last read. */
+  /** Day of the last fact check. */
   reviewed: day,
 };
 
-/** What stands on a page that reads from top to bottom. */
+/** Fields of pages that read from top to bottom. */
 const read = {
   ...drawn,
   /**
    * - `text`: prose in one band;
    * - `contents`: prose with its contents beside it;
    * - `tabs`: a tab for each level-1 heading of the file;
-   * - `blocks`: what `<Section>`, `<Contents>` and the other blocks of the file say.
+   * - `blocks`: laid out by `<Section>`, `<Contents>` and the other blocks in the file.
    */
   layout: v.picklist(["text", "contents", "tabs", "blocks"], "is none of text, contents, tabs, blocks"),
-  /** What the tabs are about, for assistive technology. */
+  /** Accessible name of the tabs. */
   tabsLabel: v.optional(words),
-  /** What to do at the end. */
+  /** The call to action at the end of the page. */
   next: v.optional(nextStep),
-  /** Questions answered at the end. */
+  /** FAQ at the end of the page. */
   questions: v.optional(v.array(question), []),
 };
 
-/** The line whose plate stands beside the title. */
+/** The line of insurance whose illustration is shown beside the title. */
 const line = v.picklist(insuranceLines, "is no line of insurance");
 
 /** Front matter by kind of page. */
 export const frontMatter = {
-  /** The page's component places what it says; the file may also have its heading, lead, links and questions. */
+  /** The page's own component places the content; the file may also have its heading, lead, links and questions. */
   own: v.strictObject({
     ...metadata,
-    /** A word or two above the heading. */
+    /** One or two words above the heading. */
     kicker: v.optional(words),
     heading: v.optional(words),
     lead: v.optional(words),
@@ -109,21 +109,21 @@ export const frontMatter = {
   }),
   guide: v.strictObject({
     ...read,
-    /** A word or two above the title. */
+    /** One or two words above the title. */
     kicker: v.optional(words),
     line: v.optional(line),
-    /** The plate of a topic that belongs to no line. */
+    /** The illustration of a topic outside the lines of insurance. */
     plate: v.optional(v.picklist(["booklet", "choosing", "claims", "comparing", "piles", "saving", "umbrella"])),
-    /** Whether the header says how long the page takes to read. */
+    /** Whether the header shows the reading time. */
     showsReadingTime: v.optional(v.boolean("is neither true nor false"), false),
   }),
   article: v.strictObject({
     ...read,
-    /** Day of first publication, or its year where no day is known. */
+    /** Day of first publication, or only the year if the day is unknown. */
     published: dayOrYear,
-    /** Minutes, as the article has always said. */
+    /** Reading time in minutes, as originally published. */
     readTime: v.pipe(v.number("is no number of minutes"), v.minValue(1, "is no number of minutes")),
-    /** The shelf of the blog index. */
+    /** Category in the blog index. */
     category: v.picklist(blogCategories, "is no shelf of the blog"),
     /** Name of a lucide icon in kebab-case. */
     icon: words,
@@ -136,7 +136,7 @@ export const frontMatter = {
   comparison: v.strictObject({
     ...read,
     line: v.optional(line),
-    /** What the table of products compares. */
+    /** Caption of the product table. */
     caption: words,
     /** Heading and lead in place of the page's own while the owner's scores are switched off. */
     withoutScores: v.optional(v.strictObject({ heading: words, lead: words })),
@@ -150,23 +150,23 @@ export const frontMatter = {
     ...drawn,
     /** How the page is composed; see the layouts of `CompanyProfile` for what each is for. */
     layout: v.picklist(["graded", "dossier", "doors"], "is none of graded, dossier, doors"),
-    /** Its record in `src/content/insurers.ts`, which has its grades and its complaint offices. */
+    /** Id of its record in `src/content/insurers.ts`, with its grades and complaint offices. */
     insurer: v.picklist(insurerIds, "is no insurer of src/content/insurers.ts"),
     headOffice: words,
     ownership: words,
-    /** The year of the company or of its oldest root; left out where no source gives one. */
+    /** Year in which the company or its oldest predecessor was founded; omitted if no source gives one. */
     founded: v.optional(v.strictObject({ value: words, basis: source })),
     soldThrough: v.array(words),
     lines: v.array(line),
-    /** Trade names of the group, without the company's own. */
+    /** Brands of the group, except the company's own name. */
     brands: v.optional(v.array(words), []),
-    /** What a reader should know about the grades, or where to look for one. */
+    /** A note about the grades, or where to look for one. */
     aboutGrades: words,
     funds: v.array(v.picklist(protectionFunds, "is no fund of src/domain/company.ts")),
     ombudservices: v.array(v.picklist(ombudservices, "is no service of src/domain/company.ts")),
-    /** What the facts above rest on that have no mark of their own. */
+    /** Sources of the facts above that have no marker of their own. */
     sources: v.array(source),
-    /** Companies worth reading beside this one, each with what the comparison shows. */
+    /** Companies to compare with this one, each with the point of the comparison. */
     neighbours: v.array(v.strictObject({ slug: v.picklist(companySlugs, "is no company of the site"), why: words })),
   }),
   resource: v.strictObject(drawn),
@@ -174,7 +174,7 @@ export const frontMatter = {
   tool: v.strictObject({ ...metadata, heading: v.optional(words), related: v.optional(links, {}) }),
 } as const satisfies Record<PageKind, v.GenericSchema>;
 
-/** The front matter of a kind of page, as it is written and checked. */
+/** Validated front matter of a kind of page. */
 export type FrontMatter<Kind extends PageKind> = v.InferOutput<(typeof frontMatter)[Kind]>;
 
 /** A link to another page of the site. */
@@ -183,7 +183,10 @@ export interface PageLinkText {
   readonly label: string;
 }
 
-/** What a page's component gets of its front matter: links have their words, and what only machines read is left out. */
+/**
+ * The part of the front matter that a page's component gets: links have their text, and metadata for machines is left
+ * out.
+ */
 export type PageText<Kind extends PageKind> = Readonly<
   Omit<FrontMatter<Kind>, "label" | "title" | "description" | "keywords" | "related" | "next"> & {
     readonly path: SitePath;

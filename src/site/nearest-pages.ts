@@ -1,16 +1,16 @@
-/** The groups of three letters in an address, in lower case. */
+/** The trigrams of a path, in lower case. */
 function triples(path: string): ReadonlySet<string> {
   const text = path.toLowerCase();
   return new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
 }
 
-/** How alike two addresses are, from 0 to 1. */
+/** Similarity of two sets of trigrams, from 0 to 1 (Dice coefficient). */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((triple) => other.has(triple)).length;
   return (2 * shared) / Math.max(1, one.size + other.size);
 }
 
-/** The three pages whose addresses are most like the given one; those listed first where none is. */
+/** The three pages whose paths are most similar to the given one; the first three listed if none is similar. */
 export function nearestPages<Page extends { readonly path: string }>(
   path: string,
   pages: readonly Page[],

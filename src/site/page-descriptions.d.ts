@@ -1,7 +1,7 @@
 import type { IsoDay } from "#format/long-date.ts";
 import type { SitePath } from "./registry.ts";
 
-/** What a page says of itself to machines: search engines, networks where it is shared, and the site's own search. */
+/** Metadata of a page for search engines, link previews and the site search. */
 export interface PageDescription {
   /** For search results and shares: one or two sentences, unique on the site. */
   readonly description: string;
@@ -10,5 +10,5 @@ export interface PageDescription {
   readonly reviewed?: IsoDay;
 }
 
-/** Of every page, as the heads of their files say it. The browser has no use for them; see `page-metadata.tsx`. */
+/** Descriptions of all pages, read from their front matter. Not in the browser bundle; see `page-metadata.tsx`. */
 export declare const pageDescriptions: Readonly<Record<SitePath, PageDescription>>;

@@ -1,27 +1,27 @@
 /*
- * Every page of the site, in the order of the specification: its path, its kind, and its weight among the others. All else
- * that the site knows of a page stands at the head of its file, `src/content/<language><path>.md`. The router, the
- * prerendered files, navigation, breadcrumbs, metadata, the sitemap and the loops of the tests all read this list.
+ * Every page of the site, in the order of the specification: its path, its kind, and its sitemap priority. All other
+ * data of a page is in the front matter of its file, `src/content/<language><path>.md`. The router, the prerender,
+ * navigation, breadcrumbs, metadata, the sitemap and the tests of all pages read this list.
  */
 
-/** Kinds of pages that one component each draws, in `src/pages/kinds`. */
+/** Kinds of pages with a shared component each, in `src/pages/kinds`. */
 type DrawnKind = "guide" | "article" | "comparison" | "province" | "company" | "resource" | "legal" | "plain" | "tool";
 
-/** `own` is a page with behaviour of its own, and so with a component of its own. */
+/** `own` is a page with its own behaviour and therefore its own component. */
 export type PageKind = DrawnKind | "own";
 
 interface RowOfAnyKind {
   readonly changeFrequency: "weekly" | "monthly" | "yearly";
-  /** Weight among the site's own pages in the sitemap, from 0 to 1. */
+  /** Sitemap priority relative to the site's other pages, from 0 to 1. */
   readonly priority: number;
   /**
-   * `false` for a page that nobody looks for, such as the answer to a form: it is in no list, sitemap or search.
-   * Default true.
+   * `false` for a page that nobody searches for, such as the confirmation of a form: it is left out of lists, sitemap
+   * and search. Default: true.
    */
   readonly isListed?: boolean;
   /**
-   * What stands on screen during a client-side navigation until the page's code is there: the page the visitor comes
-   * from, or a loading placeholder.
+   * Fallback during a client-side navigation until the page's code is loaded: the previous page, or a loading
+   * placeholder.
    */
   readonly whileLoading: "previous page" | "placeholder";
 }
@@ -32,11 +32,11 @@ interface DrawnRow extends RowOfAnyKind {
 
 interface OwnRow extends RowOfAnyKind {
   readonly kind: "own";
-  /** The page's component below `src/pages`, without the ending. */
+  /** Path of the page's component below `src/pages`, without the extension. */
   readonly page: string;
 }
 
-/** What the list says of one page. */
+/** Registry entry of one page. */
 export type PageRow = DrawnRow | OwnRow;
 
 const guide = { kind: "guide", changeFrequency: "monthly", priority: 0.8, whileLoading: "previous page" } as const;
@@ -146,8 +146,8 @@ const rows = {
   },
 } as const satisfies Readonly<Record<`/${string}`, PageRow>>;
 
-/** Address of a page of the site, from the root and without a trailing slash. */
+/** Path of a page, with a leading and without a trailing slash. */
 export type SitePath = keyof typeof rows;
 
-/** What the list says of every page. */
+/** Registry entries by path. */
 export const registry: Readonly<Record<SitePath, PageRow>> = rows;

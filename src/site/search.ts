@@ -1,28 +1,29 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
 
 /*
- * The words of the site-wide search: what the build writes, what the browser asks, and what a visitor is shown.
+ * Types and text functions of the site search, shared by the build, which writes the index, and the browser, which
+ * queries it.
  */
 
-/** A page as the search knows it. */
+/** A page in the search index. */
 export interface SearchedPage {
   readonly path: string;
   readonly title: string;
-  /** Name of the part of the site it belongs to. */
+  /** Name of the page's section. */
   readonly section: string;
-  /** Address of the texts of its parts, in the order of the parts. */
+  /** URL of the texts of the page's parts, in the order of the parts. */
   readonly texts: string;
-  /** Factor of its scores, below 1 for what few people look for; 1 when absent. */
+  /** Factor for the page's scores, below 1 for rarely needed pages. Default: 1. */
   readonly weight?: number;
-  /** The province or territory that the page is about, if it is one. */
+  /** The province or territory that the page covers, if any. */
   readonly province?: ProvinceCode;
 }
 
-/** A stretch of a page that can be found and linked to: its opening, or what stands under a heading. */
+/** A searchable part of a page: its opening, or the text under a heading. */
 export interface SearchedPart {
-  /** Position of its page. */
+  /** Index of its page. */
   readonly page: number;
-  /** Position of its text among the page's own. */
+  /** Index of its text among the texts of the page. */
   readonly text: number;
   /** Absent for the opening of a page. */
   readonly heading?: string;
@@ -30,72 +31,72 @@ export interface SearchedPart {
   readonly fragment?: string;
 }
 
-/** A term that the search defines by itself. */
+/** A term that the search results define inline. */
 export interface SearchedTerm {
   readonly term: string;
   readonly definition: string;
 }
 
-/** What words mean to the search, in one language. All are folded. */
+/** Vocabulary of the search in one language. All words are folded. */
 export interface SearchVocabulary {
-  /** Words of a question that say nothing about its subject: "how much do I need" is about need. */
+  /** Words of a query to ignore: "how much do I need" is about need. */
   readonly fillers: readonly string[];
-  /** A word, and the one that stands for it: who asks for a renter finds the tenant. */
+  /** Canonical word by synonym: a query for "renter" finds "tenant". */
   readonly synonyms: Readonly<Record<string, string>>;
 }
 
-/** Something to do that answers some questions better than a page to read: a tool, or a step. */
+/** A tool or a step that answers some queries better than a page does. */
 export interface SearchAction {
   readonly href: string;
   readonly title: string;
-  /** What a visitor gets there, in a sentence. */
+  /** The result of the action, in one sentence. */
   readonly description: string;
-  /** Questions it answers: each a few words that have to be among those asked for, in any order. */
+  /** Queries that it answers: each a few words that must all be in the query, in any order. */
   readonly questions: readonly string[];
 }
 
-/** The file that the build writes and the browser fetches when the search is opened; `Words` is up to the library. */
+/** The index file, written by the build and fetched when the search is opened; the library defines `Words`. */
 export interface SearchFile<Words = unknown> {
   readonly pages: readonly SearchedPage[];
   readonly parts: readonly SearchedPart[];
   readonly terms: readonly SearchedTerm[];
   readonly actions: readonly SearchAction[];
   readonly vocabulary: SearchVocabulary;
-  /** Words and where they stand, as the search library saves them: parts first, then terms. */
+  /** The serialised index of the search library: parts first, then terms. */
   readonly words: Words;
 }
 
-/** A run of text, marked where it is what the visitor looked for. */
+/** A run of text, with whether it matches the query. */
 export interface ExcerptRun {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A page that was found. */
+/** A search result: one page. */
 export interface SearchHit {
-  /** Where to go: the page, or the heading on it that fits best. */
+  /** Link to the page, or to its best-matching heading. */
   readonly href: string;
   readonly title: string;
   readonly section: string;
-  /** Heading of the part that fits best; absent when that is the page's opening. */
+  /** Heading of the best-matching part; absent if that is the page's opening. */
   readonly heading?: string;
   readonly excerpt: readonly ExcerptRun[];
-  /** Whether it is about the visitor's own province. */
+  /** Whether the page covers the visitor's province. */
   readonly isYours?: boolean;
 }
 
 export interface SearchAnswer {
-  /** What to do about it, where a tool or a step answers. */
+  /** A tool or step that answers the query, if any. */
   readonly action?: Pick<SearchAction, "href" | "title" | "description">;
-  /** Terms whose names were asked for, at most two. */
+  /** Terms named in the query, at most two. */
   readonly terms: readonly SearchedTerm[];
-  /** The best part of each page found, best page first; only the best pages. */
+  /** The best part of each matching page, best page first, up to a limit. */
   readonly hits: readonly SearchHit[];
-  /** How many pages were found in all. */
+  /** Total number of matching pages. */
   readonly total: number;
 }
 
-/** Answers what a visitor types. The guide to the visitor's own province, if one was chosen, comes before those to others. */
+/** Answers a query. The guide to the visitor's chosen province ranks before those to others. */
 export type Search = (query: string, province?: ProvinceCode | null) => Promise<SearchAnswer>;
 
 function singular(word: string): string {
@@ -103,26 +104,26 @@ function singular(word: string): string {
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/s$/, "");
 }
 
-/** A word as it is compared: lower case, without accents and without a plural's s, so that "Policies" finds "policy". */
+/** Folds a word for comparison: lower case, without accents or the plural s, so that "Policies" finds "policy". */
 export function foldWord(word: string): string {
   return singular(word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
 
-/** A word, and where it begins. */
+/** A word with its start index in the text. */
 interface PlacedWord {
   readonly word: string;
   readonly start: number;
 }
 
 /**
- * The words of a text: letters and digits in a row, or a grade such as "A+". Index, question and excerpt are all cut by
- * this, or "500" would not find "$500".
+ * Splits a text into words: runs of letters and digits, or a grade such as "A+". Index, query and excerpt must use the
+ * same function, or "500" would not find "$500".
  */
 export function wordsIn(text: string): PlacedWord[] {
   return [...text.matchAll(/\p{L}\++|[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({ word, start: index }));
 }
 
-/** Letters of an excerpt, about two lines. */
+/** Length of an excerpt in characters, about two lines. */
 const excerptLength = 170;
 
 interface WordPlace {
@@ -139,7 +140,7 @@ function placesOf(text: string, isFound: (word: string) => boolean): WordPlace[]
   }));
 }
 
-/** Start of the stretch that holds the most matches; the earliest of equals. */
+/** Start of the window with the most matches; the first of equals. */
 function bestStart(places: readonly WordPlace[]): number {
   const matches = places.filter(({ isMatch }) => isMatch);
   let best = { start: 0, count: 0 };
@@ -147,14 +148,14 @@ function bestStart(places: readonly WordPlace[]): number {
     const count = matches.filter((other) => other.start >= start && other.end <= start + excerptLength).length;
     if (count > best.count) best = { start, count };
   }
-  // A few words before the first match make the excerpt readable.
+  // Start a few words before the first match, for readability.
   const from = Math.max(0, best.start - 40);
   return from === 0 ? 0 : Math.min(...places.map(({ start }) => start).filter((start) => start >= from));
 }
 
 /**
- * The stretch of a text that shows best why it was found.
- * @param isFound - Whether a word, folded, is one that was found.
+ * The excerpt of a text with the most matches.
+ * @param isFound - Whether a folded word matches the query.
  */
 export function excerptOf(text: string, isFound: (word: string) => boolean): ExcerptRun[] {
   const places = placesOf(text, isFound);

@@ -10,15 +10,15 @@ function isSitePath(path: string): path is SitePath {
 export const sitePaths: readonly SitePath[] = Object.keys(registry).filter(isSitePath);
 
 /**
- * The page at a path of the address bar. Hosts answer a page under more names than its own, with escaped letters or a
- * slash at the end; letters in the wrong case or an escaped slash make another address.
+ * The page at a path of the address bar. Hosts also serve a page for escaped letters or a trailing slash; a path with
+ * letters in the wrong case or an escaped slash matches no page.
  */
 export function pageAt(pathname: string): SitePath | undefined {
   let path = pathname;
   try {
     path = decodeURI(pathname);
   } catch {
-    // A broken escape is part of no page's name.
+    // No page has a malformed escape in its path.
   }
   const name = path.replace(/\/+$/, "") || "/";
   return isSitePath(name) ? name : undefined;

@@ -1,6 +1,6 @@
 import type { SitePath } from "./site-path.ts";
 
-/** The parts of the site. Each has a share image of its own and a group in the list of all pages. */
+/** The sections of the site. Each has a share image and a group in the list of all pages. */
 export const siteSections = [
   "home",
   "learn",
@@ -14,7 +14,7 @@ export const siteSections = [
 
 export type SiteSection = (typeof siteSections)[number];
 
-/** The section a page belongs to: the first part of its address; pages that stand alone are resources. */
+/** The section of a page: the first segment of its path; pages outside a section are resources. */
 export function sectionOf(path: SitePath): SiteSection {
   if (path === "/") return "home";
   const [, first] = path.split("/");

@@ -1,16 +1,16 @@
 import type { SitePath } from "./site-path.ts";
 
-/** What the sitemap needs to know about a page; a row of the page registry has it all. */
+/** Sitemap data of a page, included in its registry entry. */
 export interface SitemapPage {
   readonly path: SitePath;
   readonly changeFrequency: "weekly" | "monthly" | "yearly";
-  /** Weight among the site's own pages, from 0 to 1. */
+  /** Priority relative to the site's other pages, from 0 to 1. */
   readonly priority: number;
 }
 
-/** A page as the sitemap protocol describes it. */
+/** A `<url>` element of the sitemap protocol. */
 export interface SitemapEntry {
-  /** Whole address. */
+  /** Absolute URL. */
   readonly loc: string;
   /** Day, ISO 8601. */
   readonly lastmod: string;
@@ -19,12 +19,12 @@ export interface SitemapEntry {
 }
 
 export interface SitemapOptions {
-  /** The site's own address, such as "https://www.northcover.example". */
+  /** Origin of the site, such as "https://www.northcover.example". */
   readonly siteUrl: string;
   readonly today: Date;
 }
 
-/** The day of a moment in UTC, ISO 8601, so that the build and every browser agree on what "today" is. */
+/** The day of a date in UTC, ISO 8601, so that the build and every browser agree on "today". */
 function isoDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -40,7 +40,7 @@ export function sitemapEntries(pages: readonly SitemapPage[], { siteUrl, today }
   }));
 }
 
-/** The ampersand first, or it would escape the others' own. */
+/** Escape the ampersand first, or the other escapes would be escaped again. */
 const escapes = [
   ["&", "&amp;"],
   ["<", "&lt;"],
@@ -64,7 +64,7 @@ function entryXml({ loc, lastmod, changefreq, priority }: SitemapEntry): string 
   ].join("\n");
 }
 
-/** The sitemap as XML, as https://www.sitemaps.org/protocol.html has it. */
+/** The sitemap as XML; see https://www.sitemaps.org/protocol.html. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -15,54 +15,54 @@ import type { FaqItem } from "#domain/faq.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
 /*
- * What the site says about itself to machines, in schema.org's words. Nothing is claimed that a visitor cannot read on the
- * page, and no rating ever: the site's scores are illustrations, so they must not turn into stars in a search result.
+ * Structured data of the site in schema.org's vocabulary. It contains only facts that a visitor can read on the page,
+ * and never a rating: the site's scores are illustrations and must not become stars in a search result.
  */
 
-/** Who publishes the site. */
+/** The publisher of the site. */
 export interface Publisher {
   readonly name: string;
-  /** The site's own address, without a path. */
+  /** Origin of the site. */
   readonly url: string;
   readonly email: string;
   /** As in `lang`, such as "en-CA". */
   readonly language: string;
-  /** Whole address of a square image. */
+  /** Absolute URL of a square image. */
   readonly logo: string;
-  /** Where a visitor reads how pages are written and paid for. */
+  /** URL of the page on how content is written and paid for. */
   readonly principles: string;
-  /** Where a visitor reads what was corrected. */
+  /** URL of the corrections page. */
   readonly corrections: string;
-  /** Who reviews the pages, if somebody is named on them. */
+  /** The reviewer of the pages, if one is named on them. */
   readonly reviewer: { readonly name: string; readonly licence: string } | null;
 }
 
-/** A page on the way from the home page to this one, and this one. */
+/** A breadcrumb, including the page itself. */
 export interface TrailStep {
   readonly label: string;
-  /** Whole address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 
-/** When a text was first published and last gone through, ISO 8601 days. */
+/** Days of first publication and last review, ISO 8601. */
 export interface ArticleDates {
   readonly datePublished?: string | undefined;
   readonly dateModified: string;
 }
 
 export interface PageFacts {
-  /** Whole address. */
+  /** Absolute URL. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Whole address of the share image. */
+  /** Absolute URL of the share image. */
   readonly image: string;
-  /** From the home page to this page. */
+  /** Breadcrumbs from the home page to this page. */
   readonly trail: readonly TrailStep[];
   /** Given for guides and articles. */
   readonly article?: ArticleDates | undefined;
-  /** The pages that an index page lists, in its order. */
+  /** Pages that an index page lists, in its order. */
   readonly listed?: readonly TrailStep[] | undefined;
 }
 
@@ -146,7 +146,7 @@ function webPage(publisher: Publisher, page: PageFacts): WebPageLeaf {
   };
 }
 
-/** Search engines cut a headline after 110 characters. */
+/** Maximum length of a headline in characters; search engines cut longer ones. */
 const longestHeadline = 110;
 
 function article(publisher: Publisher, page: PageFacts, { datePublished, dateModified }: ArticleDates): ArticleLeaf {
@@ -168,7 +168,7 @@ function article(publisher: Publisher, page: PageFacts, { datePublished, dateMod
   };
 }
 
-/** Everything the site says about one page, apart from what only the page itself knows. */
+/** Structured data of a page, except for data that only the page's component has. */
 export function pageGraph(publisher: Publisher, page: PageFacts): Graph {
   return {
     "@context": context,
@@ -183,7 +183,7 @@ export function pageGraph(publisher: Publisher, page: PageFacts): Graph {
   };
 }
 
-/** The questions and answers that stand on a page. */
+/** Structured data of the questions and answers on a page. */
 export function faqPage(questions: readonly FaqItem[]): WithContext<FAQPageLeaf> {
   return {
     "@context": context,
@@ -207,9 +207,9 @@ function financialProduct({ company, product, type, line }: InsuranceProduct): F
 }
 
 /**
- * The rows of a comparison table. They are schema.org's financial products (its word for what insurers sell), with neither
- * price nor rating, because the site knows neither.
- * @param name - What the table compares, as its caption says it.
+ * Structured data of a comparison table. The rows are schema.org's financial products (its type for insurance
+ * products), with neither price nor rating, because the site has neither.
+ * @param name - The subject of the table, as in its caption.
  */
 export function productList(name: string, products: readonly InsuranceProduct[]): WithContext<ItemListLeaf> {
   return {
@@ -226,7 +226,7 @@ export function productList(name: string, products: readonly InsuranceProduct[])
   };
 }
 
-/** JSON for a script element: no `<` is left that could end the element early. */
+/** Serialises JSON for a script element: escapes `<`, which could end the element early. */
 export function structuredDataJson(data: Graph | WithContext<Exclude<Thing, string>>): string {
   return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 }

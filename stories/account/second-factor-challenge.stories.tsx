@@ -31,7 +31,7 @@ const account = mockAccount(memoryStorage());
 const check = secondFactorCheck(account);
 
 let signer: Promise<TokenSigner> | undefined;
-/** Made when a story first needs it: a key pair takes a while. */
+/** Generated lazily, because creating a key pair is slow. */
 const backendSigner = () => (signer ??= tokenSigner());
 
 const onChallenge = fn<(body: unknown, factorId: unknown) => void>();
@@ -51,7 +51,7 @@ const meta = preview.meta({
   },
 });
 
-/** By keyboard, from the choice of a way to a session that a verified token says is at the second level. */
+/** The user chooses a method by keyboard and gets a session whose verified token has level `aal2`. */
 export const AuthenticatorApp = meta.story({
   async play({ canvas, userEvent, args, step }) {
     await step("the session is at the first level", async () => {
@@ -81,7 +81,7 @@ export const AuthenticatorApp = meta.story({
   },
 });
 
-/** A code by text message: the challenge carries the channel, and the answer goes to that challenge. */
+/** A code by text message: the challenge request names the channel, and the code is verified against that challenge. */
 export const TextMessage = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
@@ -99,7 +99,7 @@ export const TextMessage = meta.story({
   },
 });
 
-/** The arrow keys reach the third way, and a new code can be asked for: the field is empty and ready for it. */
+/** Arrow keys reach the third method. After a request for a new code, the field is empty and ready for the new code. */
 export const WhatsAppAndANewCode = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await way(canvas, "Authenticator app (Work phone)"));
@@ -120,7 +120,7 @@ export const WhatsAppAndANewCode = meta.story({
   },
 });
 
-/** The only factor is an app: there is nothing to choose, and the page's focus is left where it is. */
+/** With an app as the only factor, the choice is skipped and focus stays where it is. */
 export const OnlyAnApp = meta.story({
   beforeEach: ({ msw }) => msw.use(userServed([authenticatorApp])),
   async play({ canvas }) {
@@ -131,7 +131,7 @@ export const OnlyAnApp = meta.story({
   },
 });
 
-/** Wrong, and then right: the reason stands beside the field, and typing goes over the wrong code. */
+/** A wrong code, then the right one: the error appears beside the field, and typing replaces the wrong code. */
 export const WrongCode = OnlyAnApp.extend({
   beforeEach: ({ msw }) => msw.use(codeWrong({ once: true })),
   async play({ canvas, userEvent, args }) {
@@ -149,7 +149,7 @@ export const WrongCode = OnlyAnApp.extend({
   },
 });
 
-/** What can't be a code is not sent; the same mistake twice is pointed out twice. */
+/** A malformed code is not sent; repeating the mistake announces the error again. */
 export const NotACode = OnlyAnApp.extend({
   async play({ canvas, userEvent }) {
     const field = await code(canvas);
@@ -164,7 +164,7 @@ export const NotACode = OnlyAnApp.extend({
   },
 });
 
-/** The message took too long: the old code is no good, a new one is. */
+/** The challenge expires before the code arrives: only a new code is accepted. */
 export const ExpiredChallenge = meta.story({
   beforeEach: ({ msw }) => msw.use(codeExpired({ once: true })),
   async play({ canvas, userEvent, args }) {
@@ -182,7 +182,7 @@ export const ExpiredChallenge = meta.story({
   },
 });
 
-/** Too many codes tried. */
+/** The rate limit for verification is exceeded. */
 export const TooManyTries = OnlyAnApp.extend({
   beforeEach: ({ msw }) => msw.use(codeTooMany()),
   async play({ canvas, userEvent, args }) {
@@ -196,7 +196,7 @@ export const TooManyTries = OnlyAnApp.extend({
   },
 });
 
-/** Too many codes asked for: the reason stands with the choice, and another way is open. */
+/** The rate limit for messages is exceeded: the error appears beside the choice, and another method is available. */
 export const TooManyMessages = meta.story({
   beforeEach: ({ msw }) => msw.use(challengeTooMany({ once: true })),
   async play({ canvas, userEvent }) {
@@ -212,7 +212,7 @@ export const TooManyMessages = meta.story({
   },
 });
 
-/** A change of mind: back to the choice, with the focus on what was chosen before. */
+/** Back to the choice of methods, with focus on the previous choice. */
 export const AnotherWay = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await button(canvas, "Continue"));
@@ -223,7 +223,7 @@ export const AnotherWay = meta.story({
   },
 });
 
-/** While the code is on its way, pressing again does nothing. */
+/** A second press during verification has no effect. */
 export const Verifying = OnlyAnApp.extend({
   beforeEach: ({ msw }) => msw.use(codeSlow(600)),
   async play({ canvas, userEvent, args }) {
@@ -238,7 +238,7 @@ export const Verifying = OnlyAnApp.extend({
   },
 });
 
-/** The line is lost on the way, and the same code can be sent again. */
+/** The request fails at the network, and the same code can be sent again. */
 export const LostOnTheWay = OnlyAnApp.extend({
   beforeEach: ({ msw }) => msw.use(challengeOffline({ once: true })),
   async play({ canvas, userEvent, args }) {
@@ -250,7 +250,7 @@ export const LostOnTheWay = OnlyAnApp.extend({
   },
 });
 
-/** The session ended while the user looked for the code. */
+/** The session ends before the user enters the code. */
 export const SessionEnded = OnlyAnApp.extend({
   beforeEach: ({ msw }) => msw.use(codeSignedOut()),
   async play({ canvas, userEvent }) {
@@ -260,7 +260,7 @@ export const SessionEnded = OnlyAnApp.extend({
   },
 });
 
-/** The factors are on their way: shapes stand in, and it is said. */
+/** While the factors load, a skeleton is shown and announced. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(userSlow(both, "infinite")),
   async play({ canvas }) {
@@ -270,7 +270,7 @@ export const Loading = meta.story({
   },
 });
 
-/** They didn't come: it can be tried again, and then focus is at the top of what has come. */
+/** The factors fail to load: a retry loads them and moves focus to the top of the content. */
 export const Unavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(userOffline({ once: true })),
   async play({ canvas, userEvent }) {
@@ -281,7 +281,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** Signed out before it began: trying again says so again, and the button keeps the focus. */
+/** The user is signed out before the start: each retry repeats the message, and the button keeps focus. */
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(userSignedOut()),
   async play({ canvas, userEvent }) {
@@ -293,7 +293,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A factor that was never finished is no factor. */
+/** An unverified factor is ignored. */
 export const NoFactor = meta.story({
   beforeEach: ({ msw }) => msw.use(userServed([unfinishedApp])),
   async play({ canvas }) {
@@ -304,7 +304,7 @@ export const NoFactor = meta.story({
 
 const longName = "Telefondienstleistungsunternehmensmobiltelefon von Marie-Antoinette";
 
-/** Names as long as people give them, at the width of the smallest screen, and without any name. */
+/** Long factor names at the width of the smallest screen, and a factor without a name. */
 export const LongAndMissingNames = meta.story({
   beforeEach({ msw }) {
     const { friendly_name: _, ...nameless } = mobilePhone;
@@ -325,7 +325,7 @@ export const LongAndMissingNames = meta.story({
   },
 });
 
-/** Right to left, the marks of an error stand at the start of the line. */
+/** Right to left, the error icon is at the start of the line. */
 export const RightToLeft = WrongCode.extend({
   render: (args) => (
     <div dir="rtl">
@@ -334,7 +334,7 @@ export const RightToLeft = WrongCode.extend({
   ),
 });
 
-/** The steps side by side. */
+/** All steps side by side. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach: ({ msw }) => msw.use(codeWrong()),

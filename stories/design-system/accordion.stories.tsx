@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** At most one part is open: opening another closes it. */
+/** At most one item is open: opening another closes it. */
 export const OneAtATime = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByText("What is rebuilding cost?"));
@@ -27,7 +27,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** The open part closes too, so that nothing is left open. */
+/** The open item can be closed too, so that none is open. */
 export const Collapsible = OneAtATime.extend({
   args: { defaultOpen: "notice" },
   async play({ canvas, userEvent }) {
@@ -40,7 +40,7 @@ export const Collapsible = OneAtATime.extend({
   },
 });
 
-/** Two accordions on a page don't close each other. */
+/** Two accordions on a page are independent. */
 export const TwoOnAPage = meta.story({
   render: (args) => (
     <Stack>
@@ -56,7 +56,7 @@ export const TwoOnAPage = meta.story({
   },
 });
 
-/** Nothing to show. */
+/** No items. */
 export const Empty = meta.story({
   args: { items: [] },
   async play({ canvas }) {
@@ -64,7 +64,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What a pointer or a keyboard does to its parts, closed and open. */
+/** Hover, focus and press states of the triggers, closed and open. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("summary") },
   render: () => (
@@ -88,7 +88,7 @@ export const PointerAndFocus = meta.story({
   },
 });
 
-/** One open, titles as headings. */
+/** One item open, titles as headings. */
 export const Gallery = OneAtATime.extend({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   args: { defaultOpen: "notice", headingLevel: 3 },

@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: BackToTop,
-  // Shown by the window's own scroll.
+  // The window's own scroll position reveals the link.
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "40rem" } } },
   decorators: [
     (Story) => (
@@ -21,13 +21,13 @@ const meta = preview.meta({
   beforeEach: () => () => scrollTo({ top: 0, behavior: "instant" }),
 });
 
-/** Hidden while the top is near, shown once the page is scrolled past 300 pixels, without any script of its own. */
+/** Hidden near the top and shown after 300 pixels of scrolling, with CSS only. */
 export const AppearsPast300Pixels = meta.story({
   async play({ canvas }) {
     const link = canvas.getByText("Back to top").closest("a");
     await expect(link).not.toBeVisible();
     scrollTo({ top: 300, behavior: "instant" });
-    // What a scroll shows is there once a frame has been drawn after it.
+    // A scroll takes effect in the next frame.
     await drawn();
     await expect(link).not.toBeVisible();
     scrollTo({ top: 302, behavior: "instant" });
@@ -37,7 +37,7 @@ export const AppearsPast300Pixels = meta.story({
   },
 });
 
-/** A link to the top of the page, large enough for a finger and reachable by keyboard. */
+/** A link to the top of the page, large enough for touch and reachable by keyboard. */
 export const IsALink = meta.story({
   async play({ canvas }) {
     scrollTo({ top: 600, behavior: "instant" });
@@ -49,7 +49,7 @@ export const IsALink = meta.story({
   },
 });
 
-/** Nobody can tab to a link that isn't shown. */
+/** The hidden link is out of the tab order. */
 export const NoStopWhileHidden = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -57,7 +57,7 @@ export const NoStopWhileHidden = meta.story({
   },
 });
 
-/** As it stands over a page. */
+/** The link over a page. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {

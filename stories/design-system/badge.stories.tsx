@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { children: "Best value" },
 });
 
-/** The text says it all; the colour only repeats it. */
+/** The text carries the meaning; the colour only repeats it. */
 export const Soft = meta.story({
   args: { tone: "positive" },
   async play({ canvas }) {
@@ -19,7 +19,7 @@ export const Soft = meta.story({
   },
 });
 
-/** The first of a ranking stands out and carries an icon that adds nothing for those who listen. */
+/** The first rank is emphasised and has an icon that is hidden from assistive technology. */
 export const SolidWithIcon = Soft.extend({
   args: { tone: "brand", look: "solid", icon: <Award aria-hidden="true" /> },
   async play({ canvas, canvasElement }) {
@@ -29,7 +29,7 @@ export const SolidWithIcon = Soft.extend({
   },
 });
 
-/** For all but the extremes of a scale. */
+/** For all values but the extremes of a scale. */
 export const Outline = Soft.extend({
   args: { tone: "neutral", look: "outline" },
   async play({ canvasElement }) {
@@ -38,7 +38,7 @@ export const Outline = Soft.extend({
   },
 });
 
-/** A long verdict wraps inside its badge and stays inside its place. */
+/** A long verdict wraps within its badge and container. */
 export const LongText = meta.story({
   args: { children: "Donaudampfschifffahrtsgesellschaftshaftpflichtversicherung" },
   render: (args) => (
@@ -54,7 +54,7 @@ export const LongText = meta.story({
 
 const tones = ["neutral", "brand", "accent", "positive", "info", "caution", "negative"] as const;
 
-/** Every tone in every look. */
+/** Every tone in every variant. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   },
 });
 
-/** The way back up. The page itself ends the trail, is no link, and is announced as the current one. */
+/** Links to the parent pages. The last item is the page itself: plain text, announced as the current page. */
 export const Trail = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
@@ -23,7 +23,7 @@ export const Trail = meta.story({
   },
 });
 
-/** A step without a page of its own is plain text, and only the last one is current. */
+/** A step without a page is plain text, and only the last item is current. */
 export const StepWithoutPage = Trail.extend({
   args: { items: [{ label: "Home", href: "/" }, { label: "Provincial" }, { label: "Ontario" }] },
   async play({ canvas }) {
@@ -32,7 +32,7 @@ export const StepWithoutPage = Trail.extend({
   },
 });
 
-/** The home page has no trail. */
+/** The home page has no breadcrumb. */
 export const Empty = meta.story({
   args: { items: [] },
   async play({ canvas }) {
@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A long trail wraps in a narrow place and stays inside it; also for visual review. */
+/** A long breadcrumb wraps in a narrow container; also for visual review. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   args: {

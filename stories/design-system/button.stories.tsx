@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { children: "Get a free review", onClick: fn() },
 });
 
-/** The one action a screen is about. Keyboard and pointer do the same. */
+/** The primary action of a screen. Keyboard and pointer have the same effect. */
 export const Primary = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
@@ -45,7 +45,7 @@ function SlowForm() {
   );
 }
 
-/** While it waits, a button keeps its place, its width and its focus, and a second press does nothing. */
+/** While loading, a button keeps its position, width and focus, and ignores presses. */
 export const Loading = meta.story({
   render: () => <SlowForm />,
   async play({ canvas, userEvent }) {
@@ -63,7 +63,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Who asks their system for less motion: the spinner stands still, and the waiting is said all the same. */
+/** With reduced motion the spinner does not spin, and loading is still announced. */
 export const ReducedMotion = meta.story({
   globals: { media: "reduced-motion" },
   render: () => <SlowForm />,
@@ -78,7 +78,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** A link that looks like a button is still a link: it has an address, and no button's role. */
+/** A link styled as a button keeps the link role and its address. */
 export const AsLink = meta.story({
   render: () => (
     <ButtonLink href="#quotes" icon={<ArrowRight />}>
@@ -91,7 +91,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Another site opens in a new tab, which the link says to eyes and ears. */
+/** A link to another site opens in a new tab, indicated by an icon and in words for screen readers. */
 export const ExternalLink = meta.story({
   render: () => (
     <ButtonLink href="https://example.com/" intent="secondary" external>
@@ -105,7 +105,7 @@ export const ExternalLink = meta.story({
   },
 });
 
-/** A disabled button can't be reached or pressed. Prefer a button that explains what is missing. */
+/** A disabled button can't be focused or pressed. Prefer an enabled button that explains what is missing. */
 export const Disabled = Primary.extend({
   args: { disabled: true },
   async play({ canvas, userEvent, args }) {
@@ -116,7 +116,7 @@ export const Disabled = Primary.extend({
   },
 });
 
-/** Where a quiet button begins a line, its words stand below the words above; its box, for finger and ring, in the margin. */
+/** A quiet button at the start of a line aligns its text with the text above; its padding extends into the margin. */
 export const BeginsALine = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { children: "Clear my answers", intent: "quiet", edge: "text" },
@@ -148,7 +148,7 @@ export const BeginsALine = meta.story({
 
 const intents = ["primary", "secondary", "quiet"] as const;
 
-/** Every intent in both sizes, waiting, with an icon and as a link. */
+/** Every intent in both sizes, loading, with an icon and as a link. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
@@ -191,7 +191,7 @@ export const Gallery = meta.story({
   },
 });
 
-/** What a pointer or a keyboard does to each intent, side by side. */
+/** Hover, focus and press states of each intent, side by side. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("button") },
   render: () => (
@@ -204,7 +204,7 @@ export const PointerAndFocus = meta.story({
       </div>
     </div>
   ),
-  // The addon draws its states once a story has played, so what they look like is for eyes.
+  // The addon applies the states after the play function, so only the screenshots cover them.
   async play({ canvas, userEvent }) {
     const buttons = canvas.getAllByRole("button");
     await expect(buttons).toHaveLength(16);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** A remark named by its title. */
+/** A callout named by its title. */
 export const Note = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("note", { name: "Your policy’s wording decides" })).toHaveTextContent(
@@ -21,7 +21,7 @@ export const Note = meta.story({
   },
 });
 
-/** Without a title the kind of remark is its name, so that nothing depends on the colour. */
+/** Without a title the callout is named by its type, so that the meaning doesn't depend on colour. */
 export const CautionWithoutTitle = meta.story({
   args: { tone: "caution", title: undefined },
   async play({ canvas }) {
@@ -29,7 +29,7 @@ export const CautionWithoutTitle = meta.story({
   },
 });
 
-/** Holds Markdown: lists and links keep their rhythm. */
+/** Markdown content: lists and links keep their spacing. */
 export const WithList = Note.extend({
   args: {
     tone: "info",

@@ -11,7 +11,7 @@ import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const visited = fn();
 
-/** Stands in for a router: it reports where a link leads and stays here. */
+/** Replaces the router: reports the address of a link without following it. */
 function ReportingLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a
@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** One target, named by its title alone; a click anywhere on the card follows it. */
+/** One target, named by the title alone; a click anywhere on the card follows the link. */
 export const Linked = meta.story({
   args: { href: "/insurance-types/home" },
   async play({ canvas, userEvent }) {
@@ -60,7 +60,7 @@ export const Linked = meta.story({
   },
 });
 
-/** Without an address it is a summary and nothing to press. */
+/** Without an address the card is a summary without a target. */
 export const NotLinked = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 3, name: "Home insurance" })).toBeVisible();
@@ -68,7 +68,7 @@ export const NotLinked = meta.story({
   },
 });
 
-/** A picture and facts stand in the card, but not in the link's name. */
+/** A picture and facts are in the card, but not in the link's accessible name. */
 export const WithMediaAndFacts = Linked.extend({
   args: {
     media: <LineIllustration line="home" />,
@@ -85,7 +85,7 @@ export const WithMediaAndFacts = Linked.extend({
   },
 });
 
-/** What a pointer anywhere on a linked card, or the keyboard, does to it. */
+/** Hover, focus and press states of a linked card, with the pointer anywhere on it. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("a", "[data-slot=card]") },
   render: () => (

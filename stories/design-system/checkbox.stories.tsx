@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: "I agree to be contacted *", name: "consent", onChange: fn() },
 });
 
-/** The whole label is the target, at least 44 px high; the space bar ticks. */
+/** The whole label is the target, at least 44 px high; the space bar toggles the box. */
 export const Default = meta.story({
   async play({ canvas, userEvent, args }) {
     const box = canvas.getByRole("checkbox", { name: "I agree to be contacted *" });
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** A missing consent is said beside the box and read with it. */
+/** The error of a missing consent is beside the box and part of its accessible description. */
 export const Invalid = Default.extend({
   args: { required: true, error: "Please agree to be contacted to proceed." },
   async play({ canvas }) {
@@ -38,7 +38,7 @@ export const Invalid = Default.extend({
   },
 });
 
-/** A link inside the label stays a link: following it doesn't tick the box. */
+/** Following a link inside the label doesn't toggle the box. */
 export const LinkInLabel = Default.extend({
   args: {
     label: (
@@ -55,7 +55,7 @@ export const LinkInLabel = Default.extend({
   },
 });
 
-/** In the visitor's own palette the browser draws the box and its tick itself, and ours does not lie over it. */
+/** In forced colours mode the browser draws the box and its tick, and the custom tick is hidden. */
 export const ForcedColours = Default.extend({
   globals: { media: "forced-colors" },
   async play({ canvas, canvasElement, userEvent }) {
@@ -67,7 +67,7 @@ export const ForcedColours = Default.extend({
   },
 });
 
-/** What a pointer or a keyboard does to the box; the pointer may be anywhere on its label. */
+/** Hover, focus and press states of the box; the pointer may be anywhere on its label. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("input", "label") },
   render: () => (

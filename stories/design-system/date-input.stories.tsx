@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { "aria-label": "The day it happened", name: "event", min: "1990-01-01", max: "2099-12-31", onInput: fn() },
 });
 
-/** Whatever order of day and month the visitor's browser shows, the value is the day as machines write it. */
+/** The value is an ISO 8601 day, whatever the browser's display format. */
 export const Default = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, args }) {
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A day that the calendar doesn't have is none. */
+/** A day that doesn't exist in the calendar is treated as empty. */
 export const NoSuchDay = meta.story({
   async play({ canvas }) {
     const input = canvas.getByLabelText("The day it happened");

@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { items: terms },
 });
 
-/** Term beside meaning; one below the other where there is no room. */
+/** Term and description side by side; stacked in a narrow container. */
 export const Rows = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
@@ -33,7 +33,7 @@ export const Rows = meta.story({
   },
 });
 
-/** Amounts stand digit under digit at the far edge. */
+/** Amounts are right-aligned with tabular figures. */
 export const Ledger = meta.story({
   args: { items: amounts, layout: "ledger" },
   async play({ canvas }) {
@@ -42,7 +42,7 @@ export const Ledger = meta.story({
   },
 });
 
-/** For narrow places and long texts. */
+/** For narrow containers and long texts. */
 export const Stacked = Rows.extend({
   args: { layout: "stacked" },
   async play({ canvas }) {
@@ -52,7 +52,7 @@ export const Stacked = Rows.extend({
   },
 });
 
-/** An empty list leaves nothing behind. */
+/** An empty list renders nothing. */
 export const Empty = meta.story({
   args: { items: [] },
   async play({ canvasElement }) {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** Reached by the Tab key; opens and closes in the browser's own way. */
+/** Reached by Tab; opened and closed natively by the browser. */
 export const OpensAndCloses = meta.story({
   async play({ canvas, userEvent, args }) {
     const answer = canvas.getByText(/^Usually not/);
@@ -30,7 +30,7 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-/** Independent ones stay open beside each other. */
+/** Several details stay open independently. */
 export const Independent = meta.story({
   render: (args) => (
     <div>
@@ -48,7 +48,7 @@ export const Independent = meta.story({
   },
 });
 
-/** An address that points at it opens it: the fragment stands on the content, and browsers open what is around. */
+/** A fragment in the address opens the details: the id is on the content, and browsers open its ancestors. */
 export const FromTheAddress = OpensAndCloses.extend({
   args: { id: "flood" },
   async play({ canvas }) {
@@ -59,7 +59,7 @@ export const FromTheAddress = OpensAndCloses.extend({
   },
 });
 
-/** A question that belongs in the page's outline. */
+/** A summary that is a heading of the page's outline. */
 export const AsHeading = OpensAndCloses.extend({
   args: { headingLevel: 3 },
   async play({ canvas }) {
@@ -67,7 +67,7 @@ export const AsHeading = OpensAndCloses.extend({
   },
 });
 
-/** The opening is over before the page is checked: of a half open one, the last lines would count as over the band. */
+/** The accessibility check runs after the opening transition: the last lines of half-open details would count as covered. */
 export const CheckedOnceOpen = meta.story({
   args: {
     children: (
@@ -97,7 +97,7 @@ export const CheckedOnceOpen = meta.story({
   },
 });
 
-/** Who asks their system for less motion sees it open at once. */
+/** With reduced motion the details open without a transition. */
 export const ReducedMotion = OpensAndCloses.extend({
   globals: { media: "reduced-motion" },
   async play({ canvas, canvasElement, userEvent }) {
@@ -111,7 +111,7 @@ export const ReducedMotion = OpensAndCloses.extend({
   },
 });
 
-/** On paper nobody can open it: the answer stands there, and the mark that would open it does not. */
+/** In print the answer is shown and the marker is hidden, because paper can't be opened. */
 export const OnPaper = OpensAndCloses.extend({
   globals: { media: "print" },
   async play({ canvas, canvasElement }) {
@@ -123,7 +123,7 @@ export const OnPaper = OpensAndCloses.extend({
   },
 });
 
-/** What a pointer or a keyboard does to what opens it. */
+/** Hover, focus and press states of the summary. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("summary") },
   render: () => <EachState>{(state) => <Details summary={`A question ${state}`}>An answer</Details>}</EachState>,

@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** Radix shuts out the page before it lets presses through to the box; a quick finger in between is not lost. */
+/** Radix disables the page before it enables pointer events on the dialog; a quick tap in between is not lost. */
 export const TakesPressesAtOnce = meta.story({
   async play({ canvas }) {
     const seen = new Set<string>();
@@ -55,7 +55,7 @@ export const TakesPressesAtOnce = meta.story({
   },
 });
 
-/** Focus goes in, goes round inside, and comes back to where it came from. */
+/** Focus moves into the dialog, is trapped inside, and returns to its origin on close. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent, args, step }) {
     const opener = canvas.getByRole("button", { name: "Book a consultation" });
@@ -83,7 +83,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A press beside the dialog closes it, one inside doesn't. */
+/** A press on the overlay closes the dialog; a press inside doesn't. */
 export const ByPointer = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Book a consultation" }));
@@ -97,7 +97,7 @@ export const ByPointer = meta.story({
 
 const longText = Array.from({ length: 40 }, (_, index) => <p key={index}>Paragraph {index + 1} of a long text.</p>);
 
-/** Long content scrolls inside, the way out stays in sight, and the page behind holds still. */
+/** Long content scrolls inside, the close button stays in view, and the page behind does not scroll. */
 export const LongContent = meta.story({
   parameters: { docs: { story: { inline: false } } },
   args: { open: true, children: longText },
@@ -124,7 +124,7 @@ export const Gallery = meta.story({
   },
 });
 
-/** Room for a table or two columns. */
+/** Wide enough for a table or two columns. */
 export const Large = Gallery.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { size: "large", children: longText },

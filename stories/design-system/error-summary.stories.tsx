@@ -40,7 +40,7 @@ function Form() {
   );
 }
 
-/** A failed try moves focus to the summary; its links move on to the fields. */
+/** A failed submission moves focus to the summary; its links move focus to the fields. */
 export const AfterFailedTry = meta.story({
   render: () => <Form />,
   async play({ canvas, userEvent, step }) {
@@ -63,7 +63,7 @@ export const AfterFailedTry = meta.story({
   },
 });
 
-/** With nothing wrong there is nothing to show. */
+/** Without errors the summary renders nothing. */
 export const Empty = meta.story({
   args: { errors: [] },
   async play({ canvas }) {
@@ -71,7 +71,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One error and several, with a title of its own. */
+/** One error, and several with a custom title. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** Pressing the label goes to the control. */
+/** A press on the label focuses the control. */
 export const Default = meta.story({
   async play({ canvas, userEvent }) {
     const input = canvas.getByRole("textbox", { name: "Email" });
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** A hint is read with the label, before the visitor answers. */
+/** Assistive technology announces the hint with the label. */
 export const WithHint = Default.extend({
   args: { hint: "We answer to this address and use it for nothing else." },
   async play({ canvas }) {
@@ -35,7 +35,7 @@ export const WithHint = Default.extend({
   },
 });
 
-/** The error stands beside the field, says how to put it right, and is read after the hint. */
+/** The error is beside the field, explains the correction, and is announced after the hint. */
 export const Invalid = WithHint.extend({
   args: { error: "Enter an email address in the form name@example.com" },
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const Invalid = WithHint.extend({
   },
 });
 
-/** An asterisk for eyes; for ears the control itself says it, once. */
+/** An asterisk is visible; screen readers announce the required state once, from the control. */
 export const Required = Default.extend({
   args: { required: true },
   async play({ canvas }) {
@@ -57,7 +57,7 @@ export const Required = Default.extend({
   },
 });
 
-/** Where most fields are required, the few others say so. */
+/** Where most fields are required, the optional ones are marked. */
 export const Optional = Default.extend({
   args: { optionalLabel: true },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const Optional = Default.extend({
   },
 });
 
-/** All states, one under the other as in a form. */
+/** All states, stacked as in a form. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

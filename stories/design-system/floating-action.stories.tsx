@@ -18,7 +18,7 @@ function Actions() {
 
 const meta = preview.meta({ component: Actions });
 
-/** Each is as large as a thumb needs; by key its name comes beside it. */
+/** Each button is large enough for a thumb; keyboard focus shows its name beside it. */
 export const ByKey = meta.story({
   async play({ canvas, userEvent }) {
     const link = canvas.getByRole("link", { name: /Back to top/ });
@@ -31,7 +31,7 @@ export const ByKey = meta.story({
   },
 });
 
-/** What a pointer or a keyboard does to each: its name shows. */
+/** Hover, focus and press states of each button, with its name shown. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates(":is(a, button)") },
   render: () => (

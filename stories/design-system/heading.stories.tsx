@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Opens a section: a title and one sentence that says what follows. */
+/** Heading of a section: a title and a one-sentence summary. */
 export const TitleAndLead = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 2, name: "What a policy covers" })).toBeVisible();
@@ -24,7 +24,7 @@ export const TitleAndLead = meta.story({
   },
 });
 
-/** The kicker is outside the heading, so the outline holds the title alone. */
+/** The kicker is outside the heading element, so the outline contains the title alone. */
 export const WithKicker = TitleAndLead.extend({
   args: { level: 1, kicker: "Guide" },
   async play({ canvas }) {
@@ -33,7 +33,7 @@ export const WithKicker = TitleAndLead.extend({
   },
 });
 
-/** Size is a matter of looks, level of the outline: a small title can be level 2. */
+/** Size and level are independent: a small title can be level 2. */
 export const LevelAndSizeAreApart = meta.story({
   render: () => (
     <Stack>
@@ -52,7 +52,7 @@ export const LevelAndSizeAreApart = meta.story({
   },
 });
 
-/** A fragment can point at a heading, and a section can take its name from it. */
+/** The id allows links to the heading, and `aria-labelledby` of a section. */
 export const WithFragment = TitleAndLead.extend({
   args: { id: "cover" },
   async play({ canvas }) {
@@ -60,7 +60,7 @@ export const WithFragment = TitleAndLead.extend({
   },
 });
 
-/** Nothing below and nothing above: the title stands alone. */
+/** The title alone, without kicker and lead. */
 export const TitleOnly = meta.story({
   args: { lead: undefined },
   async play({ canvas, canvasElement }) {
@@ -69,7 +69,7 @@ export const TitleOnly = meta.story({
   },
 });
 
-/** The whole scale, with and without what belongs to a title. */
+/** The whole scale, with and without kicker and lead. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (

@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** The home page: the picture beside the words, the main action first. */
+/** The home page: the picture beside the words, the primary action first. */
 export const HomePage = meta.story({
   args: { actions, figure: <HeroIllustration /> },
   async play({ canvas, userEvent }) {
@@ -41,7 +41,7 @@ export const HomePage = meta.story({
   },
 });
 
-/** A section's landing page: a line's plate, a smaller title and the wash behind it. */
+/** A section's landing page: a line's illustration, a smaller title and a tinted background. */
 export const SectionPage = meta.story({
   args: {
     title: "Home insurance in Canada",
@@ -55,7 +55,7 @@ export const SectionPage = meta.story({
   },
 });
 
-/** Words alone are enough. */
+/** Text without a figure. */
 export const WithoutFigure = HomePage.extend({
   args: { figure: undefined },
   async play({ canvas, canvasElement }) {
@@ -64,7 +64,7 @@ export const WithoutFigure = HomePage.extend({
   },
 });
 
-/** One below the other, for review of all tones and sizes. */
+/** All tones and sizes, stacked for visual review. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: ({ title, lead }) => (

@@ -20,7 +20,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A plate is decoration: those who listen hear the words beside it and nothing else. */
+/** An illustration is decorative and hidden from assistive technology. */
 export const Medium = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.queryByRole("img")).toBeNull();
@@ -28,7 +28,7 @@ export const Medium = meta.story({
   },
 });
 
-/** At 40 pixels only the lines that matter are drawn, and none of the others is in the page. */
+/** At 40 pixels only the essential lines are rendered; the others are not in the DOM. */
 export const Small = Medium.extend({
   args: { size: "small" },
   async play({ canvasElement }) {
@@ -38,7 +38,7 @@ export const Small = Medium.extend({
   },
 });
 
-/** At the head of a page the engraver's lines appear. */
+/** The large size, at the head of a page, adds the engraved detail. */
 export const Large = Medium.extend({
   args: { size: "large", line: "life" },
   async play({ canvasElement }) {
@@ -48,7 +48,7 @@ export const Large = Medium.extend({
   },
 });
 
-/** Every plate uses the accent exactly once. */
+/** Every illustration uses the accent colour exactly once. */
 export const OneAccent = meta.story({
   render: () => (
     <Cluster>
@@ -64,7 +64,7 @@ export const OneAccent = meta.story({
   },
 });
 
-/** The site's own picture. */
+/** The site's hero picture. */
 export const Hero = meta.story({
   render: () => (
     <div className="max-w-narrow text-brand">
@@ -76,7 +76,7 @@ export const Hero = meta.story({
   },
 });
 
-/** All plates in all sizes, and the hero. */
+/** All illustrations in all sizes, and the hero. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (

@@ -37,7 +37,7 @@ function columnCount(grid: HTMLElement): number {
   return getComputedStyle(grid).gridTemplateColumns.split(" ").length;
 }
 
-/** The page hangs from one left edge: text, form and full width all start at the same place. */
+/** Text, form and full-width content share one left edge. */
 export const OneLeftEdge = meta.story({
   render: () => (
     <>
@@ -64,7 +64,7 @@ export const OneLeftEdge = meta.story({
   },
 });
 
-/** A grid asks how much room it has, not how wide the window is: the same three columns become one in a narrow place. */
+/** The grid responds to its container's width, not the viewport's: three columns become one in a narrow container. */
 export const GridFollowsItsRoom = meta.story({
   render: () => (
     <Stack gap="large">
@@ -91,7 +91,7 @@ export const GridFollowsItsRoom = meta.story({
   },
 });
 
-/** Sections of one tone share a single space, so that a page breathes evenly. A deep band brings its own dark scheme. */
+/** Adjacent sections of one tone share a single gap, for an even rhythm. A deep section applies the dark colour scheme. */
 export const SectionsAndTones = meta.story({
   render: () => (
     <>
@@ -116,7 +116,7 @@ export const SectionsAndTones = meta.story({
   },
 });
 
-/** What is read first stands first: an aside at the start comes before the main content, one at the end after it. */
+/** Visual order follows reading order: a start aside precedes the main content, an end aside follows it. */
 export const SidebarReadsInOrder = meta.story({
   render: () => (
     <Container>
@@ -139,7 +139,7 @@ export const SidebarReadsInOrder = meta.story({
   },
 });
 
-/** A navigation longer than the window scrolls by itself: its last link is in reach from everywhere. */
+/** A navigation longer than the viewport scrolls independently, so its last link stays reachable. */
 export const LongSidebar = meta.story({
   globals: { viewport: { value: "desktop" } },
   render: () => (
@@ -170,12 +170,12 @@ export const LongSidebar = meta.story({
     const { left, bottom } = last.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
     await expect(scrollY).toBe(600);
-    // A focus ring is five pixels wide, and what scrolls cuts it off at its edge.
+    // A focus ring is five pixels wide, and a scroll container clips it at its edge.
     await expect(left - column.getBoundingClientRect().left).toBeGreaterThanOrEqual(5);
   },
 });
 
-/** Stack, cluster and grid as lists stay lists for those who listen, though they show no markers. */
+/** Stack, cluster and grid lists keep the list role although their markers are hidden. */
 export const ListsStayLists = meta.story({
   render: () => (
     <Container>
@@ -195,7 +195,7 @@ export const ListsStayLists = meta.story({
   },
 });
 
-/** Every part with every gap and number of columns. */
+/** Every component with every gap and number of columns. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
@@ -238,7 +238,7 @@ function FirstDrawing() {
   return null;
 }
 
-/** A long page shows its heading first; its sections follow a moment later, without the visitor's doing. */
+/** A long page renders its heading first; the sections follow shortly after, without interaction. */
 export const HeadingFirst = meta.story({
   render: () => (
     <DeferredRendering isDeferred>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { href: "#guide", children: "Read the home insurance guide" },
 });
 
-/** Underlined, so that nobody needs colour to find it in a sentence. */
+/** Underlined, so that links in a sentence don't depend on colour. */
 export const Default = meta.story({
   async play({ canvas, userEvent }) {
     const link = canvas.getByRole("link", { name: "Read the home insurance guide" });
@@ -36,7 +36,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** The app says what draws its links, so that the design system needs no router. */
+/** The app supplies the link component, so that the design system doesn't depend on a router. */
 export const WithRouter = Default.extend({
   render: (args) => (
     <LinkProvider value={RouterLink}>
@@ -50,7 +50,7 @@ export const WithRouter = Default.extend({
   },
 });
 
-/** Another site opens in a new tab and never goes through the router. */
+/** A link to another site opens in a new tab and bypasses the router. */
 export const External = WithRouter.extend({
   args: { href: "https://example.com/", children: "Financial consumer agency", external: true },
   async play({ canvas }) {
@@ -60,7 +60,7 @@ export const External = WithRouter.extend({
   },
 });
 
-/** One that stands for itself, such as the title of an article, is as high as a finger needs. */
+/** A standalone link, such as an article's title, is high enough for touch. */
 export const Alone = meta.story({
   args: { stands: "alone" },
   async play({ canvas }) {
@@ -70,7 +70,7 @@ export const Alone = meta.story({
   },
 });
 
-/** The three tones where they belong. */
+/** The three tones on their backgrounds. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
@@ -100,7 +100,7 @@ export const Gallery = meta.story({
   },
 });
 
-/** On paper nobody can follow it, so its address stands beside it; a place on the same page needs none. */
+/** In print the address follows the link's text; a fragment link has no address. */
 export const OnPaper = meta.story({
   globals: { media: "print" },
   render: () => (
@@ -120,7 +120,7 @@ export const OnPaper = meta.story({
   },
 });
 
-/** What a pointer or a keyboard does to each tone. */
+/** Hover, focus and press states of each tone. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("a") },
   render: () => (

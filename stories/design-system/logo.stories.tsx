@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { siteName: "Northcover" },
 });
 
-/** The mark is decoration; the name is text, so it can be read, found and translated. */
+/** The mark is decorative; the name is text, so that it can be read aloud, found and translated. */
 export const Wordmark = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText("Northcover")).toBeVisible();
@@ -17,7 +17,7 @@ export const Wordmark = meta.story({
   },
 });
 
-/** Inside the link home it gives the link its name. */
+/** Inside the home link, the wordmark is the link's accessible name. */
 export const InALink = Wordmark.extend({
   render: (args) => (
     <a href="/">
@@ -30,7 +30,7 @@ export const InALink = Wordmark.extend({
   },
 });
 
-/** On paper, in the brand's colour, and on the deep background. */
+/** On the page background, in the brand colour, and on the deep background. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: (args) => (

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { "aria-label": "Age in years", onInput: fn() },
 });
 
-/** What was typed stays as it was typed; a phone shows its number pad. */
+/** The input keeps the text as typed; a phone shows its numeric keypad. */
 export const Default = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** The unit is for eyes, so the label names it too. */
+/** The unit is visible only, so the label names it too. */
 export const Money = Default.extend({
   render: (args) => <MoneyInput {...args} aria-label="Yearly income in dollars" decimals />,
   async play({ canvas, userEvent }) {
@@ -34,7 +34,7 @@ export const Money = Default.extend({
   },
 });
 
-/** Units before and after, widths, and an error. */
+/** Prefix and suffix units, widths, and an error. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { items },
 });
 
-/** A named navigation whose links lead to parts of this page. */
+/** A named navigation with links to the sections of the page. */
 export const Links = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("navigation", { name: "On this page" })).toBeVisible();
@@ -30,7 +30,7 @@ export const Links = meta.story({
   },
 });
 
-/** Beside a long text it stays in view. */
+/** Beside a long text the navigation is sticky. */
 export const BesideText = meta.story({
   render: (args) => (
     <Sidebar side="start" sticky>
@@ -57,7 +57,7 @@ export const BesideText = meta.story({
   },
 });
 
-/** One part needs no navigation. */
+/** A single section needs no navigation. */
 export const TooFew = meta.story({
   args: { items: [{ href: "#what", label: "What it is" }] },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const TooFew = meta.story({
   },
 });
 
-/** Short and long labels under a name of its own. */
+/** Short and long labels, with a custom name. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   args: {

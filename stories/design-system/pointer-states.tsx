@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { expect } from "storybook/test";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 
-/** What a pointer and a keyboard do to a part. */
+/** Interaction states of a component. */
 const pointerStates = ["at rest", "hovered", "focused", "pressed"] as const;
 
 export type PointerState = (typeof pointerStates)[number];
 
 export interface EachStateProps {
-  /** The part; the name of its state tells it from the others. */
+  /** Renders the component in a state; include the state's name so that each copy is distinguishable. */
   readonly children: (state: PointerState) => ReactNode;
 }
 
-/** Shows a part in each state, side by side; which look that is, the `pseudo` parameter tells the pseudo-states addon. */
+/** Renders a component in each state, side by side; the `pseudo` parameter of the pseudo-states addon applies the styles. */
 export function EachState({ children }: EachStateProps) {
   return (
     <Cluster gap="large">
@@ -29,8 +29,8 @@ const within = (state: PointerState, selector: string) => `[data-state="${state}
 
 /**
  * The `pseudo` parameter of a story with {@link EachState}.
- * @param control - Selector of what takes the focus and the press.
- * @param pointed - Selector of what answers the pointer, where that is more than the control, such as its label.
+ * @param control - Selector of the element that is focused and pressed.
+ * @param pointed - Selector of the hover target, where it is larger than the control, such as its label.
  */
 export function drawnStates(control: string, pointed = control) {
   return {
@@ -41,8 +41,8 @@ export function drawnStates(control: string, pointed = control) {
 }
 
 /**
- * Goes to each by key and expects a ring around it.
- * @param drawnBy - The pseudo-element that draws the ring, where it isn't the control itself.
+ * Tabs to each control and expects a focus ring.
+ * @param drawnBy - The pseudo-element that draws the ring, where the control itself doesn't.
  */
 export async function ringedByKey(
   userEvent: { readonly tab: () => Promise<void> },
@@ -56,6 +56,6 @@ export async function ringedByKey(
     const { outlineStyle, outlineWidth } = getComputedStyle(control, drawnBy);
     await expect([control.textContent, outlineStyle, outlineWidth]).toEqual([control.textContent, "solid", "3px"]);
   }
-  // The picture is of the drawn states alone.
+  // Keep real focus out of the screenshot of the simulated states.
   controls.at(-1)?.blur();
 }

@@ -33,7 +33,7 @@ export const Markdown = meta.story({
   },
 });
 
-/** A link to another site says that it opens a new tab; a link inside the site doesn't. */
+/** A link to another site announces the new tab; an internal link doesn't. */
 export const LinksToOtherSites = meta.story({
   async play({ canvas }) {
     const outside = canvas.getByRole("link", { name: /guide of the regulator.*new tab/ });
@@ -42,7 +42,7 @@ export const LinksToOtherSites = meta.story({
   },
 });
 
-/** Lines stay short enough to read, however wide the page. */
+/** Line length is limited for readability, however wide the page. */
 export const ComfortableLines = meta.story({
   async play({ canvas }) {
     const paragraph = canvas.getByText(/A claim is a question about words/);
@@ -51,7 +51,7 @@ export const ComfortableLines = meta.story({
   },
 });
 
-/** A part between paragraphs keeps its own looks and gets room around it. */
+/** A component between paragraphs keeps its own styles and gets vertical space. */
 export const PartsBetweenParagraphs = meta.story({
   args: {
     children: (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: "The insurer shall, upon request, furnish to the insured a true copy of the application." },
 });
 
-/** The words and where they stand. */
+/** The quotation with its source. */
 export const WithSource = meta.story({
   args: { source: <TextLink href="#source">Sample clause, section 4</TextLink> },
   async play({ canvas, userEvent }) {
@@ -21,7 +21,7 @@ export const WithSource = meta.story({
   },
 });
 
-/** The source may already be named in the text before. */
+/** Without a source, for a quotation whose source the text before already names. */
 export const WordsOnly = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("blockquote")).toBeVisible();

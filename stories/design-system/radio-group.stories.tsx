@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { id: "smoker", name: "smoker", legend: "Do you smoke?", options, onValueChange: fn() },
 });
 
-/** Tab goes to the group, the arrow keys choose, and a press on the words chooses too. */
+/** Tab focuses the group, the arrow keys select, and a press on a label selects too. */
 export const Default = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole("radiogroup", { name: "Do you smoke?" })).toBeVisible();
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** The error belongs to the question; a summary links to the first choice. */
+/** The error belongs to the group; the error summary links to the first option. */
 export const Invalid = Default.extend({
   args: { required: true, hint: "This changes the price most.", error: "Choose whether you smoke" },
   async play({ canvas }) {
@@ -42,7 +42,7 @@ export const Invalid = Default.extend({
   },
 });
 
-/** The first choice has the group's id; still, each of the two is described by its own hint. */
+/** The first option has the group's id; each option is still described by its own hint. */
 export const HintOnFirst = Default.extend({
   args: {
     hint: "This changes the price most.",
@@ -59,7 +59,7 @@ export const HintOnFirst = Default.extend({
   },
 });
 
-/** A parent that keeps the choice decides what is shown. */
+/** Controlled: the parent's state decides the selection. */
 export const KeptByParent = Default.extend({
   args: { value: "no" },
   async play({ canvas, userEvent, args }) {
@@ -69,7 +69,7 @@ export const KeptByParent = Default.extend({
   },
 });
 
-/** In the visitor's own palette the browser draws the rounds itself. */
+/** In forced colours mode the browser draws the radio buttons. */
 export const ForcedColours = Default.extend({
   globals: { media: "forced-colors" },
   async play({ canvas, userEvent }) {
@@ -80,7 +80,7 @@ export const ForcedColours = Default.extend({
   },
 });
 
-/** What a pointer or a keyboard does to a choice; the pointer may be anywhere on its label. */
+/** Hover, focus and press states of an option; the pointer may be anywhere on its label. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("input", "label") },
   render: () => (

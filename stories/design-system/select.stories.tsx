@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { "aria-label": "Primary interest", options, placeholder: "Choose one", onChange: fn() },
 });
 
-/** The browser's own select: the list, type-ahead and phone wheels come with it. */
+/** The native select: list, type-ahead and phone picker are built in. */
 export const Default = meta.story({
   async play({ canvas, userEvent, args }) {
     const select = canvas.getByRole("combobox", { name: "Primary interest" });
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing chosen yet is invalid to the browser, since the first choice is empty, but not to who hears the form. */
+/** The empty first option is invalid for the browser, but an untouched select is not announced as invalid. */
 export const Required = Default.extend({
   args: { required: true },
   async play({ canvas, userEvent }) {
@@ -43,7 +43,7 @@ export const Required = Default.extend({
   },
 });
 
-/** Wrong, it is described by the sentence that says what to do; a choice is made as usual. */
+/** The error message describes the select; selecting an option works as usual. */
 export const WithError = meta.story({
   render: () => (
     <div className="grid gap-6">
@@ -72,7 +72,7 @@ const thousand = Array.from({ length: 1000 }, (_, place) => ({
   label: `Municipality ${place + 1}, with a name of some length`,
 }));
 
-/** A thousand choices in a short box on the narrowest phone: the last can be chosen, and the box keeps its width. */
+/** A thousand options in a narrow select on the smallest phone: the last one can be selected, and the width stays the same. */
 export const ManyOptions = Default.extend({
   globals: { viewport: { value: "narrow" } },
   args: { options: thousand, width: "short" },
@@ -88,7 +88,7 @@ export const ManyOptions = Default.extend({
   },
 });
 
-/** What a pointer or a keyboard does to it, right and wrong. */
+/** Hover, focus and press states, valid and invalid. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("select") },
   render: () => (

@@ -13,7 +13,7 @@ const lines = (
 
 const meta = preview.meta({ component: Skeleton, args: { children: lines } });
 
-/** Shapes for eyes, one word for everybody else. */
+/** Visible shapes, and one word for assistive technology. */
 export const Default = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** A place with a name of its own says so. */
+/** A custom name replaces the default announcement. */
 export const Named = Default.extend({
   args: { label: "Loading the guide for Alberta" },
   async play({ canvas }) {
@@ -32,7 +32,7 @@ export const Named = Default.extend({
 
 const shapesIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-slot=skeleton-shape]")];
 
-/** Who asks their system for less motion sees shapes that stand still. */
+/** With reduced motion the shapes do not animate. */
 export const ReducedMotion = Default.extend({
   globals: { media: "reduced-motion" },
   async play({ canvasElement }) {
@@ -44,7 +44,7 @@ export const ReducedMotion = Default.extend({
   },
 });
 
-/** Where the visitor's own palette takes every ground away, a line keeps the shapes in sight. */
+/** In forced colours mode, which removes backgrounds, a border keeps the shapes visible. */
 export const ForcedColours = Default.extend({
   globals: { media: "forced-colors" },
   async play({ canvasElement }) {
@@ -57,7 +57,7 @@ export const ForcedColours = Default.extend({
   },
 });
 
-/** All shapes, as they stand in for a page, a form and a list. */
+/** All shapes, as placeholders for a page, a form and a list. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Out of sight until it has focus; the first stop of the Tab key, before the navigation. */
+/** Hidden until focused; the first tab stop, before the navigation. */
 export const AppearsOnFocus = meta.story({
   async play({ canvas, userEvent }) {
     const link = canvas.getByRole("link", { name: "Skip to content" });
@@ -30,7 +30,7 @@ export const AppearsOnFocus = meta.story({
   },
 });
 
-/** Leads to the content, wherever that is. */
+/** Links to the main content, wherever it is. */
 export const LeadsToContent = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#main");
@@ -38,7 +38,7 @@ export const LeadsToContent = meta.story({
   },
 });
 
-/** Leads to a form where that is what one came for. */
+/** Links to a form where the form is the page's purpose. */
 export const LeadsToAForm = meta.story({
   args: { href: "#name", label: "Skip to the form" },
   render: (args) => (
@@ -54,7 +54,7 @@ export const LeadsToAForm = meta.story({
   },
 });
 
-/** With focus, as it covers the corner of the page. */
+/** Focused, over the corner of the page. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {

@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** Arrows move by one step, page keys by ten, Home and End go to the ends; the value is said in words. */
+/** Arrow keys move by one step, page keys by ten, Home and End to the ends; the value is announced in words. */
 export const ByKeyboard = meta.story({
   async play({ canvas, canvasElement, userEvent, args }) {
     const thumb = canvas.getByRole("slider", { name: "Coverage amount" });
@@ -60,7 +60,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A number is typed as people write it, and counts once it is left. Beyond an end it becomes that end. */
+/** A number can be typed in any usual format and is applied on blur, clamped to the range. */
 export const Typed = meta.story({
   async play({ canvas, userEvent, args, step }) {
     const entry = canvas.getByRole("textbox", { name: "Coverage amount" });
@@ -101,7 +101,7 @@ export const Typed = meta.story({
   },
 });
 
-/** The browser's own dragging goes from step to step, from a typed value between two of them as well. */
+/** The native drag snaps to steps, also from a typed value between two steps. */
 export const Dragged = meta.story({
   args: { value: 612_345 },
   async play({ canvas, args }) {
@@ -114,7 +114,7 @@ export const Dragged = meta.story({
   },
 });
 
-/** A finger anywhere on the track moves the thumb there. */
+/** A tap anywhere on the track moves the thumb there. */
 export const ByTouch = meta.story({
   async play({ canvas, args }) {
     const track = canvas.getByRole("slider");
@@ -129,7 +129,7 @@ export const ByTouch = meta.story({
   },
 });
 
-/** A disabled slider can be read, not changed. */
+/** A disabled slider is readable but not editable. */
 export const Disabled = meta.story({
   args: { disabled: true },
   async play({ canvas, userEvent, args }) {
@@ -140,7 +140,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** In the middle, at both ends, with other units, and disabled. */
+/** At the middle, at both ends, with other units, and disabled. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: ({ prefix: _dollar, ...args }) => (

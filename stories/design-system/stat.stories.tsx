@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A figure and what it counts; heard in the order label, figure. */
+/** A figure and its label; announced in the order label, figure. */
 export const One = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("definition")).toHaveTextContent("$69");
@@ -26,7 +26,7 @@ export const One = meta.story({
   },
 });
 
-/** A figure that comes from no survey says so right below. */
+/** A note right below the figure states that no survey backs it. */
 export const WithNote = One.extend({
   args: { value: "94 %", label: "best claims rating", note: "Illustrative figures, not survey data" },
   async play({ canvas }) {
@@ -41,7 +41,7 @@ const figures = [
   { value: "4.6/5", label: "top customer score" },
 ];
 
-/** Four side by side share their rule and their baseline; on a phone they stand two by two. */
+/** Four figures share a rule and a baseline; on a phone they form two columns. */
 export const Row = meta.story({
   render: () => (
     <StatList>

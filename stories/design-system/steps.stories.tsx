@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { children: steps },
 });
 
-/** Things to do in order; the list itself counts, so the numbers can't be wrong. */
+/** Ordered steps; the list counter supplies the numbers, so they can't be wrong. */
 export const Down = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
@@ -34,7 +34,7 @@ export const Down = meta.story({
   },
 });
 
-/** A few short steps side by side; one under the other where there is no room. */
+/** A few short steps side by side; stacked in a narrow container. */
 export const Across = Down.extend({
   args: { direction: "across" },
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Across = Down.extend({
   },
 });
 
-/** A title alone, not a heading, when the outline doesn't need it. */
+/** Titles that are not headings, for steps outside the page's outline. */
 export const TitlesOnly = meta.story({
   args: {
     children: (

@@ -30,14 +30,14 @@ import { Tag } from "#design-system/tag/tag.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 interface StressProps {
-  /** Words that stand wherever a part takes words. */
+  /** Text for every component that takes words. */
   readonly words: string;
   /** A short figure or name. */
   readonly short: string;
   readonly direction?: "ltr" | "rtl";
 }
 
-/** Every identity, layout and content part on one page, filled with the same words. */
+/** Every identity, layout and content component on one page, filled with the same words. */
 function EveryPart({ words, short, direction = "ltr" }: StressProps) {
   return (
     <div dir={direction}>
@@ -127,7 +127,7 @@ function EveryPart({ words, short, direction = "ltr" }: StressProps) {
   );
 }
 
-/** Names of the parts that stick out of the page; a part that scrolls by itself may hold more than it shows. */
+/** Names of the components that overflow the page; a scroll container may hold more than it shows. */
 function partsThatStickOut(canvasElement: HTMLElement): readonly string[] {
   const { left, right } = canvasElement.getBoundingClientRect();
   const names = new Set<string>();
@@ -150,7 +150,7 @@ const meta = preview.meta({
   args: { words: "Home insurance and what moves its price", short: "$1,280" },
 });
 
-/** 320 pixels wide, as on the smallest phones and at 400 % zoom: nothing sticks out, so the page never scrolls sideways. */
+/** 320 pixels wide, as on the smallest phones and at 400 % zoom: nothing overflows, so the page never scrolls sideways. */
 export const Narrow = meta.story({
   globals: { viewport: { value: "smallest", isRotated: false } },
   async play({ canvasElement }) {
@@ -160,7 +160,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Words longer than the line break inside their part. */
+/** Words longer than the line break inside their component. */
 export const LongWords = Narrow.extend({
   args: {
     words: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzhaftpflichtversicherung",
@@ -172,7 +172,7 @@ export const LongWords = Narrow.extend({
   },
 });
 
-/** A visitor who doubles the text size keeps every part, at tablet width. */
+/** With doubled text size at tablet width, no component overflows. */
 export const TextAt200Percent = meta.story({
   beforeEach() {
     document.documentElement.style.fontSize = "200%";
@@ -186,7 +186,7 @@ export const TextAt200Percent = meta.story({
   },
 });
 
-/** From right to left everything mirrors: text starts at the right, rules and marks change sides. */
+/** Right to left, the layout is mirrored: text alignment, rules and icons change sides. */
 export const RightToLeft = meta.story({
   args: { words: "تأمين المنزل وما يحدد سعره", short: "١٬٢٨٠ دولار", direction: "rtl" },
   async play({ canvas, canvasElement }) {
@@ -198,7 +198,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Lists without entries and optional texts that are left out leave no empty boxes, rules or headings behind. */
+/** Empty lists and omitted optional texts leave no empty boxes, rules or headings. */
 export const Empty = meta.story({
   render: () => (
     <Container>

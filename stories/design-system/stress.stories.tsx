@@ -18,10 +18,10 @@ import { Tooltip } from "#design-system/tooltip/tooltip.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 interface EveryPartProps {
-  /** A word or a phrase, put wherever a part shows text. */
+  /** Text for every component that shows text. */
   readonly text: string;
   readonly dir?: "ltr" | "rtl";
-  /** Kept this narrow, as on a small phone or at 400 % zoom. */
+  /** Limits the width, as on a small phone or at 400 % zoom. */
   readonly isNarrow?: boolean;
 }
 
@@ -100,11 +100,11 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Nothing may reach beyond its frame or make the page scroll sideways. */
+/** Expects no overflow of the frame and no horizontal scrolling of the page. */
 async function expectNoOverflow(frame: HTMLElement) {
   const edge = frame.getBoundingClientRect();
   const outside = [...frame.querySelectorAll<HTMLElement>("[data-slot], button, label, input, p")].filter((element) => {
-    // Visually hidden boxes and closed notes have no place.
+    // Skip visually hidden boxes and closed popovers, which have no layout.
     if (element.offsetParent === null || element.offsetWidth <= 1) return false;
     const { left, right } = element.getBoundingClientRect();
     return left < edge.left - 1 || right > edge.right + 1;
@@ -113,7 +113,7 @@ async function expectNoOverflow(frame: HTMLElement) {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 }
 
-/** A word longer than its box breaks; it never pushes the box open. */
+/** A word longer than its box breaks instead of widening the box. */
 export const LongWords = meta.story({
   args: { isNarrow: true },
   async play({ canvas }) {
@@ -121,7 +121,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** A phone of 320 px, which is also a desktop at 400 % zoom. */
+/** A 320 px viewport, equal to a desktop at 400 % zoom. */
 export const SmallPhone = meta.story({
   args: { text: "How much cover do you and your family need in the coming years?" },
   globals: { viewport: { value: "narrow" } },
@@ -130,7 +130,7 @@ export const SmallPhone = meta.story({
   },
 });
 
-/** Letters of twice the size on a phone. */
+/** Doubled text size on a phone. */
 export const LargeText = meta.story({
   args: { text: "Complementary automobile liability" },
   globals: { viewport: { value: "phone" } },
@@ -143,7 +143,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** Read from right to left, everything changes sides: rules, icons, units, the slider's ends. */
+/** Right to left, everything is mirrored: rules, icons, units and the slider's ends. */
 export const RightToLeft = meta.story({
   args: { text: "كم تحتاج عائلتك من التأمين؟", dir: "rtl", isNarrow: true },
   async play({ canvas, userEvent }) {
@@ -159,7 +159,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Without hint, error, options or errors, no empty box is left behind. */
+/** Without hint, error, options or errors, no empty box remains. */
 export const Empty = meta.story({
   render: () => (
     <div data-testid="frame" className="grid grid-cols-1 gap-6 p-4">
@@ -186,7 +186,7 @@ function Messenger({ text }: { readonly text: string }) {
   );
 }
 
-/** A message with long words stays on a small screen and can be dismissed there. */
+/** A toast with long words fits a small screen and can be dismissed there. */
 export const ToastOnSmallPhone = meta.story({
   globals: { viewport: { value: "narrow" } },
   render: ({ text }) => (
@@ -222,7 +222,7 @@ async function expectOverlayFits() {
   await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** A dialog with long words and much content fits a small screen, with its way out in sight. */
+/** A dialog with long words and much content fits a small screen, with its close button in view. */
 export const DialogOnSmallPhone = meta.story({
   globals: { viewport: { value: "narrow" } },
   render: ({ text }) => (

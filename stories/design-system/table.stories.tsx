@@ -65,7 +65,7 @@ const meta = preview.meta({
   args: { caption: "Life insurance compared", columns, rows: insurers },
 });
 
-/** Named by its caption; each row is named by its first cell, each column by its header. */
+/** The caption names the table, the first cell names its row, and the header names its column. */
 export const Named = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
@@ -75,7 +75,7 @@ export const Named = meta.story({
   },
 });
 
-/** Figures stand digit under digit, header included. */
+/** Figures are right-aligned with tabular digits, headers included. */
 export const FiguresLineUp = meta.story({
   async play({ canvas }) {
     const header = canvas.getByRole("columnheader", { name: "Per month" });
@@ -85,7 +85,7 @@ export const FiguresLineUp = meta.story({
   },
 });
 
-/** Too little room for columns: rows become cards, and each cell carries its column's name. */
+/** Below the breakpoint, rows become cards, and each cell repeats its column's name. */
 export const CardsOnAPhone = meta.story({
   render: (args) => (
     <div className="w-80">
@@ -101,7 +101,7 @@ export const CardsOnAPhone = meta.story({
   },
 });
 
-/** Columns that don't fit scroll in a region of their own, which the keyboard reaches; names of rows stay in view. */
+/** A table wider than its container scrolls in a focusable region; the row headers are sticky. */
 export const ScrollsSideways = meta.story({
   args: { columns: wideColumns, narrow: "scroll" },
   render: (args) => (
@@ -121,7 +121,7 @@ export const ScrollsSideways = meta.story({
   },
 });
 
-/** The page is checked once the room is measured: until then, a table that scrolls can't be reached by keyboard. */
+/** The accessibility check runs after measurement: before it, a scrollable table is not yet focusable. */
 export const CheckedOnceMeasured = meta.story({
   args: { columns: wideColumns, narrow: "scroll" },
   render: (args) => (
@@ -145,7 +145,7 @@ export const CheckedOnceMeasured = meta.story({
   },
 });
 
-/** Where everything fits there is no region and no stop for the Tab key, and the header sticks to the window. */
+/** A table that fits has no region and no tab stop, and its header sticks to the viewport. */
 export const FitsWithoutScrolling = meta.story({
   async play({ canvas, canvasElement }) {
     const box = canvasElement.querySelector("[data-overflow]");
@@ -157,7 +157,7 @@ export const FitsWithoutScrolling = meta.story({
   },
 });
 
-/** A header may hold a button that sorts; the column says how it is sorted, the button says what it does. */
+/** A header may contain a sort button; `aria-sort` is on the column, and the button's name describes the action. */
 export const SortableHeader = meta.story({
   args: {
     columns: columns.map((column) =>
@@ -182,7 +182,7 @@ export const SortableHeader = meta.story({
   },
 });
 
-/** No rows: the table says so instead of standing empty. */
+/** Without rows the table shows a message. */
 export const Empty = meta.story({
   args: { rows: [], empty: "No insurer matches these filters." },
   async play({ canvas }) {
@@ -190,7 +190,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Wide, narrow, and with a note on where the figures come from. */
+/** Wide, narrow, and with a note on the sources of the figures. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   args: { columns: wideColumns, note: "Illustrative figures, not survey data." },
@@ -207,7 +207,7 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("table")).toHaveLength(3);
-    // The one that scrolls is reachable by keyboard as soon as its width is known.
+    // The scrollable table becomes focusable after its width is measured.
     await expect(await canvas.findByRole("region")).toHaveAttribute("tabindex", "0");
   },
 });

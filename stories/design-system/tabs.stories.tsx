@@ -6,7 +6,7 @@ import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { drawnStates, EachState } from "./pointer-states.tsx";
 
-/** Stands in for a router: changes the address without a visit, and without telling the page that it did. */
+/** Replaces the router: changes the address without a navigation and without an event for the page. */
 function RoutedLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a
@@ -51,7 +51,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first tab shows; a press on another shows that one and puts its fragment into the address. */
+/** The first tab is selected; a press on another selects it and puts its fragment into the address. */
 export const ByPointer = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("tab", { name: "Coverage Types", selected: true })).toBeVisible();
@@ -64,7 +64,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** The chapters of a guide: each but the last ends with the way to the next. */
+/** The chapters of a guide: each but the last ends with a link to the next. */
 export const EndsWithTheNext = meta.story({
   args: { isRead: true },
   render: (args) => (
@@ -81,7 +81,7 @@ export const EndsWithTheNext = meta.story({
   },
 });
 
-/** One stop for the Tab key; arrows move and choose, Home and End reach the ends, and the row is a ring. */
+/** One tab stop; arrow keys move and select, Home and End go to the ends, and the selection wraps around. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     const selected = () => canvas.getByRole("tab", { selected: true }).textContent;
@@ -101,7 +101,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A page may open on another tab than its first. */
+/** A page may select another tab than the first by default. */
 export const WithDefault = meta.story({
   args: { defaultValue: "claims" },
   async play({ canvas }) {
@@ -110,7 +110,7 @@ export const WithDefault = meta.story({
   },
 });
 
-/** All text is in the page, so search engines, find-in-page and people without JavaScript have it. */
+/** All panels are in the HTML, for search engines, find-in-page and visitors without JavaScript. */
 export const EverythingIsInTheHtml = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvasElement).toHaveTextContent("Report, document, follow up.");
@@ -122,7 +122,7 @@ export const EverythingIsInTheHtml = meta.story({
   },
 });
 
-/** A link anywhere on the page opens the tab it points to, also when it points at something inside the panel. */
+/** A link anywhere on the page selects the tab of its target, also for a target inside a panel. */
 export const LinkedFromElsewhere = meta.story({
   render: (args) => (
     <LinkProvider value={RoutedLink}>
@@ -141,7 +141,7 @@ export const LinkedFromElsewhere = meta.story({
   },
 });
 
-/** A tab, or a link to one, that is asked to open elsewhere is left to the browser, and the tabs stay as they are. */
+/** A modified click on a tab, or on a link to one, is left to the browser, and the selection stays. */
 export const OpenElsewhere = meta.story({
   render: (args) => (
     <Stack>
@@ -169,7 +169,7 @@ export const OpenElsewhere = meta.story({
   },
 });
 
-/** An address with a fragment opens its tab, or the tab around the place it names. */
+/** A fragment in the address selects its tab, or the tab that contains its target. */
 export const FromTheAddress = meta.story({
   async play({ canvas }) {
     location.hash = "claims";
@@ -179,7 +179,7 @@ export const FromTheAddress = meta.story({
   },
 });
 
-/** From right to left the arrows point the other way. */
+/** Right to left, the arrow keys are reversed. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">
@@ -203,7 +203,7 @@ const many = [
   "Questions and Answers",
 ].map((title, index) => ({ id: `many-${index}`, title, content: <p>{`Panel of ${title}.`}</p> }));
 
-/** On a phone the row scrolls sideways by itself and keeps the chosen tab in view. The page never does. */
+/** On a phone the tab list scrolls sideways and keeps the selected tab in view. The page itself never scrolls sideways. */
 export const ScrollsOnPhones = meta.story({
   args: { items: many },
   render: (args) => (
@@ -224,15 +224,15 @@ export const ScrollsOnPhones = meta.story({
   },
 });
 
-/** On paper every panel stands under its own heading, and there is no row of tabs. */
+/** In print every panel is shown under its own heading, and the tab list is hidden. */
 export const OnPaper = meta.story({
   globals: { media: "print" },
-  // Without its link: to assistive technology the panel is closed still, so nothing in it may take the focus.
+  // Omit the panel with a link: a closed panel is hidden from assistive technology and must not contain a focusable element.
   args: { items: items.filter(({ id }) => id !== "costs") },
   async play({ canvas, canvasElement, args }) {
     await expect(canvasElement.querySelector("[role=tablist]")?.checkVisibility()).toBe(false);
     for (const { title } of args.items) {
-      // A closed panel keeps its attribute; on paper the style sheet overrules it.
+      // A closed panel keeps its `hidden` attribute; the print style sheet overrides it.
       const heading = canvas.getByRole("heading", { name: title, hidden: true });
       await expect(heading.getBoundingClientRect().height).toBeGreaterThan(10);
     }
@@ -240,7 +240,7 @@ export const OnPaper = meta.story({
   },
 });
 
-/** In the visitor's own palette the chosen tab has a line in the colour of what is chosen, and the others have none. */
+/** In forced colours mode only the selected tab has a line, in the system's highlight colour. */
 export const ForcedColours = meta.story({
   globals: { media: "forced-colors" },
   async play({ canvas, userEvent }) {
@@ -253,7 +253,7 @@ export const ForcedColours = meta.story({
   },
 });
 
-/** What a pointer or a keyboard does to a tab, the chosen one and another. Within a row the arrow keys move on. */
+/** Hover, focus and press states of the selected and another tab. Within a tab list the arrow keys move focus. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("[role=tab]") },
   render: () => (

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: "Claims" },
 });
 
-/** A topic, as plain text. */
+/** A topic as plain text. */
 export const Plain = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText("Claims")).toBeVisible();
@@ -17,7 +17,7 @@ export const Plain = meta.story({
   },
 });
 
-/** A topic with a page of its own is a link, large enough for a finger. */
+/** A topic with a page is a link, large enough for touch. */
 export const Linked = Plain.extend({
   args: { href: "#claims" },
   async play({ canvas, userEvent }) {
@@ -29,7 +29,7 @@ export const Linked = Plain.extend({
   },
 });
 
-/** Many tags wrap; each stays whole as long as it can. */
+/** Many tags wrap; each tag stays on one line while it fits. */
 export const Wrapping = meta.story({
   render: () => (
     <div className="w-40">

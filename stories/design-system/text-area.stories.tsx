@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { "aria-label": "What happened", name: "story", onInput: fn() },
 });
 
-/** Enter makes a new line. It keeps what was typed by itself. */
+/** Enter adds a line. Uncontrolled: the browser keeps the text. */
 export const Default = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent, args }) {
@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(area).toHaveValue("A pipe burst.\nThen it froze.");
     await expect(args.onInput).toHaveBeenCalled();
     await expect(height).toBeGreaterThan(100);
-    // Smaller text would make a phone zoom in.
+    // iOS zooms in on a control with smaller text.
     await expect(Number.parseFloat(getComputedStyle(area).fontSize)).toBeGreaterThanOrEqual(16);
   },
 });

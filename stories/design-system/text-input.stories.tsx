@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { "aria-label": "Full name", name: "name", autoComplete: "name", onInput: fn() },
 });
 
-/** Keeps what was typed by itself, so that it works before any script does. */
+/** Uncontrolled: the browser keeps the text, so that the input works before hydration. */
 export const Default = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
@@ -20,12 +20,12 @@ export const Default = meta.story({
     await expect(input).toHaveValue("Ana");
     await expect(args.onInput).toHaveBeenCalledTimes(3);
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    // Smaller text would make a phone zoom in.
+    // iOS zooms in on a control with smaller text.
     await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
   },
 });
 
-/** The kind of text brings the right keyboard and autofill on a phone. */
+/** The type selects the phone's keyboard and autofill. */
 export const Telephone = Default.extend({
   args: { type: "tel", "aria-label": "Phone", name: "phone", autoComplete: "tel" },
   async play({ canvas }) {
@@ -37,7 +37,7 @@ export const Telephone = Default.extend({
 
 const typed = createRef<HTMLInputElement>();
 
-/** Forms may hold the input itself, to read it or to move focus to it. */
+/** The ref lets a form read the input or focus it. */
 export const WithRef = Default.extend({
   render: (args) => <TextInput {...args} ref={typed} defaultValue="Ana" />,
   async play({ canvas }) {
@@ -46,7 +46,7 @@ export const WithRef = Default.extend({
   },
 });
 
-/** Wrong, it is described by the sentence that says how to mend it, and marked by more than colour: the line gets thicker. */
+/** The error message describes the input, and a thicker border marks it besides colour. */
 export const WithError = meta.story({
   render: () => (
     <div className="grid gap-6">
@@ -72,7 +72,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Read-only text can be reached, read and copied, and nothing that is typed changes it. */
+/** A read-only input can be focused, read and copied, but not edited. */
 export const ReadOnly = Default.extend({
   args: { readOnly: true, defaultValue: "NC-2026-1120" },
   async play({ canvas, userEvent, args }) {
@@ -87,7 +87,7 @@ export const ReadOnly = Default.extend({
   },
 });
 
-/** What a pointer or a keyboard does to it, right and wrong. */
+/** Hover, focus and press states, valid and invalid. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("input") },
   render: () => (
@@ -104,7 +104,7 @@ export const PointerAndFocus = meta.story({
   },
 });
 
-/** States and widths. The width hints at how much belongs in the box. */
+/** States and widths. The width suggests the expected length. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

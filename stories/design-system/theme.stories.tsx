@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { children: <p>Paper and ink change places, and stay readable.</p> },
 });
 
-/** The theme that the toolbar or a test run asks for is the one on screen. */
+/** The theme follows the toolbar or the test run. */
 export const FollowsTheSwitch = meta.story({
   async play({ canvas, globals }) {
     const theme = import.meta.env.STORY_THEME ?? globals["theme"];
@@ -45,7 +45,7 @@ const sample = (
   </main>
 );
 
-/** Who asks the system for less motion gets none: the spinner stands, and nothing glides. */
+/** With reduced motion the spinner does not repeat and transitions are off. */
 export const ReducedMotion = meta.story({
   globals: { media: "reduced-motion" },
   render: () => sample,
@@ -57,7 +57,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** What the site adds where the system forces its palette: the chosen tab is marked by a line in the system's own colour. */
+/** Additions for forced colours mode: the selected tab has a line in the system's highlight colour. */
 export const ForcedColours = meta.story({
   globals: { media: "forced-colors" },
   render: () => sample,
@@ -67,7 +67,7 @@ export const ForcedColours = meta.story({
   },
 });
 
-/** On paper a link says its address, colours go, and what can only be pressed is left out. */
+/** In print, links show their address, colours are removed, and interactive controls are hidden. */
 export const OnPaper = meta.story({
   globals: { media: "print" },
   render: () => sample,

@@ -6,7 +6,7 @@ import type { ToastMessage } from "#design-system/toast/toast-message.ts";
 import preview from "../../.storybook/preview.tsx";
 
 interface DemoProps {
-  /** One message a press, in turn. */
+  /** Messages in order, one per press. */
   readonly messages: readonly ToastMessage[];
 }
 
@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 const region = () => screen.findByRole("region", { name: "Notifications" });
 
-/** What Radix says to assistive technology; it removes it after a second. */
+/** Radix's live region for assistive technology, removed after a second. */
 const announcement = (politeness: "polite" | "assertive", words: RegExp) =>
   waitFor(() => {
     const said = screen.getAllByRole("status").find((status) => words.test(status.textContent));
@@ -55,7 +55,7 @@ const announcement = (politeness: "polite" | "assertive", words: RegExp) =>
     return expect(said).toHaveAttribute("aria-live", politeness);
   });
 
-/** The first message fetches the toaster, and is still shown and said. Focus stays where it was. */
+/** The first toast loads the toaster, and is still shown and announced. Focus doesn't move. */
 export const Success = meta.story({
   async play({ canvas, userEvent }) {
     await expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull();
@@ -66,7 +66,7 @@ export const Success = meta.story({
   },
 });
 
-/** An error interrupts. */
+/** An error is announced assertively. */
 export const Failure = meta.story({
   args: { messages: [failure] },
   async play({ canvas, userEvent }) {
@@ -76,7 +76,7 @@ export const Failure = meta.story({
   },
 });
 
-/** Dismissed by the button with its name, or from the keyboard: F8 goes to the message, Escape takes it away. */
+/** Dismissed by its named button or by keyboard: F8 focuses the toast, Escape dismisses it. */
 export const Dismissed = meta.story({
   args: { messages: [success, failure] },
   async play({ canvas, userEvent, step }) {
@@ -98,7 +98,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** A message goes by itself, unless someone points at it or has focus in it. */
+/** A toast closes by itself, except while hovered or focused. */
 export const GoesByItself = meta.story({
   args: { messages: [{ title: "Copied", duration: 150 }] },
   async play({ canvas, userEvent }) {
@@ -109,7 +109,7 @@ export const GoesByItself = meta.story({
   },
 });
 
-/** A new message replaces the one before, and is said even when its words are the same. */
+/** A new toast replaces the previous one and is announced even when the text is the same. */
 export const OneAtATime = meta.story({
   args: { messages: [failure] },
   async play({ canvas, userEvent }) {
@@ -124,7 +124,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** No error stands beside the success that came after it. */
+/** A success removes earlier errors. */
 export const SuccessAfterErrors = meta.story({
   args: { messages: [failure, failure, success] },
   async play({ canvas, userEvent }) {
@@ -136,7 +136,7 @@ export const SuccessAfterErrors = meta.story({
   },
 });
 
-/** Turning to a field that is wrong takes the error away: the field's own words say what to do, and nothing covers it. */
+/** Focusing the invalid field dismisses the error toast: the field's own message explains the correction, and nothing covers it. */
 export const FieldTurnedTo = meta.story({
   args: { messages: [failure] },
   render: (args) => (
@@ -159,7 +159,7 @@ export const FieldTurnedTo = meta.story({
   },
 });
 
-/** On a phone it is at the top: the bottom is where one types and presses. */
+/** On a phone the toast is at the top, because keyboard and buttons are at the bottom. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: "phone" } },
   args: { messages: [failure] },
@@ -170,7 +170,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** An error, as it looks. */
+/** An error toast, for visual review. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { messages: [failure] },
@@ -180,7 +180,7 @@ export const Gallery = meta.story({
   },
 });
 
-/** A success. */
+/** A success toast. */
 export const SuccessGallery = Gallery.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { messages: [success] },

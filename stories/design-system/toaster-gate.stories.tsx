@@ -7,13 +7,13 @@ import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 interface DemoProps {
-  /** Fetches what draws messages. */
+  /** Loads the toaster module. */
   readonly load: typeof preloadToaster;
 }
 
 const offline = { title: "You are offline", description: "What you typed is kept.", tone: "error" } as const;
 
-/** Shows a message with every press. */
+/** Shows a toast on each press. */
 function Demo({ load }: DemoProps) {
   const [message, setMessage] = useState<ShownToast | null>(null);
   return (
@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** What draws messages can't be fetched: the message is said and shown all the same, and goes when it is dismissed. */
+/** The toaster module fails to load: the message is still announced and shown, and can be dismissed. */
 export const Missing = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas, userEvent, step }) {
@@ -63,7 +63,7 @@ export const Missing = meta.story({
   },
 });
 
-/** The line is back with the next message: it is shown as ever. */
+/** After the network recovers, the next message is shown in the toaster. */
 export const BackAgain = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));

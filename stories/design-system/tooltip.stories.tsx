@@ -14,7 +14,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A press opens and closes it, by the browser itself, so it works by touch and before any script. */
+/** A press toggles the popover natively, so it works by touch and before hydration. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole("button", { name: "What is a deductible?" });
@@ -31,7 +31,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** It stands beside its button and inside the screen. */
+/** The popover is beside its button and within the viewport. */
 export const Placed = meta.story({
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole("button");
@@ -47,7 +47,7 @@ export const Placed = meta.story({
   },
 });
 
-/** A pointer that passes over opens nothing; a press does, and a press beside it closes it again. */
+/** Hover opens nothing; a press does, and a press outside closes the popover again. */
 export const ByPointer = meta.story({
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole("button", { name: "What is a deductible?" });
@@ -58,7 +58,7 @@ export const ByPointer = meta.story({
     await waitFor(() => expect(note).toBeVisible());
     await userEvent.unhover(button);
     await expect(note).toBeVisible();
-    // A finger needs more than the small round: the press counts around it as well.
+    // The touch target is larger than the small round icon.
     const { left, top, height } = button.getBoundingClientRect();
     await expect(document.elementFromPoint(left - 8, top + height / 2)).toBe(button);
     await expect(document.elementFromPoint(left - 14, top + height / 2)).not.toBe(button);
@@ -66,8 +66,8 @@ export const ByPointer = meta.story({
 });
 
 /**
- * One at a time: opening a second note closes the first, as a press beside it and Escape do. The browser does that for every
- * popover of its kind; a key that a script makes up never reaches it, so `tests/browser/tooltip.test.tsx` presses a real one.
+ * One at a time: opening a second popover closes the first, as a press outside and Escape do. The browser handles this
+ * for every `auto` popover and ignores synthetic keys; `tests/browser/tooltip.test.tsx` presses a real one.
  */
 export const OneAtATime = meta.story({
   render: (args) => (
@@ -86,7 +86,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** More words than a note should have, and a word without a place to break: it stays in the window and shows all of them. */
+/** A very long text with an unbreakable word: the popover stays within the viewport and shows all of it. */
 export const LongText = meta.story({
   globals: { viewport: { value: "narrow" } },
   args: {

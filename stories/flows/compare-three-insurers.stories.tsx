@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** A homeowner opens the detailed table, sets three insurers side by side, and goes on to ask for a quote. */
+/** A homeowner opens the detailed table, compares three insurers side by side, and requests a quote. */
 export const CompareThreeInsurers = meta.story({
   async play({ canvas, userEvent, step }) {
     await step("the detailed table", async () => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** A parent works out a need, asks for quotes, goes back to change an answer, and finds every other one kept. */
+/** A parent calculates a need, requests quotes, goes back to change an answer, and finds every other answer kept. */
 export const LifeCalculatorToQuotes = meta.story({
   async play({ canvas, userEvent, step }) {
     const openTab = (name: string) => userEvent.click(canvas.getByRole("tab", { name }));

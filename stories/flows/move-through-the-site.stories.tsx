@@ -8,11 +8,11 @@ import { StoryRouter, type RouterHandle } from "../memory-router.tsx";
 let router: RouterHandle;
 
 interface SiteAtProps {
-  /** Where the visitor comes in. */
+  /** Entry page of the visit. */
   readonly address: string;
 }
 
-/** The site as the app assembles it. */
+/** The site as assembled by the app. */
 function SiteAt({ address }: SiteAtProps) {
   return (
     <StoryRouter address={address} onRender={(handle) => (router = handle)}>
@@ -23,7 +23,7 @@ function SiteAt({ address }: SiteAtProps) {
 
 const logged = fn<(...words: unknown[]) => void>();
 
-/** Stands in for the loader, which lays out what is below the first screen. */
+/** Replaces the loader, which renders the deferred sections below the first screen. */
 function layOut() {
   for (const part of document.querySelectorAll("main [data-slot]")) part.setAttribute("data-laid-out", "");
 }
@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
   args: { address: "/learn" },
   async beforeEach({ args }) {
-    // A pointer that Testing Library moves comes from nowhere, which the popup takes for one that leaves the page.
+    // Testing Library's pointer starts outside the document, which the exit-intent popup would take for leaving.
     sessionStorage.setItem("exit-intent-shown", "true");
     addEventListener("page-ready", layOut);
     const page = pageAt(new URL(args.address, location.href).pathname);
@@ -42,7 +42,7 @@ const meta = preview.meta({
   },
 });
 
-/** A link leads on within the app: the new heading has the focus, the page is announced, and Back leads back. */
+/** A link navigates within the app: the new heading gets focus, the page is announced, and Back returns. */
 export const FollowAndReturn = meta.story({
   async play({ canvas, userEvent, step }) {
     const first = "Learn About Insurance in Canada";
@@ -68,7 +68,7 @@ export const FollowAndReturn = meta.story({
   },
 });
 
-/** A fragment takes the focus to what it names, and not to the heading above it. */
+/** A fragment moves focus to its target instead of the page's heading. */
 export const ToAFragment = meta.story({
   async play({ canvas }) {
     await canvas.findByRole("heading", { level: 1 });
@@ -77,11 +77,11 @@ export const ToAFragment = meta.story({
   },
 });
 
-/** A page behind a placeholder: its heading has the focus once it is there. */
+/** A page with a loading placeholder: its heading gets focus after loading. */
 export const HeadingThatComesLater = meta.story({
   args: { address: "/sitemap" },
   async play({ canvas }) {
-    // Not by Testing Library: React drops what suspends in an `act` that nobody awaits.
+    // Click without Testing Library: React drops a suspended render in an `act` that nobody awaits.
     within(canvas.getByRole("main"))
       .getByRole("link", { name: /Nunavut/ })
       .click();
@@ -89,7 +89,7 @@ export const HeadingThatComesLater = meta.story({
   },
 });
 
-/** The task right after this one, before React's scheduler has had a turn: what a transition draws comes later. */
+/** The next task, before React's scheduler runs: a transition renders later. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -99,7 +99,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** A page whose code is here already, because its link was in view for a while, is drawn at once: nothing stands in between. */
+/** A page whose code is prefetched, because its link was in view, renders at once without a placeholder. */
 export const CodeAlreadyHere = meta.story({
   args: { address: "/sitemap" },
   async play({ canvas, userEvent }) {
@@ -122,7 +122,7 @@ export const CodeAlreadyHere = meta.story({
   },
 });
 
-/** A link that is asked to open elsewhere is left to the browser; a plain press is not. */
+/** A modified click on a link is left to the browser; a plain click is not. */
 export const OpenElsewhere = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole("heading", { level: 1 });
@@ -149,7 +149,7 @@ export const OpenElsewhere = meta.story({
   },
 });
 
-/** An address without a page says so, and logs the path. */
+/** An unknown address shows the not-found page and logs the path. */
 export const NoSuchPage = meta.story({
   args: { address: "/learn/pet-insurance" },
   beforeEach() {
@@ -163,7 +163,7 @@ export const NoSuchPage = meta.story({
   },
 });
 
-/** The guide's button prints it once it is there in full. */
+/** The button prints the guide after the guide has loaded in full. */
 export const PrintedGuide = meta.story({
   args: { address: "/tools" },
   async play({ canvas, userEvent }) {
@@ -179,7 +179,7 @@ export const PrintedGuide = meta.story({
   },
 });
 
-/** Pressed again while the guide is on its way, the button prints it once. */
+/** A second press while the guide loads prints once. */
 export const PrintedOnce = PrintedGuide.extend({
   async play({ canvas }) {
     const print = spyOn(window, "print").mockImplementation(() => {});
@@ -192,7 +192,7 @@ export const PrintedOnce = PrintedGuide.extend({
   },
 });
 
-/** A visitor who goes elsewhere before the guide is there gets no print view, of that page or of the guide later. */
+/** Leaving before the guide has loaded cancels printing, for that page and for the guide later. */
 export const PrintGivenUp = PrintedGuide.extend({
   async play({ canvas }) {
     const print = spyOn(window, "print").mockImplementation(() => {});

@@ -13,8 +13,8 @@ const meta = preview.meta({
 });
 
 /**
- * A visitor wants the resources and no calls, sends without consent, is told why that can't be, thinks again, agrees,
- * and gets what was asked for. Until the consent is given nothing leaves the browser, and nothing has to be typed twice.
+ * A visitor wants the resources but no calls, submits without consent, gets an explanation, consents, and gets the
+ * resources. Nothing leaves the browser before consent, and nothing has to be typed twice.
  */
 export const RefuseThenGive = meta.story({
   async play({ canvas, userEvent, step }) {
@@ -65,7 +65,7 @@ export const RefuseThenGive = meta.story({
   },
 });
 
-/** Agreed, then changed their mind before sending: an unticked box is a no, however often it was ticked. */
+/** Consent withdrawn before submission: an unticked box means no consent, however often it was ticked. */
 export const GiveThenTakeBack = meta.story({
   async play({ canvas, userEvent }) {
     const form = within(canvas.getByRole("region", { name: "Download All Resources" }));

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** What the site is, how it is written and paid for, what was corrected, and how to complain. */
+/** The site's identity, editorial and business model, corrections, and complaints. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -32,7 +32,7 @@ export const Page = meta.story({
   },
 });
 
-/** Nobody is named while the owner has named nobody. */
+/** Without a reviewer set by the owner, the page names nobody. */
 export const NobodyNamed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

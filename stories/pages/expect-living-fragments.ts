@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** Every link within the page leads to something with words. */
+/** Expects every fragment link on the page to have a target with text. */
 export async function expectLivingFragments(canvasElement: HTMLElement) {
   const links = [...canvasElement.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   await expect(links.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** Sources are numbered as a reader meets them: the first mark is 1, and no number is skipped on the way. */
+/** Expects source numbers in order of appearance: the first mark is 1, and no number is skipped. */
 export async function expectNumberedSources(canvasElement: HTMLElement) {
   const marks = [...canvasElement.querySelectorAll('[data-slot="source-mark"] a')];
   const met = [...new Set(marks.map(({ textContent }) => Number(textContent)))];

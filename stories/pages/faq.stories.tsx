@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The page opens with why credit matters to insurance, says whose name it carries, and leads to an expert. */
+/** The page opens with the relevance of credit to insurance, explains the name on the page, and links to an expert. */
 export const Opening = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -31,7 +31,7 @@ export const Opening = meta.story({
   },
 });
 
-/** Six sections of eight to twelve questions; questions open and close without closing each other. */
+/** Six sections of eight to twelve questions; questions open and close independently. */
 export const Sections = meta.story({
   async play({ canvas, userEvent }) {
     const names = [
@@ -60,7 +60,7 @@ export const Sections = meta.story({
   },
 });
 
-/** The search within the page leaves the questions that have the words, and says how many. */
+/** The page's search keeps only matching questions and announces their number. */
 export const SearchWithinThePage = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search the questions" }), "insurers credit");

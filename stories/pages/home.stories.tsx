@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The two ways in, and where each of the page's lists leads, as the specification has them. */
+/** The two primary actions, and the targets of the page's lists, as specified. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three cards that lead into the page, and thirteen places: the owner’s ranges, what was published, the way to the guide. */
+/** Three cards with fragment links, and thirteen rows: the owner’s range, published prices, and a link to the guide. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

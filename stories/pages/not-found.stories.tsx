@@ -9,7 +9,7 @@ import preview from "../../.storybook/preview.tsx";
 const log = fn<(...words: unknown[]) => void>();
 const visit = fn<(href: string) => void>();
 
-/** Stands in for the router, so that a story is not left by its own links. */
+/** Replaces the router, so that links don't leave the story. */
 function RecordingLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a
@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** The specified words, and the way home by keyboard. */
+/** The specified words, and the home link by keyboard. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -56,7 +56,7 @@ export const Page = meta.story({
   },
 });
 
-/** A near miss finds its page, and the list of all pages is never far. */
+/** Suggestions for a mistyped address, and a link to the list of all pages. */
 export const NearestPages = meta.story({
   args: { path: "/learn/life-insurence" },
   decorators: [
@@ -74,7 +74,7 @@ export const NearestPages = meta.story({
   },
 });
 
-/** A field on the page itself opens the site's search with its words. */
+/** A field on the page opens the site search with its query. */
 export const SearchOnThePage = meta.story({
   decorators: [
     (Story) => (
@@ -101,7 +101,7 @@ export const SearchOnThePage = meta.story({
   },
 });
 
-/** The missing path is logged once, for whoever looks after the site. */
+/** The missing path is logged once, for the maintainers. */
 export const LogsThePath = meta.story({
   async play() {
     const lines = log.mock.calls
@@ -111,7 +111,7 @@ export const LogsThePath = meta.story({
   },
 });
 
-/** What a visitor typed into the address is logged as it is, and never shown on the page as markup. */
+/** Markup in the address is logged verbatim and never rendered. */
 export const StrangePath = meta.story({
   args: { path: "/<img src=x onerror=alert(1)>" },
   async play({ canvasElement }) {
@@ -120,7 +120,7 @@ export const StrangePath = meta.story({
   },
 });
 
-/** On a phone nothing is wider than the screen. */
+/** On a phone nothing overflows the viewport. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   async play() {

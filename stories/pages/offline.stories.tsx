@@ -14,13 +14,13 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Says what is the matter, and leads to what was kept. */
+/** Explains the failure and links to cached pages. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
     await userEvent.tab();
-    // A link to the address that was asked for; the library counts none without words in its address.
+    // A link to the current address; Testing Library counts an empty `href` as no link.
     await expect(canvas.getByText("Try again")).toHaveFocus();
     const kept = within(canvas.getByRole("navigation", { name: "These pages open without a connection" }));
     await expect(kept.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -30,7 +30,7 @@ export const Page = meta.story({
   },
 });
 
-/** On a phone nothing is wider than the screen. */
+/** On a phone nothing overflows the viewport. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   async play() {

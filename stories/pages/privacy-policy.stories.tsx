@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The periods the owner has promised stand in the policy, each once at least. */
+/** The policy states each retention period that the owner has promised at least once. */
 export const Periods = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -23,7 +23,7 @@ export const Periods = meta.story({
   },
 });
 
-/** Each section has a number, and the navigation leads to every one of them. */
+/** Each section has a number, and the navigation links to all of them. */
 export const Sections = meta.story({
   async play({ canvas, canvasElement }) {
     const links = within(canvas.getByRole("navigation", { name: "Sections" })).getAllByRole("link");
@@ -35,7 +35,7 @@ export const Sections = meta.story({
   },
 });
 
-/** Terms and policy lead to each other. */
+/** Terms and policy link to each other. */
 export const LeadsToTheTerms = meta.story({
   async play({ canvas }) {
     const [first] = canvas.getAllByRole("link", { name: "terms of service" });

@@ -31,7 +31,7 @@ function PricesWithPicker() {
 
 const meta = preview.meta({ component: PricesWithPicker, beforeEach: () => texts.clear() });
 
-/** Chosen beside the table, the visitor's row comes first and is marked; forgotten, all is as before. */
+/** A province selected beside the table moves its row to the top and marks it; clearing the selection restores the table. */
 export const YoursFirst = meta.story({
   async play({ canvas, userEvent }) {
     const first = () => canvas.getAllByRole("rowheader")[0];
@@ -39,14 +39,14 @@ export const YoursFirst = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Nova Scotia");
     await expect(first()).toHaveTextContent("Nova Scotia (your province or territory)");
     await expect(canvas.getAllByText(/your province or territory/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Forget it" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(first()).toHaveTextContent(asWritten ?? "");
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Quebec");
     await expect(first()).toHaveTextContent("Quebec (your province or territory)");
   },
 });
 
-/** With one press on its button, changed with another, forgotten with a second press on the same. */
+/** One press on a province's button selects it, a press on another changes the selection, and a second press on the same clears it. */
 export const ByOnePress = meta.story({
   async play({ canvas, userEvent }) {
     const first = () => canvas.getAllByRole("rowheader")[0];

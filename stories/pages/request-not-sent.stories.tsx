@@ -6,7 +6,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: RequestNotSentPage, parameters: { layout: "fullscreen" } });
 
-/** Every answer of the function that takes plain forms has its place here, and another way stands above all. */
+/** Every response of the function for plain forms has a section here, below an alternative way to get in touch. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {

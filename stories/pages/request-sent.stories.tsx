@@ -5,7 +5,7 @@ import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: RequestSentPage, parameters: { layout: "fullscreen" } });
 
-/** What happens next after a form that was sent without JavaScript, and how to withdraw. */
+/** The next steps after a form submitted without JavaScript, and how to withdraw. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every page of the registry stands in the list once, under the section it belongs to. */
+/** The list contains every page of the registry once, under its section. */
 export const EveryPage = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -39,7 +39,7 @@ export const EveryPage = meta.story({
   },
 });
 
-/** The page builds the XML in the browser, from the same rows and on the same day as the build, and logs it. */
+/** The page generates the XML in the browser, with the build's rows and date, and logs it. */
 export const LogsTheXml = meta.story({
   async play() {
     const xml = sitemapXml(sitemapEntries(sitePages, { siteUrl: site.url, today: new Date() }));

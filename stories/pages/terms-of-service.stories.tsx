@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** What the site is and is not, its age limit and how it is paid stand in numbered sections. */
+/** Numbered sections cover the site's purpose and limits, the age limit and the business model. */
 export const Sections = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -24,7 +24,7 @@ export const Sections = meta.story({
   },
 });
 
-/** The way to the policy stands at the top and wherever the text speaks of it. */
+/** The privacy policy is linked at the top and at every mention. */
 export const LeadsToThePolicy = meta.story({
   async play({ canvas }) {
     const links = canvas.getAllByRole("link", { name: "privacy policy" });

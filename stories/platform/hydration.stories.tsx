@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { children: button },
 });
 
-/** Once the app runs, the control is there for the pointer and for the keyboard. */
+/** After hydration, the control is available to pointer and keyboard. */
 export const AppRuns = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -26,8 +26,8 @@ export const AppRuns = meta.story({
 });
 
 /**
- * In the prerendered page the control keeps its place, unseen and out of the keyboard's way. When the app takes over,
- * it appears there and nothing moves.
+ * In the prerendered page the control reserves its space, invisible and out of the tab order. Hydration reveals it
+ * without a layout shift.
  */
 export const BeforeTheApp = meta.story({
   render: () => <div data-testid="prerendered" />,

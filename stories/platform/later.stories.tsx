@@ -12,7 +12,7 @@ const Near = later(load, {
   retry: "Try again",
 });
 
-/** Resolves once the browser has told where an element is; observers are told in the order they came in. */
+/** Resolves after an intersection observer has reported the element; observers are notified in order of creation. */
 function lookedAt(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -38,7 +38,7 @@ export const InView = meta.story({
   },
 });
 
-/** In a closed tab nothing is fetched; once it opens, the part comes. */
+/** A closed tab loads nothing; opening it loads the component. */
 export const InAClosedTab = meta.story({
   render: () => (
     <div hidden data-testid="tab">
@@ -54,7 +54,7 @@ export const InAClosedTab = meta.story({
   },
 });
 
-/** Off line it says so, and the next press tries again. */
+/** Offline, an error is shown, and the next press retries. */
 export const Failed = meta.story({
   async beforeEach() {
     load.mockRejectedValueOnce(new Error("off line"));
@@ -69,7 +69,7 @@ export const Failed = meta.story({
 
 const Idle = later(load, { when: "idle" });
 
-/** What the page doesn't need comes once the browser is idle, and is left out where it can't be fetched. */
+/** A nonessential component loads when the browser is idle, and is omitted when loading fails. */
 export const WhenIdle = meta.story({
   render: () => <Idle />,
   async play({ canvas }) {

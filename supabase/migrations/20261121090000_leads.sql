@@ -1,16 +1,16 @@
--- Leads: what visitors send with the site's forms.
+-- Leads: submissions of the site's forms.
 --
--- One set of migrations serves hosted Supabase and the embedded backend. The roles anon, authenticated and
--- service_role come with both. Nothing here needs an extension.
+-- Hosted Supabase and the embedded backend share these migrations. Both provide the roles anon, authenticated and
+-- service_role. No extension is required.
 
--- Everything a visitor must never reach. The REST API serves only the schema "public".
+-- Schema for everything that visitors must never reach. The REST API exposes only the schema "public".
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
 create table public.leads (
-  -- Made in the browser, so that a repeated try meets the primary key instead of storing the lead twice.
+  -- Idempotency key, generated in the browser: a retry violates the primary key instead of storing the lead twice.
   id uuid primary key,
-  -- The server's time: no role but the owner's may set it.
+  -- Server time: only the owner's role may set it.
   created_at timestamptz not null default now(),
   name text not null,
   email text not null,
@@ -24,13 +24,13 @@ create table public.leads (
   newsletter boolean not null default false,
   ghl_sync_status text not null default 'pending',
 
-  -- A random id (version 4) or one ordered by time (version 7); not all zeros, not counted up by hand.
+  -- A UUID of version 4 (random) or 7 (ordered by time), so not nil and not sequential.
   constraint leads_id_random check (
     id::text ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$'
   ),
 
-  -- One line of text. Refused: control characters, line separators, and marks that reverse the text around them.
-  -- Only the newsletter signup asks for no name.
+  -- One line of text without control characters, line separators, or marks that reverse the text direction. Only the
+  -- newsletter signup has no name.
   constraint leads_name_valid check (
     char_length(name) <= 120
     and name = btrim(name)
@@ -38,15 +38,15 @@ create table public.leads (
     and name !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]'
   ),
 
-  -- The HTML standard's pattern for an e-mail field; the last line holds its limit of 63 characters for each part
-  -- of the domain.
+  -- The HTML standard's pattern for email fields; the last line enforces its limit of 63 characters for each domain
+  -- label.
   constraint leads_email_valid check (
     char_length(email) <= 254
     and email ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?)*$'
     and split_part(email, '@', 2) !~ '[^.]{64}'
   ),
 
-  -- Ten to fifteen digits with the usual separators, perhaps an extension; empty where the form has no such field.
+  -- Ten to fifteen digits with the usual separators and an optional extension; empty for forms without the field.
   constraint leads_phone_valid check (
     phone = ''
     or (
@@ -83,7 +83,7 @@ create table public.leads (
 
   constraint leads_page_source_valid check (page_source ~ '^[a-z0-9_]{1,80}$'),
 
-  -- Browsers write addresses in printable ASCII.
+  -- Browsers serialise URLs in printable ASCII.
   constraint leads_page_url_valid check (char_length(page_url) <= 2048 and page_url ~ '^https?://[!-~]+$'),
 
   constraint leads_user_agent_valid check (
@@ -92,7 +92,7 @@ create table public.leads (
 
   constraint leads_consent_given check (consent),
 
-  -- These two forms have no boxes: pressing their button is the consent to the newsletter too.
+  -- These two forms have no checkboxes: their button is also the consent to the newsletter.
   constraint leads_newsletter_by_button check (newsletter or lead_type not in ('exit_intent', 'newsletter_signup')),
 
   constraint leads_ghl_sync_status_known check (ghl_sync_status in ('pending', 'synced', 'failed'))
@@ -105,7 +105,7 @@ create index leads_email_created_at on public.leads (lower(email), created_at);
 
 alter table public.leads enable row level security;
 
--- No policy for select, update or delete exists, so row-level security alone already refuses them.
+-- There is no policy for select, update or delete, so row-level security denies them.
 create policy "visitors send leads" on public.leads
   for insert to anon, authenticated
   with check (ghl_sync_status = 'pending');

@@ -1,6 +1,6 @@
--- Record of consent: for each lead, what the visitor agreed to, word for word.
+-- Record of consent: the verbatim text that the visitor agreed to, for each lead.
 
--- The sentences shown beside the boxes and above the buttons. A sentence is never changed: a new wording is a new
+-- Consent statements shown beside checkboxes and above buttons. Statements are immutable: a new wording is a new
 -- version, added by a new migration together with src/domain/consent-statements.ts (a test compares the two).
 create table private.consent_statements (
   id text not null,
@@ -18,10 +18,10 @@ insert into private.consent_statements (id, version, language, text, method, pur
   ('exit_intent_button', 1, 'en', 'By pressing the button below, you agree that Northcover may email you about your free insurance review and insurance services, and send you weekly insurance tips and updates. You can withdraw your consent at any time by writing to privacy@northcover.example.', 'button', '{contact,newsletter}'),
   ('newsletter_signup_button', 1, 'en', 'By pressing the button below, you agree that Northcover may send you its newsletter with insurance tips and updates, and email you about the topic you chose. You can withdraw your consent at any time by writing to privacy@northcover.example.', 'button', '{newsletter,contact}');
 
--- One row for each purpose, because each can be withdrawn by itself. The text is copied: the proof must not hang on
--- a row that somebody could edit later.
+-- One row per purpose, because each can be withdrawn separately. The text is copied, so that the proof doesn't depend
+-- on a row that could be edited later.
 create table private.consent_records (
-  -- Erasing a person's lead, as privacy law lets them ask, erases this too.
+  -- Erasing a lead, which privacy law lets a person request, erases its consents as well.
   lead_id uuid not null references public.leads (id) on delete cascade,
   purpose text not null check (purpose in ('contact', 'newsletter')),
   statement_id text not null,
@@ -40,8 +40,8 @@ create table private.consent_records (
 alter table private.consent_statements enable row level security;
 alter table private.consent_records enable row level security;
 
--- Which sentence stands with the mandatory consent. The lead itself doesn't say: its fields are given, and a
--- visitor's word about what was shown would prove nothing.
+-- Statement shown with the mandatory consent, by form. Not a field of the lead: visitors set the fields, and a
+-- visitor's claim about the text shown would prove nothing.
 create function private.consent_statement_for(lead_type text) returns text
 language sql immutable
 set search_path = ''
@@ -53,8 +53,8 @@ as $$
   end
 $$;
 
--- Runs as the owner, since visitors have no right to the record; in the lead's own transaction, so that neither is
--- ever stored without the other.
+-- Security definer, since visitors have no right to the record. Runs in the lead's transaction, so that neither row is
+-- stored without the other.
 create function private.record_consent() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -85,8 +85,8 @@ create trigger record_consent
   after insert on public.leads
   for each row execute function private.record_consent();
 
--- The owner records that somebody withdrew consent: of one lead or of all leads with an e-mail address (letter case
--- doesn't count), for one purpose or for both. Answers how many consents were withdrawn; repeating it changes nothing.
+-- Records that a person withdrew consent: for one lead or for all leads with an email address (case-insensitive), for
+-- one purpose or for both. Returns the number of consents withdrawn; idempotent.
 create function public.withdraw_consent(
   email text default null,
   lead_id uuid default null,

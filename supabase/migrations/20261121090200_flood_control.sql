@@ -1,5 +1,6 @@
--- Flood control: generous to people, hard on scripts. A refused lead answers with HTTP 429 (PostgREST turns the error
--- code PT429 into the status), and its message is fit for a visitor.
+-- Rate limits: generous for people, strict for scripts. A refused lead gets HTTP 429 (PostgREST maps the error code
+-- PT429 to the status) with a message for the visitor. To change a limit: update private.flood_limits set
+-- per_address_hour = 40;
 
 -- The owner changes a limit with: update private.flood_limits set per_address_hour = 40;
 create table private.flood_limits (
@@ -7,13 +8,13 @@ create table private.flood_limits (
   per_email_hour integer not null default 5,
   per_email_day integer not null default 10,
   per_address_hour integer not null default 20,
-  -- For the whole site. It also covers callers whose address is not known, as in the embedded backend.
+  -- Site-wide limit. It also covers callers without a known address, as in the embedded backend.
   site_hour integer not null default 1000
 );
 
 insert into private.flood_limits default values;
 
--- The key of the hash below. It never leaves the database; a new row of random bytes for each installation.
+-- Key of the address hash: random bytes for each installation, which never leave the database.
 create table private.flood_key (
   only_row boolean primary key default true check (only_row),
   key bytea not null
@@ -22,8 +23,8 @@ create table private.flood_key (
 insert into private.flood_key (key)
   values (sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
 
--- Leads by network address in the past hour. The address itself is not kept, only a hash with the key above, and
--- each new lead clears what is older than an hour.
+-- Leads by network address in the past hour. Stores only a hash of the address, keyed as above; each new lead deletes
+-- rows older than an hour.
 create table private.recent_addresses (
   address_hash bytea not null,
   seen_at timestamptz not null default now()
@@ -36,8 +37,8 @@ alter table private.flood_limits enable row level security;
 alter table private.flood_key enable row level security;
 alter table private.recent_addresses enable row level security;
 
--- The caller's address as a keyed hash; null where it is not known. Hosted Supabase stands behind Cloudflare, which
--- sets cf-connecting-ip itself, so a caller can't invent it; the first entry of x-forwarded-for is the fallback.
+-- Keyed hash of the caller's address; null if unknown. Hosted Supabase is behind Cloudflare, which sets
+-- cf-connecting-ip itself, so a caller can't forge it; the first entry of x-forwarded-for is the fallback.
 create function private.caller_address_hash() returns bytea
 language plpgsql stable
 set search_path = ''
@@ -51,14 +52,14 @@ begin
   end if;
   begin
     if address::inet <<= '::ffff:0.0.0.0/96'::inet then
-      -- An IPv4 address written as IPv6, such as ::ffff:203.0.113.9. All of them lie in one /64.
+      -- IPv4-mapped IPv6 addresses such as ::ffff:203.0.113.9 all share one /64, so convert them to IPv4.
       address := host('0.0.0.0'::inet + (address::inet - '::ffff:0.0.0.0'::inet));
     elsif family(address::inet) = 6 then
-      -- One household or one rented server has a whole /64 of IPv6 addresses.
+      -- A household or a rented server usually has a whole /64.
       address := host(network(set_masklen(address::inet, 64)));
     end if;
   exception when invalid_text_representation then
-    -- Not an address, so made up by a caller or written by an unusual proxy: counted as it stands.
+    -- Not an address: forged by a caller or written by an unusual proxy. Count the text as it is.
     address := left(address, 64);
   end;
   return (select sha256(flood_key.key || convert_to(address, 'UTF8')) from private.flood_key);
@@ -78,16 +79,16 @@ declare
 begin
   new.created_at := now();
 
-  -- A repeated try of a stored lead is no new lead; the primary key answers it.
+  -- A retry of a stored lead is no new lead; the primary key handles it.
   if exists (select from public.leads where leads.id = new.id) then
     return new;
   end if;
 
   select * into strict limits from private.flood_limits;
 
-  -- The locks make simultaneous requests queue up, so that each counts the ones before it. Always e-mail first, then
-  -- address: two leads can't wait for each other. Two requests with several leads each can, and PostgreSQL then refuses
-  -- one of them as a deadlock; the site's forms send one lead at a time.
+  -- The locks serialise concurrent requests, so that each counts the earlier ones. The order email, then address,
+  -- prevents deadlocks between two leads. Two requests with several leads each can still deadlock, and PostgreSQL then
+  -- aborts one; the site's forms send one lead at a time.
   perform pg_advisory_xact_lock(hashtextextended('lead e-mail ' || sender, 0));
   if (select count(*) from public.leads where lower(leads.email) = sender and leads.created_at > last_hour)
       >= limits.per_email_hour

@@ -1,5 +1,5 @@
--- The owner's view for following up: leads not yet handed on, by type, the oldest first, each with the state of its
--- consent. It looks with the eyes of whoever asks (security_invoker), so it can't show a visitor what the tables hide.
+-- The owner's follow-up list: leads not yet handed over, by type, oldest first, each with the state of its consent. The
+-- view runs with the caller's rights (security_invoker), so it can't show a visitor rows that the tables hide.
 create view public.lead_follow_up with (security_invoker = true) as
 select
   lead.id,

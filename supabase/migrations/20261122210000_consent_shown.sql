@@ -1,13 +1,14 @@
--- The words a visitor saw are the words recorded: the page says which statement it showed, and the database checks that
--- it exists and belongs to the lead. A tab opened before a release is so recorded with the words of its day.
+-- The recorded statement is the one that the visitor saw: the page names the statement it showed, and the database
+-- checks that it exists and belongs to the lead. A tab opened before a release is therefore recorded with its own
+-- version.
 
 alter table public.leads
-  -- What stood with the mandatory consent, and beside the newsletter's box if that was ticked: the statement's id and
+  -- Statement shown with the mandatory consent, and the one beside the newsletter checkbox if it was ticked: id and
   -- version, as in "contact_box@1".
   add column contact_statement text,
   add column newsletter_statement text not null default '',
-  -- Who asked, as the page showed it: legal name, postal address, how to reach them. It stands in a statement's text
-  -- where that says {sender}.
+  -- Organisation that asked, as shown on the page: legal name, postal address, contact details. Replaces {sender} in a
+  -- statement's text.
   add column sender_shown text not null default '';
 
 update public.leads as lead
@@ -33,7 +34,8 @@ alter table public.leads
     and sender_shown !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]'
   );
 
--- Who may ask on this site, named by the owner (public.name_sender). While nobody is named, whatever a page shows counts.
+-- Organisations that may ask on this site, named by the owner (public.name_sender). While the table is empty, any
+-- sender shown on a page is accepted.
 create table private.senders (
   sender text primary key,
   named_at timestamptz not null default now()
@@ -43,10 +45,10 @@ alter table private.senders enable row level security;
 
 alter table private.consent_records
   add column sender text not null default '',
-  -- False where the page named somebody the owner didn't: the words are then the page's claim, not a proof.
+  -- False if the page named a sender that the owner didn't: the text is then only the page's claim, not a proof.
   add column sender_known boolean not null default true;
 
--- The statement that a reference such as "contact_box@1" names; every column is null when there is none.
+-- The statement of a reference such as "contact_box@1"; all columns are null if it doesn't exist.
 create function private.consent_statement(reference text) returns private.consent_statements
 language sql stable
 set search_path = ''
@@ -100,7 +102,7 @@ begin
 end
 $$;
 
--- The owner names who asks on the site, to the letter as its pages show it. Older names stay: open tabs still show them.
+-- Adds a sender, verbatim as the pages show it. Earlier senders stay valid, since open tabs still show them.
 create function public.name_sender(sender text) returns void
 language sql security definer
 set search_path = ''

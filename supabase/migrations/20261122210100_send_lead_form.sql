@@ -1,7 +1,7 @@
--- A lead from a plain form, sent without JavaScript by way of the function in supabase/functions/send-lead. The same
--- rules hold as for a lead that the page sends: constraints, consent, flood control.
+-- A lead from a plain form, sent without JavaScript through the function supabase/functions/send-lead. The rules are
+-- those of a lead sent by the page: constraints, consent, rate limits.
 
--- What is wrong with a lead, as the part of the form that has to change, by the name of the rule it broke.
+-- Maps a violated rule to the part of the form to correct.
 create function private.form_part_of(rule text) returns text
 language sql immutable
 set search_path = ''
@@ -16,7 +16,7 @@ as $$
   end
 $$;
 
--- One line of clean text, as the page's own check makes it.
+-- Normalises text to one line, like the page's own validation.
 create function private.one_line(text text) returns text
 language sql immutable
 set search_path = ''
@@ -27,8 +27,8 @@ as $$
   ))
 $$;
 
--- Stores the fields of a form and answers what became of it: "stored", the part of the form that is wrong, or
--- "too-many". Only the function in supabase/functions calls it, with the owner's key, and says where the form came from.
+-- Stores the fields of a form. Returns "stored", "too-many", or the part of the form that is invalid. Called only by
+-- the function in supabase/functions, with the owner's key and the form's origin.
 create function public.send_lead_form(form jsonb, caller_address text default null) returns text
 language plpgsql security definer
 set search_path = ''
@@ -57,7 +57,7 @@ begin
   sent.newsletter := sent.newsletter_statement <> '' or coalesce(statement.purposes @> array['newsletter'], false);
   sent.sender_shown := private.one_line(form ->> 'sender_shown');
 
-  -- A form has no id of its own. A button pressed twice, or a page sent again, is the same request.
+  -- A plain form has no idempotency key, so treat a double click or a reload as the same request.
   perform pg_advisory_xact_lock(hashtextextended('lead form ' || lower(sent.email), 0));
   if exists (
     select from public.leads as lead
@@ -98,14 +98,14 @@ begin
     public.withdraw_consent (text, uuid, text), public.name_sender (text), public.send_lead_form (jsonb, text)
     from public, anon, authenticated, service_role;
 
-  -- Visitors, signed in or not: insert, and not the time of creation.
+  -- Visitors, signed in or not, may insert, except the creation time.
   grant insert (
     id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status,
     contact_statement, newsletter_statement, sender_shown
   ) on public.leads to anon, authenticated;
 
-  -- The owner's key: read and erase leads, mark them as handed on, read and withdraw consents. It may not insert
-  -- leads, because nobody saw a sentence that the record of consent could name; a plain form comes with one.
+  -- The owner's key may read and erase leads, mark them as handed over, and read and withdraw consents. It may not
+  -- insert leads, because no visitor would have seen a statement to record as consent; a plain form includes one.
   grant usage on schema private to service_role;
   grant select on private.consent_statements, private.consent_records to service_role;
   grant select, delete, update (ghl_sync_status) on public.leads to service_role;

@@ -1,20 +1,20 @@
--- Flood control that loses no lead: what looks like a flood, or comes from a form that the site doesn't have, is stored
--- and held back for the owner to look at. Only far beyond that is a lead refused, with the time after which to try again.
+-- Flood control without lost leads: a lead that looks like part of a flood, or that no form of the site sends, is
+-- stored and held for the owner's review. Only far above the limits is a lead refused, with a retry time.
 
--- What becomes of each lead after it is stored, and what the owner's CRM still has to be told. One row for each lead
--- (kind "lead"); one for each withdrawal or erasure of somebody whom the CRM knows.
+-- Queue of messages to the owner's CRM, and the state of each lead after it is stored. One row per lead (kind "lead");
+-- one per withdrawal or erasure of a person known to the CRM.
 create table private.handovers (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('lead', 'withdrawn', 'erased')),
   lead_id uuid unique references public.leads (id) on delete cascade,
-  -- Of a withdrawal or an erasure; emptied once the CRM has been told.
+  -- Set for a withdrawal or an erasure; cleared once the CRM has received it.
   email text not null default '',
   purpose text check (purpose in ('contact', 'newsletter')),
   created_at timestamptz not null default now(),
-  -- Why the owner should look before anybody acts on it; empty for nearly all.
+  -- Reasons to hold the lead for the owner's review; empty for nearly all.
   held_for text[] not null default '{}',
   handled_at timestamptz,
-  -- The owner's CRM: how it knows the person, and how handing over went.
+  -- Id of the person in the owner's CRM, and the state of the handover.
   crm_contact text not null default '',
   tries integer not null default 0,
   next_try_at timestamptz default now(),
@@ -64,7 +64,7 @@ insert into private.lead_forms (page_source, lead_type, interests) values
 
 alter table private.lead_forms enable row level security;
 
--- Where the site's pages are, named by the owner (public.name_origin); while none is named, everywhere.
+-- Origins of the site, named by the owner (public.name_origin); while the table is empty, any origin is accepted.
 create table private.site_origins (origin text primary key check (origin ~ '^https?://[^/]+$'));
 alter table private.site_origins enable row level security;
 
@@ -75,8 +75,8 @@ as $$
   insert into private.site_origins (origin) values (lower(name_origin.origin)) on conflict do nothing
 $$;
 
--- A name that nobody can see is none: spaces, joiners, fillers, marks of direction, tags, and the sign for a character
--- that could not be read. "not valid": rows from before stay.
+-- Rejects invisible names: only spaces, joiners, fillers, direction marks, tags, or the replacement character. "not
+-- valid" exempts existing rows.
 alter table public.leads add constraint leads_name_visible check (
   lead_type = 'newsletter_signup'
   or regexp_replace(
@@ -86,30 +86,30 @@ alter table public.leads add constraint leads_name_visible check (
   ) <> ''
 ) not valid;
 
--- One mailbox, however it is written: letter case and what follows a plus sign don't count.
+-- Index by mailbox: ignores letter case and the part after a plus sign.
 create index leads_mailbox on public.leads (lower(regexp_replace(email, '\+[^@]*@', '@')), created_at);
 
 alter table private.flood_limits
-  -- Above these, a lead is stored and held back.
+  -- Above these limits, a lead is stored and held.
   add column hold_network_hour integer not null default 20,
   add column hold_site_hour integer not null default 1000,
-  -- The header in which the proxy in front of the database puts the caller's address. Hosted Supabase stands behind
-  -- Cloudflare, which sets this one itself; a header that a caller can write must not stand here.
+  -- Header in which the proxy in front of the database passes the caller's address. Hosted Supabase is behind
+  -- Cloudflare, which sets this one itself; never set a header here that a caller can forge.
   add column address_header text not null default 'cf-connecting-ip';
--- Above these, a lead is refused.
+-- Above these limits, a lead is refused.
 alter table private.flood_limits alter column per_address_hour set default 200;
 alter table private.flood_limits alter column site_hour set default 20000;
 update private.flood_limits set per_address_hour = default where per_address_hour = 20;
 update private.flood_limits set site_hour = default where site_hour = 1000;
 
--- Leads of the whole site by minute: counting rows would take longer the more there are.
+-- Site-wide leads per minute; counting rows of the leads table would slow down as it grows.
 create table private.recent_minutes (
   minute timestamptz primary key,
   leads integer not null
 );
 alter table private.recent_minutes enable row level security;
 
--- The caller's network as a keyed hash; null where it is not known.
+-- Keyed hash of the caller's network; null if unknown.
 create or replace function private.caller_address_hash() returns bytea
 language plpgsql stable
 set search_path = ''
@@ -123,26 +123,26 @@ begin
   end if;
   begin
     if address::inet <<= '::ffff:0.0.0.0/96'::inet then
-      -- An IPv4 address written as IPv6, such as ::ffff:203.0.113.9. All of them lie in one /48.
+      -- IPv4-mapped IPv6 addresses such as ::ffff:203.0.113.9 all share one /48, so convert them to IPv4.
       address := host('0.0.0.0'::inet + (address::inet - '::ffff:0.0.0.0'::inet));
     elsif family(address::inet) = 6 and address::inet <> '::1'::inet then
-      -- A rented server often comes with a whole /48 of IPv6 addresses.
+      -- A rented server often has a whole /48.
       address := host(network(set_masklen(address::inet, 48)));
     end if;
-    -- This computer itself is no network.
+    -- Loopback: not rate-limited by network.
     if address::inet <<= '127.0.0.0/8'::inet or address::inet = '::1'::inet then
       return null;
     end if;
   exception when invalid_text_representation then
-    -- Not an address, so written by an unusual proxy: counted as it stands.
+    -- Not an address: written by an unusual proxy. Count the text as it is.
     address := left(address, 64);
   end;
   return (select sha256(flood_key.key || convert_to(address, 'UTF8')) from private.flood_key);
 end
 $$;
 
--- Refuses a lead with HTTP 429 and the time after which to try again, as a header and, for a page on another origin,
--- which can't read that header, as the hint in the answer: a number of seconds.
+-- Refuses a lead with HTTP 429 and the retry delay in seconds, as a header and as the hint of the error: a page on
+-- another origin can't read the header.
 create function private.refuse_for(wait interval, about text, message text) returns void
 language plpgsql
 set search_path = ''
@@ -170,7 +170,7 @@ declare
 begin
   new.created_at := now();
 
-  -- A visitor sends one lead at a time: a list of them is no form of the site.
+  -- Visitors send one lead at a time; no form of the site sends a list.
   if current_setting('role', true) in ('anon', 'authenticated') then
     if current_setting('northcover.lead_sent', true) = 'yes' then
       raise sqlstate 'PT400' using message = 'Send one lead at a time.';
@@ -178,15 +178,15 @@ begin
     perform set_config('northcover.lead_sent', 'yes', true);
   end if;
 
-  -- A repeated try of a stored lead is no new lead; the primary key answers it.
+  -- A retry of a stored lead is no new lead; the primary key handles it.
   if exists (select from public.leads where leads.id = new.id) then
     return new;
   end if;
 
   select * into strict limits from private.flood_limits;
 
-  -- The locks make simultaneous requests queue up, so that each counts the ones before it. Always e-mail first, then
-  -- network, then site: two leads can't wait for each other.
+  -- The locks serialise concurrent requests, so that each counts the earlier ones. The order email, network, site
+  -- prevents deadlocks between two leads.
   perform pg_advisory_xact_lock(hashtextextended('lead e-mail ' || mailbox, 0));
   select count(*), min(lead.created_at) into seen, oldest from public.leads as lead
   where lower(regexp_replace(lead.email, '\+[^@]*@', '@')) = mailbox and lead.created_at > last_hour;
@@ -212,7 +212,7 @@ begin
     insert into private.recent_addresses (address_hash) values (network);
   end if;
 
-  -- Written by one lead at a time, like the count of an address.
+  -- The locks above also serialise updates of this counter.
   insert into private.recent_minutes (minute, leads) values (date_trunc('minute', now()), 1)
     on conflict (minute) do update set leads = recent_minutes.leads + 1;
   delete from private.recent_minutes where minute <= last_hour;
@@ -225,7 +225,7 @@ begin
 end
 $$;
 
--- Opens what follows on a lead, and says why it should be looked at first.
+-- Opens the handover of a lead, with the reasons to hold it.
 create function private.open_handover() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -264,12 +264,13 @@ begin
 end
 $$;
 
--- After record_consent, since triggers run in the order of their names.
+-- Named to run after record_consent: triggers run in alphabetical order.
 create trigger record_handover
   after insert on public.leads
   for each row execute function private.open_handover();
 
--- A plain form is refused like any other lead, and has a field that people don't see and programs fill in ("website").
+-- A plain form has the same limits as any other lead, and a honeypot field ("website") that people don't see and bots
+-- fill in.
 create or replace function public.send_lead_form(form jsonb, caller_address text default null) returns text
 language plpgsql security definer
 set search_path = ''
@@ -301,7 +302,7 @@ begin
   sent.newsletter := sent.newsletter_statement <> '' or coalesce(statement.purposes @> array['newsletter'], false);
   sent.sender_shown := private.one_line(form ->> 'sender_shown');
 
-  -- A form has no id of its own. A button pressed twice, or a page sent again, is the same request.
+  -- A plain form has no idempotency key, so treat a double click or a reload as the same request.
   perform pg_advisory_xact_lock(hashtextextended('lead form ' || lower(sent.email), 0));
   if exists (
     select from public.leads as lead

@@ -1,7 +1,7 @@
--- What the owner does with leads, and what the privacy policy promises.
+-- The owner's commands for leads, and the promises of the privacy policy.
 
--- That something was done, without whom it concerned. The address is a hash with the key of this database, so that the
--- owner can still say whether an address was erased.
+-- Log of erasures without the person. The address is stored as a hash keyed by this database, so that the owner can
+-- still check whether an address was erased.
 create table private.erasures (
   erased_at timestamptz not null default now(),
   reason text not null check (reason in ('asked', 'three years')),
@@ -10,7 +10,8 @@ create table private.erasures (
 );
 alter table private.erasures enable row level security;
 
--- Whom nobody may write to for a purpose, until they ask for it anew. Kept as hashes, so that it outlives an erasure.
+-- Addresses that must not be contacted for a purpose until the person asks for it again. Stored as hashes, so that a
+-- suppression outlives an erasure.
 create table private.suppressions (
   email_hash bytea not null,
   purpose text not null check (purpose in ('contact', 'newsletter')),
@@ -19,7 +20,7 @@ create table private.suppressions (
 );
 alter table private.suppressions enable row level security;
 
--- What people have asked for by e-mail, with the day by which the policy promises it.
+-- Privacy requests received by email, with the deadline that the policy promises.
 create table private.privacy_requests (
   id uuid primary key default gen_random_uuid(),
   email text not null check (char_length(email) <= 254 and email like '%@%'),
@@ -37,8 +38,8 @@ as $$
   select sha256(key || convert_to(lower(btrim(email_hash.email)), 'UTF8')) from private.flood_key
 $$;
 
--- Ten business days for an unsubscribe, thirty days for the rest. Holidays are counted as business days, which is early
--- rather than late.
+-- Ten business days for an unsubscribe, thirty days for other requests. Holidays count as business days, so the date is
+-- early rather than late.
 create function private.due_on(kind text, received_on date) returns date
 language sql immutable
 set search_path = ''
@@ -77,13 +78,13 @@ as $$
     and request.kind = any (kinds) and request.done_at is null
 $$;
 
--- Tells the CRM later, if it knows the person: a lead of theirs was handed over, or is being handed over now.
+-- Queues a message to the CRM if it knows the person: a lead of theirs was handed over, or is being handed over now.
 create function private.tell_crm(kind text, email text, purpose text) returns void
 language sql
 set search_path = ''
 as $$
   insert into private.handovers (kind, email, purpose, crm_contact, next_try_at)
-  -- After what is on its way just now.
+  -- Send it after the current lease ends.
   select
     tell_crm.kind, lower(btrim(tell_crm.email)), tell_crm.purpose, max(handover.crm_contact),
     greatest(now(), max(handover.claimed_until))
@@ -144,7 +145,7 @@ begin
 end
 $$;
 
--- A consent given anew ends the suppression.
+-- A new consent ends the suppression.
 create function private.end_suppression() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -171,7 +172,7 @@ as $$
   where email_hash = private.email_hash(suppressed_purposes.email)
 $$;
 
--- Everything stored about a person, as the person may have it.
+-- Exports all data about a person, for a subject access request.
 create function public.export_person(email text) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -201,7 +202,7 @@ as $$
   )
 $$;
 
--- Erases everything of a person, records that it was done, and has the CRM told. Answers how many leads went.
+-- Erases all data of a person, logs the erasure, and queues a message to the CRM. Returns the number of leads erased.
 create function public.erase_person(email text) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -223,7 +224,8 @@ begin
 end
 $$;
 
--- The policy's three years. Called by the schedule below, and by the embedded backend each time it starts.
+-- Enforces the policy's retention of three years. Called by the schedule below, and by the embedded backend on each
+-- start.
 create function private.erase_old_leads() returns integer
 language plpgsql security definer
 set search_path = ''
@@ -241,7 +243,7 @@ begin
 end
 $$;
 
--- Every day, where the extension pg_cron is (on hosted Supabase: Database, Extensions). Without it, this is left out.
+-- Runs daily if the extension pg_cron is available (on hosted Supabase: Database, Extensions).
 do $$
 begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
@@ -253,7 +255,7 @@ exception when others then
 end
 $$;
 
--- Correcting what a person says is wrong: name, e-mail address or phone number.
+-- Corrects a person's name, email address or phone number at their request.
 create function public.correct_person(email text, field text, value text) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -285,7 +287,7 @@ as $$
   returning true
 $$;
 
--- The owner looked at a held lead, and it may go to the CRM.
+-- Releases a held lead to the CRM after the owner's review.
 create function public.release_lead(lead_id uuid) returns boolean
 language sql security definer
 set search_path = ''
@@ -295,8 +297,8 @@ as $$
   returning true
 $$;
 
--- What waits to be handed over, claimed by one worker: others pass over it. A claim that is not finished ends by itself.
--- A lead whose consent to contact was withdrawn is never handed over.
+-- Claims queued handovers for one worker; other workers skip them. An unfinished lease expires. Leads whose consent to
+-- contact was withdrawn are never handed over.
 create function public.claim_handovers(batch integer default 20, lease_seconds integer default 300) returns jsonb
 language sql security definer
 set search_path = ''
@@ -337,8 +339,8 @@ as $$
   from claimed left join public.leads as lead on lead.id = claimed.lead_id
 $$;
 
--- How handing over went. An empty failure means that it is done; otherwise it is tried again after the seconds given,
--- or not by itself when there are none. Answers false when the claim is no longer this worker's.
+-- Records the outcome of a handover. An empty failure means success; otherwise it is retried after the given seconds,
+-- or not automatically if they are null. Returns false if the lease is no longer this worker's.
 create function public.finish_handover(
   id uuid, claim uuid, failure text default '', retry_seconds integer default null, crm_contact text default ''
 ) returns boolean
@@ -369,7 +371,7 @@ begin
 end
 $$;
 
--- Tries everything that failed again at once.
+-- Queues all failed handovers for an immediate retry.
 create function public.retry_handovers() returns integer
 language sql security definer
 set search_path = ''
@@ -382,7 +384,7 @@ as $$
   select count(*)::integer from again
 $$;
 
--- Every lead that the owner has not dealt with, and what became of it.
+-- Every open lead of the owner, with the state of its handover.
 drop view public.lead_follow_up;
 create view public.lead_follow_up with (security_invoker = true) as
 select
@@ -423,7 +425,7 @@ join private.handovers as handover on handover.lead_id = lead.id
 left join private.consent_records as newsletter on newsletter.lead_id = lead.id and newsletter.purpose = 'newsletter'
 order by lead.lead_type, lead.created_at;
 
--- What is due: requests noted and not done, and withdrawals and erasures that the CRM has not been told.
+-- Due items: open privacy requests, and withdrawals and erasures that the CRM has not received.
 create view public.due_requests with (security_invoker = true) as
 select request.kind, request.email, request.received_on, request.due_on, '' as failure
 from private.privacy_requests as request
@@ -456,15 +458,15 @@ begin
     public.finish_handover (uuid, uuid, text, integer, text), public.retry_handovers ()
     from public, anon, authenticated, service_role;
 
-  -- Visitors, signed in or not: insert, and not the time of creation.
+  -- Visitors, signed in or not, may insert, except the creation time.
   grant insert (
     id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status,
     contact_statement, newsletter_statement, sender_shown
   ) on public.leads to anon, authenticated;
 
-  -- The owner's key reads, and acts through functions that do one thing each: a request without a filter can't erase or
-  -- change everything. It may not insert leads, because nobody saw a sentence that the record of consent could name; a
-  -- plain form comes with one.
+  -- The owner's key may read, and writes only through functions with one purpose each: a request without a filter can't
+  -- erase or change everything. It may not insert leads, because no visitor would have seen a statement to record as
+  -- consent; a plain form includes one.
   grant usage on schema private to service_role;
   grant select on
     private.consent_statements, private.consent_records, private.handovers, private.privacy_requests, private.erasures

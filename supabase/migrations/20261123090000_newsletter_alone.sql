@@ -1,9 +1,9 @@
--- Whoever signs up for the newsletter agrees to the newsletter: being contacted is a consent of its own, as on the other
--- forms. The specification joins the two in the exit popup only.
+-- The newsletter signup is consent to the newsletter only: being contacted is a separate consent, as on the other
+-- forms. The specification joins the two only in the exit popup.
 insert into private.consent_statements (id, version, language, text, method, purposes) values
   ('newsletter_signup_button', 2, 'en', 'By pressing the button below, you agree that Northcover may send you its newsletter with insurance tips and updates. You can withdraw your consent at any time by writing to privacy@northcover.example.', 'button', '{newsletter}');
 
--- As before, and with the leads that have no consent to contact.
+-- As before, plus leads without consent to contact.
 create or replace view public.lead_follow_up with (security_invoker = true) as
 select
   lead.id,
@@ -48,7 +48,7 @@ left join private.consent_records as contact on contact.lead_id = lead.id and co
 left join private.consent_records as newsletter on newsletter.lead_id = lead.id and newsletter.purpose = 'newsletter'
 order by lead.lead_type, lead.created_at;
 
--- As before; and a lead of whose consents none is left is not handed over either.
+-- As before, without leads that have no consent left.
 create or replace function public.claim_handovers(batch integer default 20, lease_seconds integer default 300) returns jsonb
 language sql security definer
 set search_path = ''
@@ -96,8 +96,8 @@ as $$
   from claimed left join public.leads as lead on lead.id = claimed.lead_id
 $$;
 
--- The policy's three years, in the CRM, too: it is told of each person of whom nothing younger is here. Somebody who
--- wrote again since then stays one contact there, with what the younger request says.
+-- Enforces the policy's retention of three years in the CRM, too: queues an erasure for each person without a younger
+-- lead. A person with a younger lead stays one contact there, with the data of that lead.
 create or replace function private.erase_old_leads() returns integer
 language plpgsql security definer
 set search_path = ''

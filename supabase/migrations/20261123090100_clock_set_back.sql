@@ -1,5 +1,5 @@
--- A clock that was ahead and is set back leaves times in the future. They count for nothing: nobody is refused until
--- that future has come. The rest of the function is as it was.
+-- A clock that was ahead and is set back leaves timestamps in the future. Ignore them, or visitors would be refused
+-- until that time. The rest of the function is unchanged.
 create or replace function private.refuse_flood() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -9,14 +9,14 @@ declare
   mailbox text := lower(regexp_replace(new.email, '\+[^@]*@', '@'));
   network bytea := private.caller_address_hash();
   last_hour timestamptz := now() - interval '1 hour';
-  -- Requests that run side by side began a moment apart.
+  -- Concurrent requests may have started a moment later.
   ahead timestamptz := now() + interval '1 minute';
   seen integer;
   oldest timestamptz;
 begin
   new.created_at := now();
 
-  -- A visitor sends one lead at a time: a list of them is no form of the site.
+  -- Visitors send one lead at a time; no form of the site sends a list.
   if current_setting('role', true) in ('anon', 'authenticated') then
     if current_setting('northcover.lead_sent', true) = 'yes' then
       raise sqlstate 'PT400' using message = 'Send one lead at a time.';
@@ -24,15 +24,15 @@ begin
     perform set_config('northcover.lead_sent', 'yes', true);
   end if;
 
-  -- A repeated try of a stored lead is no new lead; the primary key answers it.
+  -- A retry of a stored lead is no new lead; the primary key handles it.
   if exists (select from public.leads where leads.id = new.id) then
     return new;
   end if;
 
   select * into strict limits from private.flood_limits;
 
-  -- The locks make simultaneous requests queue up, so that each counts the ones before it. Always e-mail first, then
-  -- network, then site: two leads can't wait for each other.
+  -- The locks serialise concurrent requests, so that each counts the earlier ones. The order email, network, site
+  -- prevents deadlocks between two leads.
   perform pg_advisory_xact_lock(hashtextextended('lead e-mail ' || mailbox, 0));
   select count(*), min(lead.created_at) into seen, oldest from public.leads as lead
   where lower(regexp_replace(lead.email, '\+[^@]*@', '@')) = mailbox and lead.created_at > last_hour and lead.created_at < ahead;
@@ -58,7 +58,7 @@ begin
     insert into private.recent_addresses (address_hash) values (network);
   end if;
 
-  -- Written by one lead at a time, like the count of an address.
+  -- The locks above also serialise updates of this counter.
   insert into private.recent_minutes (minute, leads) values (date_trunc('minute', now()), 1)
     on conflict (minute) do update set leads = recent_minutes.leads + 1;
   delete from private.recent_minutes where minute <= last_hour or minute > ahead;

@@ -1,5 +1,5 @@
--- An e-mail address ends in a domain of at least two letters: "ana@exampl" was meant to go on, and mail to it goes nowhere.
--- The form asks for the rest. Checked when an address is written, not each time its row is: a lead of an older release can
+-- Requires a top-level domain of at least two letters: "ana@exampl" is an unfinished address, and mail to it is lost.
+-- The form reports the error. Checked when an address is written, not when its row is: leads of an older release can
 -- still be handed over, corrected and erased.
 create function private.refuse_email_without_ending() returns trigger
 language plpgsql security definer
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- After the table's own rules, which know what an address is.
+-- After the table's constraints, which validate the address itself.
 create trigger refuse_email_without_ending
   after insert on public.leads
   for each row execute function private.refuse_email_without_ending();

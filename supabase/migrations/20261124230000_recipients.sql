@@ -1,6 +1,6 @@
--- Who has received a person's data, pauses of the hand-over, and requests that end.
+-- Recipients of a person's data, pauses of the handover, and finished requests.
 
--- Written down before anything is sent: whoever asks is told of every recipient that may have their data.
+-- Recorded before anything is sent, so that a subject access request lists every recipient that may have the data.
 create table private.disclosures (
   lead_id uuid not null references public.leads (id) on delete cascade,
   recipient text not null check (recipient = btrim(recipient) and char_length(recipient) between 1 and 200),
@@ -10,7 +10,7 @@ create table private.disclosures (
 );
 alter table private.disclosures enable row level security;
 
--- A CRM that is in trouble, or asks for time, is told nothing until then: at most one row.
+-- Pause for a CRM that fails repeatedly or asks for one: nothing is sent until then. At most one row.
 create table private.handover_pause (
   only_row boolean primary key default true check (only_row),
   until timestamptz not null,
@@ -18,7 +18,7 @@ create table private.handover_pause (
 );
 alter table private.handover_pause enable row level security;
 
--- For the CRM, as the lead is about to be sent to it.
+-- Records the CRM as a recipient, just before the lead is sent.
 create function public.note_disclosure(lead_id uuid, recipient text) returns void
 language sql security definer
 set search_path = ''
@@ -28,7 +28,7 @@ as $$
   on conflict do nothing
 $$;
 
--- For an insurer, broker or agent that the owner passed a person on to. Answers how many leads the person has.
+-- Records an insurer, broker or agent to whom the owner referred a person. Returns the person's number of leads.
 create function public.note_partner(email text, recipient text) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -45,7 +45,7 @@ begin
 end
 $$;
 
--- A later end counts.
+-- An existing pause can only be extended.
 create function public.pause_handovers(seconds integer, reason text) returns void
 language sql security definer
 set search_path = ''
@@ -63,7 +63,7 @@ as $$
   delete from private.handover_pause
 $$;
 
--- The pause that lasts, or null.
+-- The current pause, or null.
 create function public.current_handover_pause() returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -72,7 +72,7 @@ as $$
   from private.handover_pause where until > now()
 $$;
 
--- Ends a request that no other command ends. Answers how many were open.
+-- Closes a request that no other command closes. Returns the number of open requests.
 create function public.finish_request(email text, kind text) returns integer
 language sql security definer
 set search_path = ''
@@ -87,7 +87,7 @@ as $$
   select count(*)::integer from finished
 $$;
 
--- Nobody has asked for anything on a day that is still to come.
+-- Rejects a future date of receipt.
 create or replace function public.note_request(email text, kind text, received_on date default current_date) returns date
 language plpgsql security definer
 set search_path = ''
@@ -104,7 +104,7 @@ begin
 end
 $$;
 
--- Other spellings of one mailbox, such as ann+news@example.ca for ann@example.ca: perhaps the same person's.
+-- Other spellings of one mailbox, such as ann+news@example.ca for ann@example.ca, which may belong to the same person.
 create function public.similar_addresses(email text) returns text[]
 language sql stable security definer
 set search_path = ''
@@ -116,7 +116,8 @@ as $$
     and lower(lead.email) <> lower(btrim(similar_addresses.email))
 $$;
 
--- Everything stored about a person, as the person may have it: with why a request was held, and who has received it.
+-- Exports all data about a person for a subject access request, including the reasons to hold a lead, and the
+-- recipients.
 create or replace function public.export_person(email text) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -151,7 +152,7 @@ as $$
   )
 $$;
 
--- As before; and of somebody unknown nothing is recorded: an address that was mistyped is nobody's.
+-- As before, but logs nothing for an unknown address, which is probably a typing error.
 create or replace function public.erase_person(email text) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -176,7 +177,7 @@ begin
 end
 $$;
 
--- As before, with the above.
+-- As before, plus the rights on the functions above.
 alter function private.apply_rights () rename to apply_rights_to_leads;
 create function private.apply_rights() returns void
 language plpgsql

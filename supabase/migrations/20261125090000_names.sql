@@ -1,10 +1,11 @@
--- A name has a letter or a digit in it, of whatever script: marks, signs and characters without a picture are nothing that
--- anybody could be called by. Checked when a name is written, not each time its row is: a lead of an older release with
--- such a name can still be handed over, corrected and erased.
+-- Requires a letter or a digit of any script in a name: marks, signs and invisible characters alone are no name.
+-- Checked when a name is written, not when its row is: leads of an older release with such a name can still be handed
+-- over, corrected and erased.
 alter table public.leads drop constraint leads_name_visible;
 
--- Every letter and decimal digit of Unicode 17 that has a picture, as JavaScript's [\p{L}\p{Nd}] minus
--- \p{Default_Ignorable_Code_Point}; a test compares the two. PostgreSQL's own [[:alnum:]] depends on the server's locale.
+-- Every visible letter and decimal digit of Unicode 17, as JavaScript's [\p{L}\p{Nd}] minus
+-- \p{Default_Ignorable_Code_Point}; a test compares the two. PostgreSQL's own [[:alnum:]] depends on the server's
+-- locale.
 create function private.has_letter_or_digit(text text) returns boolean
 language sql immutable
 set search_path = ''
@@ -92,7 +93,7 @@ begin
 end
 $$;
 
--- After the table's own rules, which know what an empty name is.
+-- After the table's constraints, which decide where a name may be empty.
 create trigger refuse_invisible_name
   after insert on public.leads
   for each row execute function private.refuse_invisible_name();

@@ -1,28 +1,28 @@
--- Flood control by network: a network above its share is held back, and nobody else is because of it. Nothing is refused
--- for its e-mail address, which anybody can write, so that no one is locked out by requests made in their name.
+-- Flood control by network: leads of a network above its limit are held, without affecting others. No lead is refused
+-- for its email address, which anybody can enter, so that nobody is locked out by requests in their name.
 
--- An hour's counts, which begin anew.
+-- Holds an hour of counts only, so the data need not be migrated.
 drop table private.recent_addresses;
 
 -- Leads of the past hour by network and minute.
 create table private.recent_networks (
-  -- Keyed hash of a network (an IPv4 address, or the /48 of an IPv6 address) or of the range around it (/24, /32).
+  -- Keyed hash of a network (an IPv4 address, or the /48 of an IPv6 address) or of its range (/24, /32).
   network_hash bytea not null,
   minute timestamptz not null,
   leads integer not null,
-  -- Drawn at random. It keeps the leads of one network together after the hash is gone, and leads back to no address.
+  -- Random label. It groups the leads of one network after the hash is deleted, and can't be traced to an address.
   label text not null,
   primary key (network_hash, minute)
 );
 create index recent_networks_minute on private.recent_networks (minute);
 alter table private.recent_networks enable row level security;
 
--- A flood lasts until an hour has passed without a lead above a share.
+-- A flood ends after an hour without a lead above a limit.
 create table private.floods (
   id uuid primary key default gen_random_uuid(),
   began_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
-  -- The whole site met more than hold_site_hour, not only a network or an e-mail address more than its share.
+  -- Whether the whole site exceeded hold_site_hour, not only a network or an email address its limit.
   site_wide boolean not null default false
 );
 alter table private.floods enable row level security;
@@ -30,24 +30,25 @@ alter table private.floods enable row level security;
 alter table private.flood_limits rename column per_email_hour to hold_email_hour;
 alter table private.flood_limits rename column per_email_day to hold_email_day;
 alter table private.flood_limits
-  -- Above these, a lead is stored and held back: from one range of addresses, ...
+  -- Above these limits, a lead is stored and held: from one range of addresses, ...
   add column hold_range_hour integer not null default 100,
-  -- ... and, while the whole site meets more than hold_site_hour, from one network and from one range.
+  -- ... and, while the whole site is above hold_site_hour, from one network and from one range.
   add column flood_network_hour integer not null default 2,
   add column flood_range_hour integer not null default 10,
-  -- Above this, a lead from one range is refused.
+  -- Above this limit, a lead from one range is refused.
   add column per_range_hour integer not null default 1000,
-  -- Above site_hour, a network above its share of a flood is refused; above this, everybody, before the disk is full.
+  -- Above site_hour, a network above its limit during a flood is refused; above this limit, everybody is, before the
+  -- disk is full.
   add column total_hour integer not null default 100000;
 
 alter table private.handovers
   add column released_at timestamptz,
-  -- Labels of the network and the range that a lead came from; emptied after thirty days.
+  -- Labels of the lead's network and range; cleared after thirty days.
   add column network text not null default '',
   add column network_range text not null default '';
 create index handovers_network on private.handovers (network) where network <> '';
 
--- The caller's network and the range around it as keyed hashes; null where they are not known.
+-- Keyed hashes of the caller's network and its range; null if unknown.
 create function private.caller_networks(out network bytea, out network_range bytea)
 language plpgsql stable
 set search_path = ''
@@ -62,25 +63,25 @@ begin
     return;
   end if;
   begin
-    -- Some proxies add the port: 203.0.113.7:443, [2001:db8::1]:443.
+    -- Some proxies append the port: 203.0.113.7:443, [2001:db8::1]:443.
     address := regexp_replace(
       regexp_replace(written, '^\[([^]]*)\](:\d+)?$', '\1'), '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1'
     )::inet;
   exception when invalid_text_representation then
-    -- Not an address, so written by an unusual proxy: counted as it stands.
+    -- Not an address: written by an unusual proxy. Count the text as it is.
     network := sha256(key || convert_to(left(written, 64), 'UTF8'));
     return;
   end;
   address := host(address)::inet;
   if address <<= '::ffff:0.0.0.0/96'::inet then
-    -- An IPv4 address written as IPv6, such as ::ffff:203.0.113.9.
+    -- IPv4-mapped IPv6 address, such as ::ffff:203.0.113.9.
     address := '0.0.0.0'::inet + (address - '::ffff:0.0.0.0'::inet);
   end if;
-  -- This computer itself is no network.
+  -- Loopback: not rate-limited by network.
   if address <<= '127.0.0.0/8'::inet or address = '::1'::inet then
     return;
   end if;
-  -- A rented server often comes with a whole /48 of IPv6 addresses; a provider has a /32.
+  -- A rented server often has a whole /48 of IPv6 addresses; a provider has a /32.
   network := sha256(key || convert_to(
     case family(address) when 4 then host(address) else host(network(set_masklen(address, 48))) end, 'UTF8'
   ));
@@ -90,7 +91,7 @@ begin
 end
 $$;
 
--- Counts a lead of a network or range, and answers its leads of the past hour with this one.
+-- Counts a lead of a network or range. Returns its number of leads in the past hour, including this one.
 create function private.count_network(network_hash bytea, out leads integer, out oldest timestamptz)
 language plpgsql
 set search_path = ''
@@ -112,7 +113,7 @@ begin
 end
 $$;
 
--- Forgets what is older than an hour, and times that a clock which was ahead has left in the future; once a minute.
+-- Once a minute, deletes counts that are older than an hour, or in the future because of a clock that was ahead.
 create function private.forget_recent() returns void
 language plpgsql
 set search_path = ''
@@ -148,7 +149,7 @@ declare
 begin
   new.created_at := now();
 
-  -- A visitor sends one lead at a time: a list of them is no form of the site.
+  -- Visitors send one lead at a time; no form of the site sends a list.
   if current_setting('role', true) in ('anon', 'authenticated') then
     if current_setting('northcover.lead_sent', true) = 'yes' then
       raise sqlstate 'PT400' using message = 'Send one lead at a time.';
@@ -156,7 +157,7 @@ begin
     perform set_config('northcover.lead_sent', 'yes', true);
   end if;
 
-  -- A repeated try of a stored lead is no new lead; the primary key answers it.
+  -- A retry of a stored lead is no new lead; the primary key handles it.
   if exists (select from public.leads where leads.id = new.id) then
     return new;
   end if;
@@ -164,8 +165,8 @@ begin
   select * into strict limits from private.flood_limits;
   select * into network, network_range from private.caller_networks();
 
-  -- The locks make simultaneous requests queue up, so that each counts the ones before it. Always e-mail, range, network,
-  -- site: two leads can't wait for each other.
+  -- The locks serialise concurrent requests, so that each counts the earlier ones. The order email, range, network,
+  -- site prevents deadlocks between two leads.
   perform pg_advisory_xact_lock(hashtextextended('lead e-mail ' || private.mailbox(new.email), 0));
   if not exists (select from private.recent_minutes where minute = date_trunc('minute', now())) then
     perform private.forget_recent();
@@ -189,7 +190,7 @@ begin
       'We received many requests from the network you are on, perhaps from other people. Please try again later, or write to us.');
   end if;
 
-  -- Written by one lead at a time, like the counts of a network.
+  -- The locks above also serialise updates of this counter.
   insert into private.recent_minutes (minute, leads) values (date_trunc('minute', now()), 1)
     on conflict (minute) do update set leads = recent_minutes.leads + 1;
   select sum(leads) into in_site from private.recent_minutes
@@ -206,7 +207,7 @@ begin
 end
 $$;
 
--- One mailbox, however it is written: letter case and what follows a plus sign don't count.
+-- Normalises an email address to its mailbox: ignores letter case and the part after a plus sign.
 create function private.mailbox(email text) returns text
 language sql immutable
 set search_path = ''
@@ -216,7 +217,8 @@ $$;
 
 drop function private.caller_address_hash();
 
--- Notes a flood, has the owner told once, and holds back what networks above their share have sent in its first hour.
+-- Records a flood, queues one notice for the owner, and holds the leads that networks above their limit sent in its
+-- first hour.
 create function private.note_flood(is_site_wide boolean) returns void
 language plpgsql
 set search_path = ''
@@ -259,17 +261,17 @@ begin
 end
 $$;
 
--- What the owner has to be told, and what a person has to be asked: see the kinds below.
+-- Adds notices for the owner and confirmation mails to the queue: see the kinds below.
 alter table private.handovers drop constraint handovers_kind_check;
 alter table private.handovers drop constraint handovers_check;
 alter table private.handovers drop constraint handovers_lead_id_key;
 alter table private.handovers
   add constraint handovers_kind_known check (kind in (
-    -- for the CRM: a lead, a newsletter confirmed after its lead was told, a consent withdrawn, a person erased,
+    -- for the CRM: a lead, a newsletter confirmed after its lead was handed over, a consent withdrawn, a person erased,
     'lead', 'confirmed', 'withdrawn', 'erased',
-    -- a flood that began,
+    -- a notice of a new flood,
     'flood',
-    -- and for the person: the question whether they asked for the newsletter.
+    -- and for the person: the request to confirm the newsletter.
     'confirm'
   )),
   add constraint handovers_of_lead check ((kind in ('lead', 'confirmed', 'confirm')) = (lead_id is not null));

@@ -1,15 +1,15 @@
--- Nobody but the person ends what they asked for: a suppression, a withdrawal by phone or by e-mail, a subscription.
+-- Only the person can revoke their own requests: a suppression, a withdrawal by phone or by email, a subscription.
 
--- A statement that the site no longer shows. Tabs that are open may still show it; after that, a lead that names it is
--- held. Thirty days for the signup of the first release, whose button agreed to more than today's.
+-- End date of a statement that the site no longer shows. Open tabs may still show it; after that date, a lead that
+-- names it is held. Thirty days for the signup of the first release, whose button covered more than today's.
 alter table private.consent_statements add column valid_until timestamptz;
 update private.consent_statements set valid_until = now() + interval '30 days'
 where (id, version) = ('newsletter_signup_button', 1);
 
 alter table private.consent_records
-  -- The newsletter: when the person confirmed, by a link in a message to their address.
+  -- Newsletter: time of the person's confirmation, by a link in a mail to their address.
   add column confirmed_at timestamptz,
-  -- Being contacted: when the person said not by phone, or not by e-mail. Both together are a withdrawal.
+  -- Contact: time at which the person opted out of phone or of email. Both together are a withdrawal.
   add column phone_withdrawn_at timestamptz,
   add column email_withdrawn_at timestamptz;
 
@@ -17,7 +17,7 @@ alter table private.suppressions drop constraint suppressions_purpose_check;
 alter table private.suppressions
   add constraint suppressions_purpose_known check (purpose in ('contact', 'newsletter', 'phone', 'email'));
 
--- Whoever withdrew while withdrawals were not remembered yet, and has not agreed again since.
+-- Backfill suppressions of people who withdrew before suppressions existed and haven't consented again since.
 insert into private.suppressions (email_hash, purpose, since)
 select private.email_hash(lead.email), record.purpose, max(record.withdrawn_at)
 from private.consent_records as record join public.leads as lead on lead.id = record.lead_id
@@ -26,7 +26,7 @@ having max(record.withdrawn_at) is not null
   and coalesce(max(record.given_at) filter (where record.withdrawn_at is null), '-infinity') < max(record.withdrawn_at)
 on conflict do nothing;
 
--- Who sends the site's own messages, named by the owner (public.name_mail_sender); while nobody is, none are sent.
+-- Sender of the site's own mails, named by the owner (public.name_mail_sender); without one, no mail is sent.
 create table private.mail_sender (
   only_row boolean primary key default true check (only_row),
   sender text not null check (char_length(sender) <= 320 and sender ~ '^[^\u0001-\u001F\u007F]+@[^\u0001-\u001F\u007F]+$'),
@@ -48,11 +48,11 @@ begin
 end
 $$;
 
--- Only a release or a confirmation ends a suppression now: a lead is no proof of who sent it.
+-- From now on only a release or a confirmation ends a suppression: a lead doesn't prove who sent it.
 drop trigger end_suppression on private.consent_records;
 drop function private.end_suppression();
 
--- What a lead asks for although the person had asked not to be written to or called.
+-- Purposes that a lead asks for although the person is suppressed for them.
 create function private.suppressed_asks(lead public.leads) returns text[]
 language sql stable
 set search_path = ''
@@ -74,7 +74,7 @@ as $$
     end
 $$;
 
--- Codes for links: a hash that only this database can make. Twice, so that none can be made out of another.
+-- Codes for links: a keyed hash that only this database can compute. Hashed twice, which prevents length extension.
 create function private.link_code(use text, subject text) returns text
 language sql stable
 set search_path = ''
@@ -85,7 +85,7 @@ as $$
   from private.flood_key
 $$;
 
--- The code of a person's unsubscribe link: the same in each message, without an end, and it holds no address.
+-- Code of a person's unsubscribe link: the same in each mail, without expiry, and without the address.
 create function private.unsubscribe_code(email text) returns text
 language sql stable
 set search_path = ''
@@ -108,8 +108,8 @@ as $$
   select lead_id || '.' || private.link_code('confirm', lead_id::text)
 $$;
 
--- Withdraws consents, and answers how many: of one lead, or of all leads with an address, which is then suppressed.
--- The purpose is contact or newsletter, "phone" for calls alone, "email" for whatever comes by e-mail, or all of it.
+-- Withdraws consents of one lead, or of all leads with an address, which is then suppressed. Returns their number. The
+-- purpose is contact, newsletter, "phone" for calls only, "email" for everything by email, or null for all.
 create or replace function private.withdraw(person_hash bytea, only_lead uuid, purpose text) returns integer
 language plpgsql
 set search_path = ''
@@ -132,7 +132,7 @@ begin
       withdraw.purpose is null
       or record.purpose = withdraw.purpose
       or withdraw.purpose = 'email' and record.purpose = 'newsletter'
-      -- Nothing is left of a consent to be contacted once neither way is.
+      -- A consent to contact is withdrawn once neither channel is left.
       or record.purpose = 'contact' and (
         withdraw.purpose = 'phone' and record.email_withdrawn_at is not null
         or withdraw.purpose = 'email' and record.phone_withdrawn_at is not null
@@ -202,8 +202,8 @@ alter table private.handovers drop constraint handovers_purpose_check;
 alter table private.handovers
   add constraint handovers_purpose_known check (purpose in ('contact', 'newsletter', 'phone', 'email'));
 
--- An unsubscribe link was followed and its button pressed: the newsletter ends for the address, whoever it is of. Answers
--- whether the code is one of this database's.
+-- Handles the button of an unsubscribe link: ends the newsletter for the address, whoever owns it. Returns whether the
+-- code is one of this database's.
 create function public.unsubscribe(code text) returns boolean
 language plpgsql security definer
 set search_path = ''
@@ -226,8 +226,8 @@ begin
 end
 $$;
 
--- A confirmation link was followed and its button pressed. Answers "confirmed", "over" for a newsletter that the person
--- has unsubscribed from since or whose request is gone, or "unknown" for a code of nobody's.
+-- Handles the button of a confirmation link. Returns "confirmed", "over" if the person has unsubscribed since or the
+-- request is gone, or "unknown" for an invalid code.
 create function public.confirm_newsletter(code text) returns text
 language plpgsql security definer
 set search_path = ''
@@ -255,7 +255,7 @@ begin
   end if;
   delete from private.suppressions as suppression
   where suppression.email_hash = private.email_hash(lead.email) and suppression.purpose = 'newsletter';
-  -- The CRM has the lead without this consent, or waits for it.
+  -- The CRM has the lead without this consent, or is waiting for it.
   if exists (
     select from private.handovers as handover
     where handover.lead_id = lead.id and handover.kind = 'lead' and handover.tries > 0
@@ -269,7 +269,7 @@ begin
 end
 $$;
 
--- Asks a person whether they want the newsletter, once a day at most, if the owner has named a sender of messages.
+-- Queues a confirmation mail for the newsletter, at most once a day, if the owner has named a mail sender.
 create function private.ask_to_confirm(lead public.leads) returns void
 language sql
 set search_path = ''
@@ -291,7 +291,7 @@ as $$
   on conflict (lead_id, kind) do nothing
 $$;
 
--- The queue of messages to people, as claim_handovers is that of the CRM; finish_handover ends a claim.
+-- Claims queued mails, as claim_handovers does for the CRM; finish_handover ends a lease.
 create function public.claim_mails(batch integer default 1, lease_seconds integer default 300) returns jsonb
 language sql security definer
 set search_path = ''
@@ -330,7 +330,7 @@ as $$
   cross join private.mail_sender
 $$;
 
--- A correction carries along what the person asked for: their suppressions, requests and messages to the CRM.
+-- A correction also updates the person's suppressions, requests and messages to the CRM.
 create or replace function public.correct_person(email text, field text, value text) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -351,7 +351,7 @@ begin
   get diagnostics corrected = row_count;
   perform private.finish_requests(correct_person.email, array['correct']);
   if field = 'email' and corrected > 0 then
-    -- The old address stays suppressed, too: nobody asked for messages to it.
+    -- Keep the old address suppressed, too: its owner has not asked for mail.
     insert into private.suppressions (email_hash, purpose, since)
     select private.email_hash(value), suppression.purpose, suppression.since
     from private.suppressions as suppression where suppression.email_hash = private.email_hash(person)

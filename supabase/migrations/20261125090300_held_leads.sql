@@ -1,8 +1,8 @@
--- Held leads, however many: found by what they have in common, released, held and discarded by it.
+-- Bulk handling of held leads: find, release, hold and discard them by common properties.
 
--- Whether a request came from a page of another site. A browser sets Origin and Sec-Fetch-Site itself. Once the owner has
--- named the site, both the page and the origin must be its own. Until then, an origin that the page's address doesn't
--- have is foreign, unless the browser says that page and database are one site, as the embedded database and it are.
+-- Whether a request came from a page of another site. The browser sets Origin and Sec-Fetch-Site itself. Once the owner
+-- has named the site's origins, both the page and the Origin header must match. Until then, an Origin that differs from
+-- the page's is foreign, unless the browser reports a same-origin request, as with the embedded database.
 create function private.is_foreign(page_url text) returns boolean
 language plpgsql stable
 set search_path = ''
@@ -92,7 +92,7 @@ begin
   ) then
     reasons := reasons || 'consent by a statement that is no longer shown'::text;
   end if;
-  -- Where messages are sent, the person ends a suppressed newsletter by confirming it.
+  -- If mails are sent, the person ends a newsletter suppression by confirming.
   if exists (select from private.suppressions where email_hash = private.email_hash(new.email)) and exists (
     select from unnest(private.suppressed_asks(new)) as asked
     where asked <> 'newsletter' or not exists (select from private.mail_sender)
@@ -108,7 +108,8 @@ begin
 end
 $$;
 
--- A plain form is refused like any other lead. Its origin comes with it, because the function that passes it on is none.
+-- A plain form has the same limits as any other lead. Its origin is a parameter, because the function that forwards it
+-- sends none.
 drop function public.send_lead_form(jsonb, text);
 create function public.send_lead_form(
   form jsonb,
@@ -149,7 +150,7 @@ begin
   sent.newsletter := sent.newsletter_statement <> '' or coalesce(statement.purposes @> array['newsletter'], false);
   sent.sender_shown := private.one_line(form ->> 'sender_shown');
 
-  -- A form has no id of its own. A button pressed twice, or a page sent again, is the same request.
+  -- A plain form has no idempotency key, so treat a double click or a reload as the same request.
   perform pg_advisory_xact_lock(hashtextextended('lead form ' || lower(sent.email), 0));
   if exists (
     select from public.leads as lead
@@ -178,7 +179,7 @@ exception
 end
 $$;
 
--- A dealt-with lead that was held stays held: it goes nowhere unless the owner releases it.
+-- A held lead that is marked as handled stays held: it is never sent unless the owner releases it.
 create or replace function public.handle_lead(lead_id uuid) returns boolean
 language sql security definer
 set search_path = ''
@@ -188,7 +189,7 @@ as $$
   returning true
 $$;
 
--- Which consents may be acted on: not withdrawn, and where messages are sent, a newsletter only once it is confirmed.
+-- Whether a consent is effective: not withdrawn, and for a newsletter, confirmed if mails are sent.
 create function private.counts(record private.consent_records) returns boolean
 language sql stable
 set search_path = ''
@@ -200,9 +201,9 @@ as $$
     )
 $$;
 
--- What waits to be handed over, claimed by one worker: others pass over it. A claim that is not finished ends by itself.
--- Never handed over: what is held, a lead whose consent to contact was withdrawn, one of whose consents none counts.
--- News of a flood goes first. A number that the person wants no calls on is left out.
+-- Claims queued handovers for one worker; other workers skip them. An unfinished lease expires. Never handed over: held
+-- leads, leads whose consent to contact was withdrawn, leads without an effective consent. Flood notices go first.
+-- Omits the phone number of a person who wants no calls.
 create or replace function public.claim_handovers(batch integer default 20, lease_seconds integer default 300) returns jsonb
 language sql security definer
 set search_path = ''
@@ -248,7 +249,7 @@ as $$
         ) order by record.purpose), '[]')
         from private.consent_records as record where record.lead_id = lead.id and private.counts(record)
       ),
-      -- Ways in which the person doesn't want to be contacted.
+      -- Channels on which the person doesn't want to be contacted.
       'not_by', (
         case when contact.phone_withdrawn_at is null then '[]' else '["phone"]'::jsonb end
         || case when contact.email_withdrawn_at is null then '[]' else '["email"]'::jsonb end
@@ -296,13 +297,14 @@ begin
 end
 $$;
 
--- As before; of the CRM's queue alone. A lead that is told while it is claimed is known to the CRM by its lead.
+-- As before, for handovers to the CRM only, not for mails. A lead that is being sent under a lease makes the person
+-- known to the CRM.
 create or replace function private.tell_crm(kind text, email text, purpose text) returns void
 language sql
 set search_path = ''
 as $$
   insert into private.handovers (kind, email, purpose, crm_contact, next_try_at)
-  -- After what is on its way just now.
+  -- Send it after the current lease ends.
   select
     tell_crm.kind, lower(btrim(tell_crm.email)), tell_crm.purpose, max(handover.crm_contact),
     greatest(now(), max(handover.claimed_until))
@@ -354,7 +356,7 @@ select
   handover.tries,
   handover.next_try_at,
   handover.handled_at,
-  -- Labels that leads of one network, or of one range of networks, have in common, and how many do.
+  -- Labels shared by leads of one network or range, and their number of leads.
   handover.network,
   case when handover.network = '' then 0 else count(*) over (partition by handover.network) end::integer
     as network_leads,
@@ -367,9 +369,9 @@ left join private.consent_records as contact on contact.lead_id = lead.id and co
 left join private.consent_records as newsletter on newsletter.lead_id = lead.id and newsletter.purpose = 'newsletter'
 order by lead.lead_type, lead.created_at;
 
--- Leads as the owner asks for them, each key of the filter narrowing it: state, reason, since and until, network (either
--- label), network_above and network_up_to (leads of its network), range_above and range_up_to, matching and not_matching
--- (text within what is listed), id (its first letters).
+-- Leads by the owner's filter, each key narrowing it: state, reason, since and until, network (either label),
+-- network_above and network_up_to (leads of its network), range_above and range_up_to, matching and not_matching (text
+-- within the listed fields), id (its first characters).
 create function public.find_leads(filter jsonb default '{}', sort text default 'type') returns setof public.lead_follow_up
 language plpgsql stable security definer
 set search_path = ''
@@ -419,7 +421,8 @@ begin
 end
 $$;
 
--- The owner looked at held leads, and they may go to the CRM. What their senders had asked not to get, they ask for anew.
+-- Releases held leads to the CRM after the owner's review. A release also ends suppressions for the purposes that the
+-- leads ask for again; if mails are sent, the newsletter needs a confirmation instead.
 drop function public.release_lead(uuid);
 create function public.release_leads(filter jsonb) returns integer
 language plpgsql security definer
@@ -442,7 +445,7 @@ begin
 end
 $$;
 
--- Holds back leads that have not been handed over.
+-- Holds leads that have not been handed over.
 create function public.hold_leads(filter jsonb) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -464,7 +467,7 @@ alter table private.erasures drop constraint erasures_reason_check;
 alter table private.erasures
   add constraint erasures_reason_known check (reason in ('asked', 'three years', 'discarded'));
 
--- Erases held leads that nobody was told of, and records how many.
+-- Erases held leads that no recipient has received, and logs their number.
 create function public.discard_leads(filter jsonb) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -484,7 +487,7 @@ begin
 end
 $$;
 
--- Floods of the past thirty days, for the head of the owner's list.
+-- Floods of the past thirty days, shown above the owner's list.
 create view public.recent_floods with (security_invoker = true) as
 select
   flood.began_at,
@@ -515,7 +518,7 @@ from private.handovers as handover
 where handover.kind in ('withdrawn', 'erased') and handover.done_at is null
 order by due_on, received_on;
 
--- As before, and the labels of networks after thirty days.
+-- As before, plus the network labels after thirty days.
 create or replace function private.erase_old_leads() returns integer
 language plpgsql security definer
 set search_path = ''
@@ -545,7 +548,7 @@ begin
 end
 $$;
 
--- Every function of the schema "public" is the owner's, and no visitor's: none has to be named here.
+-- Grants every function of the schema "public" to the owner and none to visitors, so that none has to be listed here.
 drop function private.apply_rights_to_leads();
 create or replace function private.apply_rights() returns void
 language plpgsql
@@ -559,15 +562,15 @@ begin
     from public, anon, authenticated, service_role;
   revoke all on all functions in schema public from public, anon, authenticated, service_role;
 
-  -- Visitors, signed in or not: insert, and not the time of creation.
+  -- Visitors, signed in or not, may insert, except the creation time.
   grant insert (
     id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status,
     contact_statement, newsletter_statement, sender_shown
   ) on public.leads to anon, authenticated;
 
-  -- The owner's key reads, and acts through functions that do one thing each: a request without a filter can't erase or
-  -- change everything. It may not insert leads, because nobody saw a sentence that the record of consent could name; a
-  -- plain form comes with one.
+  -- The owner's key may read, and writes only through functions with one purpose each: a request without a filter can't
+  -- erase or change everything. It may not insert leads, because no visitor would have seen a statement to record as
+  -- consent; a plain form includes one.
   grant usage on schema private to service_role;
   grant select on
     private.consent_statements, private.consent_records, private.handovers, private.privacy_requests, private.erasures,

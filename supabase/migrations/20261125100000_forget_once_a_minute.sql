@@ -1,5 +1,5 @@
--- Forgets once a minute. All that a lead finds past its hour in a minute, the first lead of that minute has found before:
--- counts are kept by the minute. To look at each lead took longer the more networks had sent one.
+-- Deletes old counts once a minute. Counts are per minute, so the first lead of a minute finds all expired ones, and
+-- later leads of that minute find none. Checking on each lead slowed down with the number of networks.
 create or replace function private.forget_recent() returns void
 language sql
 set search_path = ''

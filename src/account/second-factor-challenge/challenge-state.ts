@@ -2,12 +2,14 @@ import type { FactorChallenge, SecondFactor } from "#account/second-factor.ts";
 import type { ChallengeProblem } from "./challenge-problem.ts";
 import { codeMethods, type CodeMethod } from "./code-method.ts";
 
-/** What went wrong last. Each failure is an object of its own, so that the same one twice is noticed twice. */
+/**
+ * The last failure. Each failure is a new object, so that effects and announcements run again for a repeated problem.
+ */
 export interface Failure {
   readonly problem: ChallengeProblem;
 }
 
-/** What the user is waiting for. */
+/** The request that is pending. */
 export type Pending = "list" | "send" | "verify";
 
 interface Attempt {
@@ -23,16 +25,16 @@ interface Choice {
 /** The user picks a way to get a code. */
 export interface ChooseStep extends Attempt, Choice {
   readonly step: "choose";
-  /** Whether the user came back for another way. */
+  /** Whether the user returned to choose another way. */
   readonly isReturn: boolean;
 }
 
 /** The user types a code. */
 export interface CodeStep extends Attempt, Choice {
   readonly step: "code";
-  /** Answered by the code; an app's code needs none ahead. */
+  /** The challenge that the code answers; an app's code needs none in advance. */
   readonly challenge?: FactorChallenge;
-  /** How often a code was sent. */
+  /** Number of codes sent. */
   readonly sent: number;
 }
 
@@ -40,7 +42,7 @@ interface PlainStep extends Attempt {
   readonly step: "loading" | "unavailable" | "no-factor" | "verified";
 }
 
-/** Where the user is on the way through the challenge. */
+/** State of the challenge. */
 export type ChallengeState = PlainStep | ChooseStep | CodeStep;
 
 export type ChallengeEvent =
@@ -56,12 +58,12 @@ function listed(factors: readonly SecondFactor[]): ChallengeState {
   const methods = codeMethods(factors);
   const [method, ...others] = methods;
   if (method === undefined) return { step: "no-factor" };
-  // A phone has two ways, so the only way is an app: there is nothing to ask, and nothing to send.
+  // A phone has two methods, so a single method is an app: skip the choice, and send nothing.
   if (others.length === 0) return { step: "code", methods, method, sent: 0 };
   return { step: "choose", methods, method, isReturn: false };
 }
 
-/** The method is that of the request: the user may have chosen another one while it was on its way. */
+/** Use the method of the request: the user may have chosen another one while the request was pending. */
 function asked(state: ChallengeState, method: CodeMethod, challenge: FactorChallenge | undefined): ChallengeState {
   if (state.step !== "choose" && state.step !== "code") return state;
   const { methods } = state;
@@ -81,7 +83,7 @@ function failed(state: ChallengeState, problem: ChallengeProblem): ChallengeStat
   return { ...rest, failure };
 }
 
-/** What becomes of the challenge after an event. */
+/** Reducer: the state after an event. */
 export function nextChallengeState(state: ChallengeState, event: ChallengeEvent): ChallengeState {
   switch (event.type) {
     case "waiting":

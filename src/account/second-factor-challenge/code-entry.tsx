@@ -10,15 +10,15 @@ import type { CodeMethod } from "./code-method.ts";
 
 export interface CodeEntryProps {
   readonly state: CodeStep;
-  /** Called with what was typed. */
+  /** Called with the typed text. */
   readonly onVerify: (typed: string) => void;
-  /** Called for another code to the same phone. */
+  /** Called to send another code to the same phone. */
   readonly onAsk: (method: CodeMethod) => void;
-  /** Called for another way to get a code. */
+  /** Called to choose another way to get a code. */
   readonly onBack: () => void;
 }
 
-/** Asks for the six digits. */
+/** Form for the six-digit code. */
 export function CodeEntry({ state, onVerify, onAsk, onBack }: CodeEntryProps) {
   const { methods, method, failure, pending, sent } = state;
   const id = useId();
@@ -27,7 +27,7 @@ export function CodeEntry({ state, onVerify, onAsk, onBack }: CodeEntryProps) {
   const isSent = method.channel !== undefined;
 
   useEffect(() => {
-    // Focus follows what the user did, and stays where it is when the page has only just loaded.
+    // Move focus only after a user action, not when the page has just loaded.
     if (hasChoice) input.current?.focus();
   }, [hasChoice]);
 
@@ -38,7 +38,7 @@ export function CodeEntry({ state, onVerify, onAsk, onBack }: CodeEntryProps) {
   }, [sent]);
 
   useEffect(() => {
-    // Typing goes over the code that was wrong.
+    // Select the wrong code, so that typing replaces it.
     if (failure === undefined) return;
     input.current?.focus();
     input.current?.select();

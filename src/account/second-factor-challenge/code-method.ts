@@ -3,14 +3,14 @@ import * as words from "#words/account.ts";
 
 /** One way to get a code. */
 export interface CodeMethod {
-  /** Tells the ways apart; each phone has two. */
+  /** Unique key; each phone has two methods. */
   readonly key: string;
   readonly factorId: SecondFactor["id"];
-  /** How the code reaches the phone; an app has none and makes its codes itself. */
+  /** Delivery channel to a phone; absent for an app, which generates its codes. */
   readonly channel?: CodeChannel;
-  /** Names the way in a list. */
+  /** Label in the list of methods. */
   readonly label: string;
-  /** Says where to look for the code. */
+  /** Text on where to find the code. */
   readonly instruction: string;
 }
 
@@ -39,7 +39,7 @@ function phoneMethods({ id, friendly_name }: SecondFactor): CodeMethod[] {
   ];
 }
 
-/** Every way to get a code that these factors allow. */
+/** All methods that these factors allow. */
 export function codeMethods(factors: readonly SecondFactor[]): readonly CodeMethod[] {
   return factors.flatMap((factor) => (factor.factor_type === "totp" ? [appMethod(factor)] : phoneMethods(factor)));
 }

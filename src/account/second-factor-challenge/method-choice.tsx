@@ -9,17 +9,17 @@ import type { CodeMethod } from "./code-method.ts";
 export interface MethodChoiceProps {
   readonly state: ChooseStep;
   readonly onChoose: (key: CodeMethod["key"]) => void;
-  /** Called when the user goes on with the chosen method. */
+  /** Called when the user submits the chosen method. */
   readonly onAsk: (method: CodeMethod) => void;
 }
 
-/** Asks how the user wants to get their code. */
+/** Form for choosing how to get a code. */
 export function MethodChoice({ state, onChoose, onAsk }: MethodChoiceProps) {
   const { methods, method, failure, isReturn, pending } = state;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The group is read with its error when focus enters it.
+    // Screen readers read the group with its error when focus enters it.
     if (isReturn || failure !== undefined) form.current?.querySelector<HTMLElement>(":checked")?.focus();
   }, [isReturn, failure]);
 

@@ -11,13 +11,13 @@ import { useChallenge } from "./use-challenge.ts";
 
 export interface SecondFactorChallengeProps {
   /**
-   * Asks the backend, for one account: `secondFactorCheck(account)` of the services, made once. Give the challenge a
-   * `key` when the account may change.
+   * Requests to the backend for one account: `secondFactorCheck(account)`, created once. Set a `key` on the challenge
+   * if the account can change.
    */
   readonly check: SecondFactorCheck;
   /** Called once the session is at `aal2`. */
   readonly onVerified: () => void;
-  /** Says what is asked, and names the region. */
+  /** Heading, and accessible name of the region. */
   readonly title?: string | undefined;
   /** Level of the heading on its page. */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
@@ -27,8 +27,8 @@ export interface SecondFactorChallengeProps {
  * Asks a signed-in user for their second factor: the code of an authenticator app, or one that is sent to a phone as a
  * text or WhatsApp message.
  *
- * No route uses it, since the site has no sign-in. It is here, and in Storybook, for the day there is one: show it to a
- * user for whom `needsSecondFactor` is true.
+ * No route uses this component yet, since the site has no sign-in; Storybook shows it. Render it for a user for whom
+ * `needsSecondFactor` is true.
  */
 export function SecondFactorChallenge(props: SecondFactorChallengeProps) {
   const { check, onVerified, title = words.confirmThatIt, headingLevel = 2 } = props;
@@ -64,7 +64,7 @@ function Step({ challenge, heading }: StepProps) {
   const { state } = challenge;
 
   async function retry() {
-    // The button that was pressed is gone after a success.
+    // Success removes the pressed button, so move the focus.
     if (await challenge.retry()) heading.current?.focus();
   }
 
@@ -103,7 +103,7 @@ function Step({ challenge, heading }: StepProps) {
   }
 }
 
-/** Takes the focus, since the form that had it is gone. */
+/** Takes the focus, because the form that had it is removed. */
 function Verified() {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

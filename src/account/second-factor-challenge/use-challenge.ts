@@ -5,7 +5,7 @@ import { nextChallengeState, type ChallengeEvent, type CodeStep, type Pending } 
 import type { CodeMethod } from "./code-method.ts";
 import { readCode } from "./read-code.ts";
 
-/** Leads a user through the challenge: which factors there are, asking for a code, and having it verified. */
+/** State and actions of the challenge: listing the factors, requesting a code, and verifying it. */
 export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {
   const [state, dispatch] = useReducer(nextChallengeState, { step: "loading" });
 
@@ -20,7 +20,7 @@ export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {
     };
   }, [check]);
 
-  /** Whether it went well. One thing at a time: what is asked for meanwhile is not done. */
+  /** Resolves to whether the request succeeded. Ignores calls while another request is pending. */
   async function attempt(pending: Pending, request: () => Promise<ChallengeEvent>): Promise<boolean> {
     if (state.pending !== undefined) return false;
     dispatch({ type: "waiting", pending });
@@ -35,10 +35,9 @@ export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {
 
   return {
     state,
-    /** Looks for the factors again. */
     retry: () => attempt("list", async () => ({ type: "listed", factors: await check.listFactors() })),
     choose: (key: CodeMethod["key"]) => dispatch({ type: "chosen", key }),
-    /** Goes on to the code, and has one sent where the method needs it. */
+    /** Continues to the code entry, and sends a code if the method needs it. */
     async ask(method: CodeMethod) {
       const { factorId, channel } = method;
       if (channel === undefined) {
@@ -51,7 +50,6 @@ export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {
       });
     },
     back: () => dispatch({ type: "back" }),
-    /** Has what was typed verified. */
     async verify({ challenge, method }: CodeStep, typed: string) {
       const code = readCode(typed);
       if (code === undefined) {

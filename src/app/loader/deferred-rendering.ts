@@ -2,10 +2,10 @@ import { layOutAll, layOutNext, layOutUpTo } from "#design-system/layout/lay-out
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { whenIdle } from "#platform/when-idle.ts";
 
-/** How long after it is opened a page is kept at its fragment, in milliseconds. */
+/** How long a page stays pinned to its fragment after it is opened, in milliseconds. */
 const longestStay = 8000;
 
-/** Has the rest of the page rendered, a section or a table at a time, and then does what waits for it; see `layout.css`. */
+/** Lays out the rest of the page, one section or table per idle callback, then calls `andThen`; see `layout.css`. */
 export function layOutDeferred(andThen?: () => void): void {
   whenIdle(() => {
     if (layOutNext()) andThen?.();
@@ -14,9 +14,10 @@ export function layOutDeferred(andThen?: () => void): void {
 }
 
 /**
- * Lays out what stands above a fragment and goes there: the browser went by guessed heights, and Firefox and Safari stop on
- * their way where heights change. One that is followed may lie above what is read, and then all on the way matters. Not by
- * `:has(:target)` in the stylesheet, for which browsers work out the styles of the whole page anew with each new element.
+ * Lays out everything above a fragment and scrolls to it: the browser scrolled by estimated heights, and Firefox and
+ * Safari stop scrolling where heights change. The target of a followed link may be above the viewport, so then the
+ * whole page is laid out. `:has(:target)` in the stylesheet would make browsers recompute the styles of the whole page
+ * for each new element.
  */
 function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLElement | null {
   const target = fragmentTarget(location.hash);
@@ -28,14 +29,14 @@ function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLEle
   return target;
 }
 
-/** What a visitor does who reads on, after which the page stays where it is. */
+/** User input that ends the pinning, because the visitor has moved on. */
 const userScrollEvents = ["wheel", "touchmove", "pointerdown", "keydown"];
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 /**
- * Keeps the page at the fragment it was opened at while styles, fonts and the app arrive and change heights above it, until
- * the visitor moves. Not all browsers do that by themselves.
+ * Keeps the fragment's target in place while styles, fonts and the app change heights above it, until the visitor
+ * moves. Not all browsers anchor the scroll position themselves.
  */
 function pinScrollTo(target: HTMLElement): void {
   let top = topOf(target);
@@ -49,7 +50,8 @@ function pinScrollTo(target: HTMLElement): void {
     observer.disconnect();
     removeEventListener("scroll", stopIfMoved);
   };
-  // A scroll bar, a screen reader and a search within the page give no other sign. A new height moves the target, too.
+  // Scrolling by scroll bar, screen reader or find-in-page sends no such event; it only moves the target. A new page
+  // height moves the target, too, and doesn't count.
   const stopIfMoved = () => {
     if (document.body.offsetHeight === height && Math.abs(topOf(target) - top) > 1) stop();
   };
@@ -59,13 +61,15 @@ function pinScrollTo(target: HTMLElement): void {
   setTimeout(stop, longestStay);
 }
 
-/** Whether the page is new to the visitor, and not reloaded or come back to, where the browser finds the place that was left. */
+/** Whether this is a new visit. After a reload or a return, the browser restores the scroll position. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
 }
 
-/** Shows the fragment that the page was opened at, and each that is followed while parts of the page are not laid out. */
+/**
+ * Scrolls to the fragment of the opened URL, and to each fragment followed while parts of the page are not laid out.
+ */
 export function followFragments(): void {
   const target = showFragment({ isFollowed: false });
   if (target !== null && isNewVisit()) pinScrollTo(target);

@@ -1,6 +1,6 @@
 import { appReady, isAppReady, preloadApp, startAppThen } from "./start-app.ts";
 
-/** What needs the app to work; links, details and popovers work without it. */
+/** Controls that need the app; links, details and popovers work without it. */
 const interactive = "button:not([popovertarget]), input, select, textarea, form";
 
 function needsApp(target: EventTarget | null): target is Element {
@@ -8,8 +8,9 @@ function needsApp(target: EventTarget | null): target is Element {
 }
 
 /**
- * The button that was pressed before this script came. Where browsers focus pressed buttons, it has the focus, but not the
- * visible one that a keyboard brings. Safari does not; there, a finger leaves its `:hover` on what it has pressed.
+ * The button that was pressed before this script ran. Where browsers focus a pressed button, it matches `:focus` but
+ * not `:focus-visible`, which needs a keyboard. Safari doesn't focus it; on its touch screens, the pressed button keeps
+ * `:hover`.
  */
 function pressedEarly(): HTMLElement | null {
   const mark = matchMedia("(hover: none)").matches
@@ -18,7 +19,7 @@ function pressedEarly(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`button:not([popovertarget])${mark}`);
 }
 
-/** What the app watches for from the start: the first scroll, and a pointer that leaves the window. */
+/** Replays two signals that the app observes from the start: the first scroll, and a pointer that leaves the window. */
 async function replaySignals(): Promise<void> {
   let scrolledAt: number | undefined;
   let leaving: MouseEvent | undefined;
@@ -28,12 +29,14 @@ async function replaySignals(): Promise<void> {
   document.addEventListener("mouseout", (event) => event.relatedTarget === null && (leaving = event), { signal });
   await appReady;
   replayed.abort();
-  // With the time of the first one, from which the app counts.
+  // Pass the time of the first scroll, from which the app counts.
   if (scrolledAt !== undefined) dispatchEvent(new CustomEvent("scroll", { detail: scrolledAt }));
   if (leaving !== undefined) document.dispatchEvent(leaving);
 }
 
-/** Starts the app when a visitor turns to what needs it. What happens before it is ready is kept, and happens again then. */
+/**
+ * Starts the app when a visitor turns to a control that needs it. Events before hydration are recorded and replayed.
+ */
 export function replayEvents(): void {
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
     addEventListener(type, ({ target }) => needsApp(target) && preloadApp(), { capture: true, passive: true });
@@ -68,7 +71,7 @@ export function replayEvents(): void {
     true,
   );
 
-  // Once the app runs, buttons listen for their own shortcuts.
+  // After hydration, buttons handle their own shortcuts.
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (isAppReady() || altKey || !(ctrlKey || metaKey)) return;

@@ -1,4 +1,4 @@
-/** The loader's own element, which carries what only the build knows. */
+/** The loader's script element, whose attributes hold the hashed URLs of the build. */
 const element = document.querySelector<HTMLScriptElement>("script[data-app]");
 const app = element?.dataset["app"] ?? "";
 const modules = (element?.dataset["modules"] ?? "").split(" ").filter(Boolean);
@@ -7,19 +7,19 @@ let starting: Promise<void> | undefined;
 let ready = false;
 let resolveReady = () => {};
 
-/** Resolves once the app has taken the page over. */
+/** Resolves once the app has hydrated the page. */
 export const appReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
 let fetching = false;
 
 let styled: Promise<void> | undefined;
 
-/** Whether the app has taken the page over. */
+/** Whether the app has hydrated the page. */
 export function isAppReady(): boolean {
   return ready;
 }
 
-/** Fetches all files of the app, after those that the page itself asks for. */
+/** Preloads all files of the app at low priority, after the files of the page itself. */
 export function fetchApp(): void {
   if (fetching) return;
   fetching = true;
@@ -32,7 +32,7 @@ export function fetchApp(): void {
   }
 }
 
-/** Fetches the whole stylesheet; the page itself brings only the rules it shows at first. */
+/** Fetches the full stylesheet; the page contains only the rules of its first screen. */
 export function fetchStyles(): Promise<void> {
   styled ??= new Promise((resolve) => {
     const href = element?.dataset["styles"];
@@ -40,7 +40,7 @@ export function fetchStyles(): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
-    // The page brings the rules of its first screen, so it is readable without the rest.
+    // Resolve after an error, too: with the rules of its first screen the page is readable.
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => resolve());
     document.head.append(link);
@@ -51,7 +51,7 @@ export function fetchStyles(): Promise<void> {
 async function run(): Promise<void> {
   const styles = fetchStyles();
   fetchApp();
-  // One after the other, so that no task runs all code at once.
+  // Import modules one at a time, so that no single task evaluates all code.
   for (const module of modules) await import(/* @vite-ignore */ module);
   const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);
   await Promise.all([module.started, styles]);
@@ -74,13 +74,13 @@ function start(): Promise<void> {
   return starting;
 }
 
-/** Starts the app and then runs what the visitor asked for; shows an error if the app can't be fetched. */
+/** Starts the app and then runs the visitor's action; shows an error if the app can't be fetched. */
 export function startAppThen(act: () => void): void {
   showLoadError(false);
   start().then(act, () => showLoadError(true));
 }
 
-/** Starts the app before anyone asks for it. Failures are silent, and an error already shown stays. */
+/** Starts the app before a visitor needs it. Failures are silent, and an error already shown stays. */
 export function preloadApp(): void {
   start().catch(() => {});
 }

@@ -9,7 +9,7 @@ export interface SiteUrl {
   readonly hash: string;
 }
 
-/** An address of the site, with its page's own path in the place of another spelling of it. */
+/** A URL of the site, with the page's canonical path in place of any other spelling. */
 export function canonicalHref({ pathname, search, hash }: SiteUrl): string {
   return (pageAt(pathname) ?? pathname) + search + hash;
 }

@@ -5,8 +5,8 @@ function addKey(): void {
 }
 
 /**
- * React Router tells the entries of the history apart by a key in their state. The browser makes entries without one, for
- * a document and for a fragment that it follows; they get theirs here. Must be called before the router is rendered.
+ * React Router identifies history entries by a key in their state. The browser creates entries without a key when it
+ * loads a document or follows a fragment; this function adds the missing keys. Call it before the router renders.
  */
 export function keyHistoryEntries(): void {
   addKey();

@@ -1,4 +1,4 @@
 interface Navigator {
-  /** What browsers with the Network Information API say of the line. */
+  /** Undefined in browsers without the Network Information API. */
   readonly connection?: { readonly saveData?: boolean };
 }

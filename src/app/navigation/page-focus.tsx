@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Location } from "react-router-dom";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
-/** The receipt of a form that has led here comes before the page's own heading. */
+/** The element to focus: the receipt of the form that led to this page, else the page's heading. */
 function mainHeading(): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>("main [data-slot=lead-receipt] > :first-child") ??
@@ -35,7 +35,7 @@ export function PageFocus({ location: { pathname, hash } }: PageFocusProps) {
     const target = fragmentTarget(hash) ?? mainHeading() ?? main;
     if (target !== null) focus(target);
     if (target !== main) return undefined;
-    // A page behind a placeholder gets the focus once it is ready, unless the visitor has moved on.
+    // Focus the page once it replaces its placeholder, unless the visitor has moved the focus.
     const focusReadyPage = () => {
       if (document.activeElement !== main) return;
       const named = fragmentTarget(hash);

@@ -4,8 +4,8 @@ import type { LinkComponentProps } from "#design-system/link/link.tsx";
 import { prefetchPage } from "./prefetch.ts";
 
 /**
- * A link within the site that the router follows. React Router's own `Link` is this hook and 2.4 KB for modes that the site
- * doesn't use.
+ * A link that the router follows. React Router's own `Link` is this hook plus 2.4 KB for modes that the site doesn't
+ * use.
  */
 function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;
-        // The browser itself follows a fragment of the same page, and so sets `:target` and sends `hashchange`.
+        // Let the browser follow fragments of the same page, so that it sets `:target` and fires `hashchange`.
         if (href.startsWith(`${pathname}${search}#`)) return;
         // Until a page's code is loaded the router stays at the previous page, and a second click would add a second entry.
         const isOnItsWay = event.currentTarget.href === location.href && pathname !== location.pathname;

@@ -2,7 +2,7 @@ import { pageModules } from "virtual:page-modules";
 import { use, type ComponentType } from "react";
 import { pageAt, type SitePath } from "#site/site-path.ts";
 
-/** A page's code: requested, and perhaps loaded. */
+/** The requested code of a page; `component` is set once it is loaded. */
 interface PageCode {
   readonly promise: Promise<ComponentType>;
   component?: ComponentType;
@@ -21,7 +21,7 @@ function requestPage(path: SitePath): PageCode {
       (failure: unknown) => {
         pages.delete(path);
         if (code.isAwaited !== true || location.pathname !== path) throw failure;
-        // Off line, or after a new release. The page itself is still there as a document.
+        // The visitor is offline, or a release has replaced the file. Load the page as a document instead.
         location.assign(path);
         return new Promise<never>(() => {});
       },
@@ -36,7 +36,7 @@ export function loadPage(path: SitePath): Promise<ComponentType> {
   return requestPage(path).promise;
 }
 
-/** Whether the page at a path of the address bar can be rendered without fetching anything; the not-found page always can. */
+/** Whether the page at a path can be rendered without a fetch; the not-found page always can. */
 export function isPageLoaded(pathname: string): boolean {
   const path = pageAt(pathname);
   return path === undefined || pages.get(path)?.component !== undefined;

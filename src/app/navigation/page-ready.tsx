@@ -8,7 +8,7 @@ function Report() {
   const isRendered = useIsRendered();
   useEffect(() => {
     if (!isRendered) return undefined;
-    // For the loader and the rest of the app; the mark is for tests and measurements.
+    // The loader and the app listen for the event; tests and benchmarks read the mark.
     dispatchEvent(new Event("page-ready"));
     performance.mark("page-ready");
     return prefetchPagesInView(pathname);
@@ -17,8 +17,8 @@ function Report() {
 }
 
 /**
- * Rendered after a page: reports that the page is ready, which means shown, not its placeholder, and hydrated. In a boundary
- * of its own, as React hydrates boundaries one after the other.
+ * Rendered after a page: reports that the page is shown, instead of its placeholder, and hydrated. Needs its own
+ * Suspense boundary, because React hydrates boundaries in order.
  */
 export function PageReady() {
   return (

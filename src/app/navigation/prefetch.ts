@@ -1,23 +1,23 @@
 import { pageAt } from "#site/site-path.ts";
 import { loadPage } from "./page-modules.ts";
 
-/** Fetches the code of the page that a link leads to, if it is one of the site's. Further calls cost nothing. */
+/** Prefetches the code of the page that a link leads to, if the page is on this site. Repeated calls are free. */
 export function prefetchPage(href: string): void {
   const path = pageAt(href.replace(/[?#].*/, ""));
-  // A failure shows when the visitor goes there.
+  // Ignore a failure here; navigation handles it.
   if (path !== undefined) loadPage(path).catch(() => {});
 }
 
-/** How many pages are prefetched before anyone turns to their links. */
+/** How many pages are prefetched before a visitor hovers over or focuses their links. */
 const pagesAhead = 3;
 
-/** How long after a page is shown prefetching begins, in milliseconds. */
+/** Delay between showing a page and prefetching, in milliseconds. */
 const delay = 1000;
 
 /**
- * Prefetches the code of the pages that the first links in view lead to, so that a tap needs no round trip. Not for
- * visitors who save data.
- * @returns Stops it.
+ * Prefetches the pages that the first links in the viewport lead to, so that a tap needs no round trip. Does nothing
+ * with a data saver on.
+ * @returns Stops prefetching.
  */
 export function prefetchPagesInView(pathname: string): () => void {
   if (navigator.connection?.saveData === true) return () => {};
@@ -30,7 +30,7 @@ export function prefetchPagesInView(pathname: string): () => void {
       prefetchPage(path);
     }
   });
-  // Clicks that were replayed when the app started have the line to themselves.
+  // Leave the bandwidth to clicks that were replayed when the app started.
   const timer = setTimeout(() => {
     for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
   }, delay);

@@ -3,11 +3,14 @@ import { NavigationType } from "react-router-dom";
 import { asksForPrint } from "#platform/print-once-shown.ts";
 import type { ShownLocation } from "./shown-location.ts";
 
-/** Prints a page that was opened to be printed, once it is ready; not again when the visitor returns to it. */
+/**
+ * Opens the print dialog for a page that was opened to be printed, once the page is ready. A return in the history
+ * doesn't print again.
+ */
 export function usePrintedPage({ location, navigationType }: ShownLocation): void {
   const isWanted = navigationType !== NavigationType.Pop && asksForPrint(location.state);
   const wanted = isWanted ? location.key : undefined;
-  // A page whose code is loaded is ready within the effects of the same render, so the listener has to come first.
+  // Listen in a layout effect: a page whose code is loaded fires `page-ready` in the effects of the same render.
   useLayoutEffect(() => {
     if (wanted === undefined) return undefined;
     const print = () => window.print();

@@ -11,12 +11,12 @@ function keptPositions(): Readonly<Record<string, unknown>> {
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
-/** Keeps, until the tab is closed, how far an entry of the history is scrolled, in pixels. */
+/** Stores the scroll position of a history entry in pixels, until the tab is closed. */
 function keepPosition(key: string, position: number): void {
   sessionValues.write(storageKey, JSON.stringify({ ...keptPositions(), [key]: position }));
 }
 
-/** How far an entry of the history was scrolled when it was left, in pixels; `undefined` for a new one. */
+/** Scroll position in pixels at which a history entry was left; `undefined` for a new entry. */
 function keptPosition(key: string): number | undefined {
   const position = keptPositions()[key];
   return typeof position === "number" ? position : undefined;
@@ -26,7 +26,7 @@ function scrollToPlaceOf({ key, hash }: Location, isNewPage: boolean): void {
   const behavior = isNewPage ? "instant" : "auto";
   const left = keptPosition(key);
   const target = fragmentTarget(hash);
-  // Within a page everything on the way matters: Firefox and Safari stop where heights change.
+  // Within a page, lay out everything: Firefox and Safari stop scrolling where heights change.
   if (left !== undefined || !isNewPage) layOutAll();
   else if (target !== null) layOutUpTo(target);
   if (left === undefined && target !== null) target.scrollIntoView({ behavior });
@@ -38,8 +38,8 @@ export interface ScrollRestorationProps {
 }
 
 /**
- * Scrolls to the top of a new page, to the fragment it was asked for, or back to where it was left. A document that was
- * just opened stays where the browser has it. A class, because only `getSnapshotBeforeUpdate` sees the page that is left.
+ * Scrolls to the top of a new page, to its fragment, or to the restored position. A newly opened document is left to
+ * the browser. A class, because only `getSnapshotBeforeUpdate` runs while the previous page is still in the DOM.
  */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {
   /**
@@ -77,10 +77,10 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
 
   private readonly notePosition = () => (this.lastPosition = window.scrollY);
 
-  /** The browser would scroll before the new page is rendered. */
+  /** Native scroll restoration would run before the new page is rendered. */
   private readonly takeOver = () => (history.scrollRestoration = "manual");
 
-  /** For a document that is opened again, the browser's own restoration is right. */
+  /** For a reloaded or reopened document, native scroll restoration is right. */
   private readonly handBack = () => {
     keepPosition(this.props.location.key, window.scrollY);
     history.scrollRestoration = "auto";

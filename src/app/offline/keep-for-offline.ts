@@ -3,7 +3,7 @@ import { offlineScopes, scopeOf, type KeepMessage, type OfflineScope } from "./k
 
 declare global {
   interface Window {
-    /** Where the browser has a policy about what text may become a script. */
+    /** Trusted Types, in browsers that support them. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -15,7 +15,7 @@ declare global {
 
 const workerPath = "/offline-worker.js";
 
-/** The one address that may become a worker; the content security policy names the one rule that says so. */
+/** Trusted Types policy for the only worker URL; the content security policy allows this policy by name. */
 const rule = window.trustedTypes?.createPolicy("offline-worker", {
   createScriptURL(url) {
     if (url !== workerPath) throw new TypeError(`"${url}" is not the worker`);
@@ -24,17 +24,20 @@ const rule = window.trustedTypes?.createPolicy("offline-worker", {
 });
 const workerAddress = rule === undefined ? workerPath : rule.createScriptURL(workerPath);
 
-/** A worker for each scope: whoever has used a tool finds the claims guide as well. */
+/**
+ * Registers the worker of a scope. Every scope is registered, so that a visitor to a tool also has the claims guide
+ * offline.
+ */
 async function register(scope: OfflineScope): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress, { scope, updateViaCache: "none" });
-  // Browsers look for a new release where a page of the scope is opened; the others are to come along.
+  // Browsers check a worker for updates when a page of its scope opens, so update the other scopes explicitly.
   if (scopeOf(location.pathname) !== scope) await registration.update();
   return registration;
 }
 
 let registrations: Promise<readonly ServiceWorkerRegistration[]> | undefined;
 
-/** The registration's worker, once it runs. */
+/** The registration's worker, once it is active. */
 function running({ active, waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = active ?? waiting ?? installing;
   return new Promise((resolve, reject) => {
@@ -48,7 +51,7 @@ function running({ active, waiting, installing }: ServiceWorkerRegistration): Pr
   });
 }
 
-/** Has a page kept for when there is no network, with all that it fetches while it is shown. */
+/** Caches a page for offline use, with every file fetched while the page is shown. */
 export async function keepForOffline(path: string): Promise<void> {
   const scope = scopeOf(path);
   if (scope === undefined || !("serviceWorker" in navigator)) return;
@@ -58,7 +61,7 @@ export async function keepForOffline(path: string): Promise<void> {
   const worker = await running(registration);
   const send = (message: KeepMessage) => worker.postMessage(message, []);
   send({ page: path, files: [] });
-  // A worker that came after the page was opened sees nothing of what the page fetches; so the page says it.
+  // A worker installed after the page was opened doesn't see the page's fetches, so report them to it.
   const observer = new PerformanceObserver((list) => {
     if (location.pathname !== path) {
       observer.disconnect();
@@ -69,6 +72,6 @@ export async function keepForOffline(path: string): Promise<void> {
     if (files.length > 0) send({ page: null, files });
   });
   observer.observe({ type: "resource", buffered: true });
-  // A tool that is opened without a network keeps what is asked in its form.
+  // Prefetch the code that submits leads: the form of a tool opened offline needs it to queue a lead.
   await prefetchSending();
 }

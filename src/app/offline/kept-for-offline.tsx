@@ -7,13 +7,13 @@ export interface KeptForOfflineProps {
   readonly path: string;
 }
 
-/** Has the tools and the claims guide kept once they have nothing better to do. Not for visitors who save data. */
+/** Caches tools and the claims guide for offline use when idle. Does nothing with a data saver on. */
 export function KeptForOffline({ path }: KeptForOfflineProps) {
   useEffect(() => {
-    // Only the build has a worker to register.
+    // Only the built site has a worker to register.
     if (!import.meta.env.OFFLINE_WORKER || !scopeOf(path) || navigator.connection?.saveData) return;
     const keep = async () => (await import("./keep-for-offline.ts")).keepForOffline(path);
-    // Without it the page is only not there when the network isn't.
+    // If this fails, only offline use is lost.
     whenIdle(() => void keep().catch(() => {}));
   }, [path]);
   return null;

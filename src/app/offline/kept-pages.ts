@@ -1,29 +1,29 @@
-/** The guide that is there without a network even for whoever has only used a tool: a loss comes when the power is out. */
+/** Cached even for visitors who have only used a tool, because losses happen during power outages. */
 export const claimsGuide = "/learn/insurance-claims";
 
-/** What is shown instead of a page that is looked after and wasn't kept; the build writes it. */
+/** Fallback for a page in scope that isn't cached; prerendered by the build. */
 export const offlinePage = "/offline";
 
-/** The page that is looked after, and whatever lies below it. All others, the policies before all, no worker ever sees. */
+/** Scopes of the worker: these pages and all pages below them. No worker handles any other page, policies above all. */
 export const offlineScopes = ["/tools", claimsGuide] as const;
 
 export type OfflineScope = (typeof offlineScopes)[number];
 
-/** The scope that a page lies in, if any. */
+/** The scope that contains a page, if any. */
 export function scopeOf(path: string): OfflineScope | undefined {
   return offlineScopes.find((scope) => path === scope || path.startsWith(`${scope}/`));
 }
 
-/** Whether a path is a page's own name: with no query, and no steps that lead elsewhere, such as `/tools/../privacy-policy`. */
+/** Whether a path is normalised: no query, and no dot segments such as `/tools/../privacy-policy`. */
 export function isPlainPath(path: string): boolean {
   const site = "https://site.example";
   return URL.canParse(path, site) && new URL(path, site).pathname === path;
 }
 
-/** Asks a scope's worker to keep a page, or files that a kept page has fetched later. */
+/** Asks the worker of a scope to cache a page, or files that a cached page has fetched later. */
 export interface KeepMessage {
   /** A path within the worker's scope. */
   readonly page: string | null;
-  /** Paths of files whose names never change their content. */
+  /** Paths of immutable files. */
   readonly files: readonly string[];
 }

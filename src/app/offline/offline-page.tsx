@@ -4,7 +4,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
 import { offlineWords as words } from "#text/offline-words.ts";
 
-/** A page that opens without a network once it was visited. */
+/** A page that opens offline once it has been visited. */
 export interface KeptPage {
   readonly path: string;
   readonly label: string;
@@ -12,11 +12,11 @@ export interface KeptPage {
 
 export interface OfflinePageProps {
   readonly siteName: string;
-  /** All that may have been kept. The worker leaves those that were; see `listKeptPages`. */
+  /** Every page that may be cached. The worker removes the others; see `listKeptPages`. */
   readonly pages: readonly KeptPage[];
 }
 
-/** What stands in for a page that can't be fetched. It brings no script, for there may be none. */
+/** Fallback for a page that can't be fetched. It uses no script, because none may be cached. */
 export function OfflinePage({ siteName, pages }: OfflinePageProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { pageNames } from "#page-names";
 import { scopeOf } from "./kept-pages.ts";
 import { OfflinePage } from "./offline-page.tsx";
 
-/** The offline page as a whole document, with every page that may have been kept. */
+/** The offline page as a whole document, listing every page that may be cached. */
 export function renderOfflinePage(): string {
   const pages = sitePaths
     .filter((path) => scopeOf(path) !== undefined)

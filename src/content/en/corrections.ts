@@ -1,18 +1,18 @@
 import type { IsoDay } from "#format/long-date.ts";
 import type { SitePath } from "#site/site-path.ts";
 
-/** One mistake that stood on the site, and what stands there now. */
+/** A mistake published on the site, with its correction. */
 export interface Correction {
   readonly date: IsoDay;
-  /** The page, or the one of several where it mattered most. */
+  /** The affected page; of several, the one where the mistake mattered most. */
   readonly path: SitePath;
-  /** Its name in the list. */
+  /** Name of the page in the list. */
   readonly page: string;
   readonly was: string;
   readonly is: string;
 }
 
-/** Every correction of a fact, the newest first. Sources stand on the pages themselves. */
+/** Every correction of a fact, newest first. The corrected pages cite the sources. */
 export const corrections = [
   {
     date: "2026-11-25",

@@ -1,6 +1,6 @@
 import type { FaqSection } from "#domain/faq.ts";
 
-/** The questions of /faq. Figures say in words where they come from; `sources` carries the published ones. */
+/** The questions of /faq. The answers attribute their figures in words; `sources` lists the published ones. */
 export const faqSections: readonly FaqSection[] = [
   {
     id: "credit-basics",

@@ -1,7 +1,7 @@
 import type { FormAnswer } from "#domain/form-answer.ts";
 import type { SitePath } from "#site/site-path.ts";
 
-/** `/request-sent`: the answer to a form that was sent without JavaScript, in the specified words. */
+/** `/request-sent`: the confirmation for a form submitted without JavaScript, in the specified words. */
 export const requestSent = {
   title: "We have your request",
   lead: "Thank you! We'll be in touch with your personalized insurance recommendations shortly.",
@@ -20,12 +20,12 @@ export const requestSent = {
   ] as const satisfies readonly { readonly href: SitePath; readonly label: string }[],
 } as const;
 
-/** `/request-not-sent`: why a form was not stored. The address points at one of the reasons. */
+/** `/request-not-sent`: the reasons why a form was not stored. The fragment of the address selects one. */
 export const requestNotSent = {
   title: "Your request was not sent",
   lead: "Go back with your browser's Back button: what you typed is still in the form. Then send it again.",
   reasonsTitle: "What may be wrong",
-  /** Stands at the reason that the address points at. */
+  /** Marks the reason that the fragment selects. */
   isReason: "This is why it was not sent.",
   otherWay: "You can also write to us at",
   reasons: {

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "#domain/glossary.ts";
 
-/** The terms of the field as Canadians meet them, in alphabetical order of the term. */
+/** Insurance terms as Canadians meet them, in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = [
   {
     id: "accident-benefits",

@@ -1,7 +1,7 @@
-/** What a tool says that opens in the midst of a text. */
+/** Words of a tool embedded in a text. */
 export const inlineToolWords = {
-  open: "Work it out here",
+  open: "Open the calculator here",
   close: "Close the tool",
-  failed: "The tool could not be loaded. Try again, or follow the link above.",
+  failed: "The tool couldn’t be loaded. Try again, or follow the link above.",
   wholeLife: "Compare four methods, print it or share it",
 } as const;

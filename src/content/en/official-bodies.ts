@@ -4,7 +4,7 @@ import { officesOfOntarioAndQuebec } from "#text/offices/central.ts";
 import { officesOfTheWest } from "#text/offices/west.ts";
 import type { Office } from "#domain/office.ts";
 
-/** What the directory calls an office. */
+/** Id of an office in the directory. */
 export type OfficeId = (
   | (typeof officesOfCanada)[number]
   | (typeof officesOfTheWest)[number]
@@ -12,7 +12,7 @@ export type OfficeId = (
   | (typeof officesOfTheAtlanticAndTheNorth)[number]
 )["id"];
 
-/** The directory: one record an office. Pages show it by `<Offices of="…" />`; see `scripts/pages/rehype-offices.ts`. */
+/** The directory: one record per office. Pages render it with `<Offices of="…" />`; see `scripts/pages/rehype-offices.ts`. */
 export const offices: readonly Office[] = [
   ...officesOfCanada,
   ...officesOfTheWest,
@@ -22,7 +22,7 @@ export const offices: readonly Office[] = [
 
 /**
  * The record of an office.
- * @throws {RangeError} When the directory lacks it.
+ * @throws {RangeError} When the directory has no such office.
  */
 export function officeOf(id: OfficeId): Office {
   const found = offices.find((office) => office.id === id);
@@ -30,15 +30,15 @@ export function officeOf(id: OfficeId): Office {
   return found;
 }
 
-/** Names in a text that lead to the page of the office they mean. */
+/** Names in a text that link to the page of the office. */
 export interface OfficialBody {
   readonly names: readonly string[];
   readonly url: `https://${string}`;
-  /** Part of the path of the only files in which the names mean this office; otherwise they mean it everywhere. */
+  /** Restricts the names to files whose path contains this part; without it the names apply in every file. */
   readonly within?: string;
 }
 
-/** The complaint offices of single insurers, which only that insurer's page speaks of. */
+/** The complaint offices of single insurers, mentioned only on that insurer's page. */
 const companyOffices: readonly OfficialBody[] = [
   {
     names: ["Office of the Complaint Examiner"],
@@ -57,7 +57,7 @@ const companyOffices: readonly OfficialBody[] = [
   },
 ];
 
-/** Where each office is first named in a text, its name becomes a link; see `scripts/build/official-links.ts`. */
+/** The first mention of each office in a text becomes a link; see `scripts/build/official-links.ts`. */
 export const officialBodies: readonly OfficialBody[] = [
   ...offices
     .filter(({ linkedNames }) => linkedNames.length > 0)

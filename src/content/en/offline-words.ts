@@ -1,4 +1,4 @@
-/** What is said where a page can't be fetched, and what can be opened instead. */
+/** Words of the fallback page for a failed fetch, and of the list of cached pages. */
 export const offlineWords = {
   title: "You are offline",
   lead: "This page cannot be fetched now, and no copy of it is kept on this device. Check your connection and try again.",

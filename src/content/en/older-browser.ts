@@ -1,2 +1,2 @@
-/** What a browser that is too old for the site's colours says above every page. */
+/** Notice above every page in a browser that does not support the site's colours. */
 export const olderBrowser = "Your browser is too old for this design. Nothing is missing.";

@@ -1,7 +1,7 @@
-/** Words of the choice of a province, wherever it stands. */
+/** Words of the province picker. */
 export const provincePickerWords = {
   label: "Where do you live?",
-  hint: "Kept in this browser until you close it, and never sent. It serves the whole site.",
+  hint: "Kept in this browser until you close it, and never sent. It is used on every page.",
   choose: "Province or territory",
-  forget: "Forget it",
+  forget: "Clear",
 } as const;

@@ -1,4 +1,4 @@
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-/** What tables by province say of the visitor's own. */
+/** Words that mark the row of the visitor's own province in a table. */
 export const provinceRowWords = { names: provinceNamesByCode, yours: "your province or territory" } as const;

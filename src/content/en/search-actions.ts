@@ -1,6 +1,6 @@
 import type { SearchAction } from "#site/search.ts";
 
-/** What a visitor can do at once about some questions, the most particular first. */
+/** Actions that the search offers for some queries, the most specific first. */
 export const searchActions: readonly SearchAction[] = [
   {
     href: "/blog/insurance-consumer-rights-canada#build-your-complaint",

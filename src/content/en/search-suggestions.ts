@@ -1,2 +1,2 @@
-/** Words that show what the search can find, before a visitor has typed any. */
+/** Sample queries, shown while the search field is empty. */
 export const searchSuggestions = ["deductible", "flood", "no-fault", "term life", "credit score", "complaint"] as const;

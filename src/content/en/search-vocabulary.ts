@@ -1,8 +1,8 @@
 import type { SearchVocabulary } from "#site/search.ts";
 
 /**
- * What English words mean to the search. Folded: lower case, without accents and without a plural's s. Some are French, because many visitors
- * know the French word only.
+ * Synonyms of English words for the search. Words are folded: lower case, without accents and plural s. Some are
+ * French, because many visitors know only the French word.
  */
 export const searchVocabulary: SearchVocabulary = {
   fillers:

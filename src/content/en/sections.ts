@@ -1,13 +1,13 @@
 import type { SiteSection } from "#site/site-section.ts";
 
-/** The words for a part of the site. */
+/** The words for a section of the site. */
 export interface SectionText {
   readonly name: string;
-  /** What the picture of a shared page says, broken into lines by hand: at most three of about 18 characters. */
+  /** Text of the Open Graph image, broken into lines by hand: at most three of about 18 characters. */
   readonly shareLines: readonly string[];
 }
 
-/** The parts of the site, in the order of lists of all pages. */
+/** The sections of the site, in the order of lists of all pages. */
 export const sections: Readonly<Record<SiteSection, SectionText>> = {
   home: { name: "Insurance in Canada", shareLines: ["Insurance,", "explained in", "plain English"] },
   learn: { name: "Guides", shareLines: ["Learn insurance", "one plain guide", "at a time"] },

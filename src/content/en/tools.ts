@@ -8,7 +8,7 @@ export const toolsById = {
     id: "life-insurance-calculator",
     title: "Life Insurance Needs Calculator",
     description:
-      "Four short pages of questions, then the coverage your household would need, with every step of the calculation. Worked out in your browser; nothing you enter is sent.",
+      "Four short pages of questions, then the coverage your household would need, with every step of the calculation. It runs in your browser; nothing you enter is sent.",
     questions: 16,
     actionText: "Calculate your life insurance needs",
     leadType: "insurance_calculator",
@@ -21,7 +21,7 @@ export const toolsById = {
     description:
       "Check your dwelling limit against your insurer’s estimate, add up a tenant’s or condo owner’s belongings, and see when a higher deductible pays.",
     questions: 13,
-    actionText: "Estimate home insurance",
+    actionText: "Check your home coverage",
     leadType: "home_insurance_quote",
     interests: ["home_insurance", "property_protection", "insurance_savings"],
     category: "calculator",
@@ -32,7 +32,7 @@ export const toolsById = {
     description:
       "What you must carry where you live, and whether collision, comprehensive and a low deductible still pay on your car.",
     questions: 12,
-    actionText: "Estimate auto insurance",
+    actionText: "Check your car coverage",
     leadType: "auto_insurance_quote",
     interests: ["auto_insurance", "car_insurance", "insurance_savings"],
     category: "calculator",
@@ -43,7 +43,7 @@ export const toolsById = {
     description:
       "Two years without work, month by month: what your job and public plans would pay after tax, and when money runs out.",
     questions: 11,
-    actionText: "Estimate income protection",
+    actionText: "Check your income protection",
     leadType: "disability_insurance_quote",
     interests: ["disability_insurance", "income_protection", "insurance_planning"],
     category: "calculator",
@@ -54,7 +54,7 @@ export const toolsById = {
     description:
       "See what your province would pay of a hospital bill abroad, and whether a plan for one trip or for the year is cheaper.",
     questions: 13,
-    actionText: "Estimate travel insurance",
+    actionText: "Check your travel coverage",
     leadType: "travel_insurance_quote",
     interests: ["travel_insurance", "medical_coverage", "trip_protection"],
     category: "calculator",
@@ -73,7 +73,7 @@ export const toolsById = {
   "multi-policy-savings": {
     id: "multi-policy-savings",
     title: "Multi-Policy Savings",
-    description: "Hold a bundle against the best prices apart, with discounts, tax and the charge for changing.",
+    description: "Compare a bundle with separate policies, counting discounts, tax and the cancellation fee.",
     questions: 8,
     actionText: "Check what bundling saves",
     leadType: "multi_policy_quote",
@@ -84,9 +84,9 @@ export const toolsById = {
     id: "business-insurance-calculator",
     title: "Business Insurance Calculator",
     description:
-      "List what the law, your contracts and common sense ask of a business like yours, each with its reason and the amount to ask for.",
+      "See which coverage the law, your contracts and common sense call for in a business like yours, with the reason and the amount.",
     questions: 16,
-    actionText: "Estimate business insurance",
+    actionText: "List your business coverage",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
     category: "business",
@@ -106,7 +106,7 @@ export const toolsById = {
     id: "senior-insurance-review",
     title: "Senior Insurance Review",
     description:
-      "Go through your policies after 60, one by one: what to keep, what to act on and what to think about ending.",
+      "Go through your policies after 60, one by one: what to keep, what has a deadline and what you may not need.",
     questions: 18,
     actionText: "Review coverage after 60",
     leadType: "senior_insurance_consultation",
@@ -119,7 +119,7 @@ export const toolsById = {
     description:
       "Up to three of your quotes side by side: what differs between them, and which is cheaper for the same coverage.",
     questions: 18,
-    actionText: "Compare insurers",
+    actionText: "Compare your quotes",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],
     category: "research",
@@ -130,7 +130,7 @@ export const toolsById = {
     description:
       "Compulsory coverage, taxes, health plan, pensions and regulators where you live, or two provinces side by side for a move.",
     questions: 2,
-    actionText: "Get your province's guide",
+    actionText: "Look up your province",
     leadType: "provincial_guide_download",
     interests: ["provincial_insurance", "insurance_requirements", "regional_savings"],
     category: "resource",

@@ -1,18 +1,18 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { ProvinceSlug, PublishedPrice } from "#domain/province.ts";
 
-/** The period of figures that sites have copied from each other since about 2012. */
+/** Period of the figures that sites have copied from each other since about 2012. */
 const listOf2012 = "2022, from a list repeated since about 2012";
 
-/** What was published of car and home insurance in one province or territory, newest first; empty where nothing was. */
+/** Published car and home insurance prices in one province or territory, newest first; empty where none were published. */
 interface ProvincePrices {
   readonly auto: readonly PublishedPrice[];
   readonly home: readonly PublishedPrice[];
 }
 
 /**
- * Published prices by province, once for every page that shows them. Provinces come in the order of the owner's ranges,
- * then the territories.
+ * Published prices by province, in one place for all pages. The provinces of the owner's ranges are listed first, in
+ * the owner's order, then the territories.
  */
 export const provincePrices = {
   ontario: {
@@ -135,7 +135,7 @@ const slugs: Readonly<Record<ProvinceCode, ProvinceSlug>> = {
   YT: "yukon",
 };
 
-/** Prices that were published for home insurance in a province, newest first. */
+/** Published home insurance prices in a province, newest first. */
 export function homePricesIn(province: ProvinceCode): readonly PublishedPrice[] {
   return provincePrices[slugs[province]].home;
 }

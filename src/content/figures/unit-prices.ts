@@ -2,14 +2,14 @@ import type { ProvinceCode } from "#domain/province-code.ts";
 import type { SourceId } from "#domain/figure.ts";
 import type { DollarRange } from "#format/money.ts";
 
-/** A price that was published for tenants or for owners of a condo unit. */
+/** A published price for tenants or condo owners. */
 export interface UnitPrice {
   readonly dwelling: "tenant" | "condo";
-  /** `null` for Canada. */
+  /** `null` for all of Canada. */
   readonly province: ProvinceCode | null;
   readonly dollars: number | DollarRange;
   readonly per: "month" | "year";
-  /** When it was true, as the source says it. */
+  /** Period of the price, in the source's words. */
   readonly period: string;
   readonly source: SourceId;
 }

@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
 /**
- * Yearly amounts that stand in the prose, with their last day, so that `npm run figures` says when to look again. The
- * source leads to the pages that print them.
+ * Yearly amounts printed in the prose, each with its last valid day, so that `npm run figures` reports when to check
+ * again. The source identifies the pages that print the amount.
  */
 export const yearlyAmounts = {
   employmentInsuranceSickness: {
@@ -42,11 +42,12 @@ export const yearlyAmounts = {
     validTo: "2026-12-31",
     basis: "S305",
   },
+  albertaMinorInjuryCap: { value: 6306, unit: "CAD", asOf: "2026", validTo: "2026-12-31", basis: "S809" },
   manitobaBasicDeductible: { value: 1000, unit: "CAD", asOf: "2026/27", validTo: "2027-03-31", basis: "S30" },
   dentalPlanIncomeTest: { value: 90_000, unit: "CAD/year", asOf: "2025–26", validTo: "2027-06-30", basis: "S17" },
 } as const satisfies DatedFigures;
 
-/** Amounts whose period is over and of which no newer one was found. The pages that print them say so in words. */
+/** Amounts whose period is over and for which no newer amount was found. The pages that print them state this. */
 export const pastAmounts = {
   quebecDrugPlanPremium: {
     value: 766,
@@ -56,5 +57,4 @@ export const pastAmounts = {
     basis: "S76",
   },
   novaScotiaMinorInjuryCap: { value: 10_642, unit: "CAD", asOf: "2025", validTo: "2025-12-31", basis: "S39" },
-  albertaMinorInjuryCap: { value: 6182, unit: "CAD", asOf: "2025", validTo: "2025-12-31", basis: "S316" },
 } as const satisfies DatedFigures;

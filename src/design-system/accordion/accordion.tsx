@@ -2,11 +2,10 @@ import { useId, type ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import type { HeadingLevel } from "#design-system/heading/heading.tsx";
 
-/** One part of an accordion. */
 export interface AccordionItem {
   /** Fragment that opens the part. */
   readonly id: string;
-  /** What opens the part. */
+  /** Text of the summary that opens the part. */
   readonly title: string;
   /** Text or rendered Markdown. */
   readonly content: ReactNode;
@@ -22,8 +21,8 @@ export interface AccordionProps {
 }
 
 /**
- * Parts of which at most one is open. Details elements with one name do exactly this in the browser itself, without
- * script and with find-in-page, so Radix's accordion has nothing to add here.
+ * Parts of which at most one is open at a time. Native `<details>` elements with a shared name do this without script
+ * and support find-in-page, so Radix's accordion would add nothing.
  */
 export function Accordion({ items, defaultOpen, headingLevel }: AccordionProps) {
   const name = useId();

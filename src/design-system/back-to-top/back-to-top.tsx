@@ -4,10 +4,10 @@ import * as words from "#words/design-system.ts";
 
 /**
  * A link to the top of the page, shown once the page is scrolled past 300 px. CSS shows it, so it works before any
- * script: by a scroll-driven animation where the browser has them, else by sticky positioning. Place it directly in the
- * body, or in a positioned element as high as the page.
+ * script: with a scroll-driven animation where supported, else with sticky positioning. Place it directly in the body,
+ * or in a positioned element as high as the page.
  *
- * Accessibility: a link with a name, shown past 300 pixels. The keyboard reaches it, which shows it.
+ * Accessibility: a link with a name, shown past 300 pixels. Keyboard focus shows the link.
  */
 export function BackToTop() {
   return (

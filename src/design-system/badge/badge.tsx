@@ -48,9 +48,9 @@ const badge = cva(
 );
 
 export interface BadgeProps {
-  /** What the badge means. Its text must say the same. Default: `neutral`. */
+  /** Meaning of the badge, which its text must repeat. Default: `neutral`. */
   readonly tone?: "neutral" | "brand" | "accent" | "positive" | "info" | "caution" | "negative";
-  /** How much it stands out. Default: `soft`. */
+  /** Visual weight. Default: `soft`. */
   readonly look?: "soft" | "outline" | "solid";
   /** A small icon before the text, hidden from assistive technology. */
   readonly icon?: ReactNode;
@@ -63,7 +63,7 @@ export interface BadgeProps {
  *
  * - Do: write one or two words.
  * - Do: explain the scale nearby.
- * - Don't: press it.
+ * - Don't: make it interactive.
  * - Don't: give a verdict without a basis.
  * - Accessibility: plain text. The words carry the meaning, the colour repeats it.
  */

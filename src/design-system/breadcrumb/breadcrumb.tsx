@@ -1,11 +1,11 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import * as words from "#words/design-system.ts";
 
-/** A step of the way to the current page. Without an address it is plain text; the last step never has one. */
+/** A step of the breadcrumb trail. Without an address a step is plain text; the last step has no address. */
 export interface BreadcrumbItem {
   /** Name of the page or section. */
   readonly label: string;
-  /** Its address. */
+  /** Address of the page or section. */
   readonly href?: string;
 }
 
@@ -15,9 +15,9 @@ export interface BreadcrumbProps {
 }
 
 /**
- * Where the visitor is, as links back up.
+ * The path from the home page to the current page, as links.
  *
- * Accessibility: a named navigation with a list. The page itself is last, marked as current, and no link.
+ * Accessibility: a named navigation with a list. The current page is the last item, marked as current and not a link.
  */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   if (items.length === 0) return null;

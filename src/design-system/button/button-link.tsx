@@ -5,13 +5,13 @@ import { buttonIconRecipe, buttonRecipe, type ButtonLook } from "./button-recipe
 
 export interface ButtonLinkProps
   extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel">, ButtonLook {
-  /** Opens another site in a new tab, and says so. */
+  /** Opens another site in a new tab, and adds the new-tab mark. */
   readonly external?: boolean;
   /** A small icon before the text; decoration only. */
   readonly icon?: ReactNode;
 }
 
-/** A link that looks like a button, for the one way on that matters most. To do something, use `Button`. */
+/** A link that looks like a button, for the main next step. For an action, use `Button`. */
 export function ButtonLink({ intent, size, external = false, icon, children, ...rest }: ButtonLinkProps) {
   const className = buttonRecipe({ intent, size });
   const mark = Boolean(icon) && (

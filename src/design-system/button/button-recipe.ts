@@ -1,12 +1,12 @@
 import { cva } from "class-variance-authority";
 
-/** How a button looks, shared by `Button` and `ButtonLink`. */
+/** Styles shared by `Button` and `ButtonLink`. */
 export const buttonRecipe = cva(
   [
     "inline-flex min-h-target max-w-full items-center justify-center rounded-medium border font-text font-semibold",
     "cursor-pointer text-center no-underline transition-colors duration-(--duration-quick)",
     "disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress",
-    // A busy button isn't a disabled one: its text keeps full contrast.
+    // A busy button isn't disabled, so its text keeps full contrast.
     "not-aria-busy:disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60",
   ],
   {
@@ -21,9 +21,12 @@ export const buttonRecipe = cva(
         medium: "gap-2 py-2 text-body",
         small: "gap-1.5 py-1.5 text-small",
       },
-      /** The spinner takes its room from the padding, so the button keeps its width. */
+      /** The spinner takes its space from the padding, so that the button keeps its width. */
       room: { full: "", spinner: "" },
-      /** Its padding and border stand in the margin; small enough that the focus ring has its room beside a phone's text. */
+      /**
+       * The button's padding and border extend into the margin, by so little that the focus ring still fits beside text
+       * on a phone.
+       */
       edge: { box: "", text: "-ms-3.25" },
     },
     compoundVariants: [
@@ -39,21 +42,21 @@ export const buttonRecipe = cva(
   },
 );
 
-/** What a caller may choose about a button's looks. */
+/** Style options of a button. */
 export interface ButtonLook {
-  /** How much it matters: one `primary` a screen, `on-deep` on the deep background. Default: `primary`. */
+  /** Priority of the action: one `primary` per screen; `on-deep` for the deep background. Default: `primary`. */
   readonly intent?: "primary" | "secondary" | "quiet" | "on-deep" | undefined;
-  /** `small` stands in rows and bars; its target is as large. Default: `medium`. */
+  /** `small` is for rows and bars; its touch target is just as large. Default: `medium`. */
   readonly size?: "medium" | "small" | undefined;
 }
 
-/** Size of a spinner: with the gap it fills exactly what `room: "spinner"` takes from the padding. */
+/** Size of a spinner. Spinner and gap together equal the space that `room: "spinner"` takes from the padding. */
 export const spinnerRecipe = cva("shrink-0 animate-spin", {
   variants: { size: { medium: "size-4", small: "size-3.5" } },
   defaultVariants: { size: "medium" },
 });
 
-/** Box that keeps an icon of any size in step with the text. */
+/** Box that scales every icon to the button's size. */
 export const buttonIconRecipe = cva("inline-flex shrink-0", {
   variants: { size: { medium: "[&>svg]:size-5", small: "[&>svg]:size-4" } },
   defaultVariants: { size: "medium" },

@@ -4,8 +4,8 @@ import { buttonIconRecipe, buttonRecipe, spinnerRecipe, type ButtonLook } from "
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "className" | "style">, ButtonLook {
   /**
-   * What stands in line with the text above it. A `quiet` button shows no box, so where one begins a line, it is its text;
-   * what is beside it on that line keeps more than its padding away. Default: `box`.
+   * Edge that aligns with the text above. A `quiet` button shows no box, so at the start of a line its text must align;
+   * its neighbour on that line needs a gap larger than the button's padding. Default: `box`.
    */
   readonly edge?: "box" | "text" | undefined;
   /** Shows a spinner and ignores presses. The button keeps its width and its focus. */
@@ -15,13 +15,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "clas
 }
 
 /**
- * A button that does something on the page. To go somewhere, use `ButtonLink`.
+ * A button for an action on the page. For navigation, use `ButtonLink`.
  *
- * - Do: start with a verb that says what happens: “Send my request”.
+ * - Do: start with a verb that names the action: “Send my request”.
  * - Do: give a screen one primary button.
- * - Don't: disable it to show that a field is missing: let it be pressed, and say what is missing.
+ * - Don't: disable it while a field is missing: accept the press, and name the missing field.
  * - Don't: show an icon without words.
- * - Accessibility: at least 44 pixels high. While it waits it keeps its focus and is announced as busy.
+ * - Accessibility: at least 44 pixels high. A loading button keeps its focus and is announced as busy.
  */
 export function Button({
   intent,
@@ -35,7 +35,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also prevents the submit that Enter in a field causes.
+    // Also prevents the form submission that Enter in a field triggers.
     if (loading) event.preventDefault();
     else onClick?.(event);
   }

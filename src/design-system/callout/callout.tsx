@@ -40,26 +40,26 @@ const meanings = {
   negative: { Icon: OctagonAlert, word: "Warning" },
 } as const;
 
-/** What a callout is about. */
+/** Kinds of callout. */
 export type CalloutTone = "note" | "info" | "positive" | "caution" | "negative";
 
 export interface CalloutProps {
-  /** What kind of remark this is; sets colour, icon and the word read when there is no title. Default: `note`. */
+  /** Kind of remark; sets the colour, the icon and, without a title, the announced word. Default: `note`. */
   readonly tone?: CalloutTone | undefined;
-  /** Says the point in a few words. */
+  /** The point in a few words. */
   readonly title?: string | undefined;
   /** Text or rendered Markdown. */
   readonly children: ReactNode;
 }
 
 /**
- * A remark that stands beside the text. For what a reader may skip; what they must not skip belongs in the text.
+ * A remark outside the running text, for content that a reader may skip. Essential content belongs in the text.
  *
  * - Do: write two sentences at most.
  * - Do: choose the tone by the meaning: caution costs money.
- * - Don't: use it for what everybody must read.
+ * - Don't: use it for content that everybody must read.
  * - Don't: put two in a row.
- * - Accessibility: a named note. Without a title, its kind is said in words.
+ * - Accessibility: a named note. Without a title, its kind is announced in words.
  */
 export function Callout({ tone = "note", title, children }: CalloutProps) {
   const titleId = useId();
@@ -72,7 +72,7 @@ export function Callout({ tone = "note", title, children }: CalloutProps) {
       <p id={titleId} className={title === undefined ? "sr-only" : "mb-1 font-semibold"}>
         {title ?? word}
       </p>
-      {/* On a phone the mark stands beside the title alone: an indent would leave five words a line. */}
+      {/* On a phone only the title is beside the icon: indented text would have five words per line. */}
       <div className={title === undefined ? "prose" : "prose col-start-2 max-wide-phone:col-span-full"}>{children}</div>
     </div>
   );

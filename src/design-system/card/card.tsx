@@ -19,7 +19,7 @@ const card = cva("group/card relative flex h-full min-w-0 flex-col", {
   defaultVariants: { tone: "plain" },
 });
 
-/* The link's box covers the card, so that the whole card is one target, and its ring is the card's. */
+/* The link covers the card, so that the whole card is one target and shows the link's focus ring. */
 const stretchedLink = [
   "text-current no-underline decoration-accent decoration-2 underline-offset-4 group-hover/card:underline",
   "after:absolute after:inset-0 after:rounded-medium focus-visible:outline-none",
@@ -27,30 +27,30 @@ const stretchedLink = [
 ].join(" ");
 
 export interface CardProps {
-  /** What the card is about, and the name of its link. */
+  /** Subject of the card, and accessible name of its link. */
   readonly title: string;
-  /** Where the card leads. Without it the card is not a link. */
+  /** Address of the link. Without one, the card is not a link. */
   readonly href?: string | undefined;
   /** Depth of the title in the page's outline. */
   readonly headingLevel: HeadingLevel;
-  /** How large the title looks. */
+  /** Visual size of the title. */
   readonly titleSize?: 3 | 4 | undefined;
   /** Text below the title. Links and buttons don't belong in a linked card. */
   readonly children?: ReactNode;
-  /** A picture above the title. It adds nothing to the name, so it must be decoration. */
+  /** A picture above the title. Must be decorative, because the link's name leaves it out. */
   readonly media?: ReactNode;
   /** Small facts at the foot: date, reading time, badges. */
   readonly meta?: ReactNode;
-  /** `plain` hangs from a rule; `surface` and `wash` are boxes for a card that stands alone. Default: `plain`. */
+  /** `plain` has only a rule at the top; `surface` and `wash` are boxes for a single card. Default: `plain`. */
   readonly tone?: "plain" | "surface" | "wash";
 }
 
 /**
- * A short summary that may lead somewhere. A linked card has one target, named by its title alone.
+ * A short summary with an optional link. A linked card has one target, named by its title alone.
  *
- * For one of several ways on, each with a title and a sentence. A list of links alone is a list.
+ * For one of several next steps, each with a title and a sentence. For links alone, use a list.
  *
- * - Do: keep the cards of a grid to one length.
+ * - Do: keep the cards of a grid to a similar length.
  * - Don't: put a second link in a linked card.
  * - Don't: put a card around a single thing.
  */

@@ -6,24 +6,24 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
   "className" | "style" | "type" | "children" | "aria-invalid"
 > {
-  /** The statement that ticking the box agrees to, shown to the letter: no mark is added for `required`. */
+  /** The statement that the visitor agrees to, shown verbatim: `required` adds no mark. */
   readonly label: ReactNode;
   /** Help that is needed before answering. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message: the problem and how to fix it. */
   readonly error?: ReactNode;
 }
 
 /**
  * A box to tick. The whole label is the target.
  *
- * For a yes that stands alone: consent, one filter. For one of several, take a RadioGroup.
+ * For a single yes or no, such as consent or a filter. For one choice of several, use a RadioGroup.
  *
  * - Do: word it so that a tick means yes.
  * - Do: leave consent unticked.
- * - Don't: tick for the visitor what the law wants them to tick.
+ * - Don't: pre-tick a box that the law requires visitors to tick themselves.
  * - Don't: write “do not” in the label.
- * - Accessibility: the whole label can be pressed; hint and error are heard with it.
+ * - Accessibility: the whole label can be pressed; hint and error are announced with it.
  */
 export function Checkbox({ label, hint, error, id, "aria-describedby": describedByOther, ...rest }: CheckboxProps) {
   const ownId = useId();
@@ -47,7 +47,7 @@ export function Checkbox({ label, hint, error, id, "aria-describedby": described
             className="peer size-6 cursor-pointer appearance-none rounded-small border-2 border-line-strong bg-surface group-hover:border-brand checked:border-brand checked:bg-brand aria-invalid:border-negative disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken checked:disabled:border-line-strong checked:disabled:bg-line-strong forced-colors:appearance-auto"
             {...rest}
             {...(describedBy !== "" && { "aria-describedby": describedBy })}
-            // Without it, browsers report a required box as invalid before the visitor has reached it.
+            // Without this attribute, browsers report a required box as invalid before the visitor has reached it.
             aria-invalid={hasError}
           />
           <Check

@@ -5,13 +5,13 @@ export interface DateInputProps extends Omit<
   ComponentPropsWithRef<"input">,
   "className" | "style" | "type" | "min" | "max"
 > {
-  /** First and last day, ISO 8601. With a last day, browsers ask for years of four digits. */
+  /** First and last day, ISO 8601. With a last day, browsers limit years to four digits. */
   readonly min?: string;
   readonly max?: string;
 }
 
 /**
- * A day of the calendar, by the browser's own control: typed in the visitor's order of day and month, or picked.
+ * A calendar date in the browser's native control: typed in the order of the visitor's locale, or picked.
  *
  * Accessibility: needs a Field for its name.
  */

@@ -23,19 +23,18 @@ const details = cva("min-w-0", {
   defaultVariants: { layout: "rows" },
 });
 
-/** A term and what belongs to it. */
 export interface DescriptionItem {
-  /** What is described. */
+  /** The term or name. */
   readonly term: ReactNode;
-  /** Its meaning or value. */
+  /** Meaning or value of the term. */
   readonly description: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** In the order they are read. */
+  /** In reading order. */
   readonly items: readonly DescriptionItem[];
   /**
-   * `rows` sets term beside text, `stacked` above it, `ledger` sets short values against the far edge.
+   * `rows` sets the term beside the text, `stacked` above the text; `ledger` aligns short values to the end edge.
    * Default: `rows`.
    */
   readonly layout?: "rows" | "stacked" | "ledger";
@@ -48,14 +47,14 @@ export interface DescriptionListProps {
  *
  * - Do: keep names short and values in whole words.
  * - Don't: use it for columns that are compared: that is a table.
- * - Accessibility: heard as terms with their meanings.
+ * - Accessibility: announced as terms with their meanings.
  */
 export function DescriptionList({ items, layout }: DescriptionListProps) {
   if (items.length === 0) return null;
   return (
     <dl data-slot="description-list">
       {items.map(({ term, description }, index) => (
-        // Terms may be markup and the list is never reordered, so the place is the key.
+        // Terms may be markup and the list is never reordered, so the index is the key.
         <div key={index} className={row({ layout })}>
           <dt className="min-w-0 font-semibold">{term}</dt>
           <dd className={details({ layout })}>{description}</dd>

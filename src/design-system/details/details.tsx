@@ -3,33 +3,34 @@ import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 
 export interface DetailsProps {
-  /** What opens it: a question or the name of what is inside. */
+  /** Text of the summary: a question, or the name of the content. */
   readonly summary: string;
   /**
-   * Id for links that open it. It is set on the content, because browsers open the details around a fragment's target.
+   * Id for links that open the details. Set on the content, because browsers open the details around a fragment's
+   * target.
    */
   readonly id?: string | undefined;
-  /** Open at first. */
+  /** Whether the details are open at first. */
   readonly open?: boolean | undefined;
   /** Details with the same name close each other. Use `Accordion` instead of setting it by hand. */
   readonly name?: string | undefined;
   /** Depth of the summary in the page's outline; left out, it is not a heading. */
   readonly headingLevel?: HeadingLevel | undefined;
-  /** Told whenever it opens or closes, also when the browser opened it for a search or a fragment. */
+  /** Called on every open and close, including by find-in-page or a fragment. */
   readonly onToggle?: ((open: boolean) => void) | undefined;
   /** Text or rendered Markdown. */
   readonly children: ReactNode;
 }
 
 /**
- * A summary that opens to more. The browser's own element: works without script and find-in-page opens it.
+ * A summary with content to expand. A native `<details>`: works without script, and find-in-page opens it.
  *
- * For what some readers need and most do not: working, fine print, an answer in a list of questions.
+ * For content that some readers need and most do not: working, fine print, an answer in a list of questions.
  *
  * - Do: let the summary be a question or a name, not “more”.
  * - Don't: hide a price, a condition or an exclusion.
  * - Don't: put details within details.
- * - Accessibility: the browser's own: works without scripts, and a search of the page opens it.
+ * - Accessibility: native details work without scripts, and find-in-page opens them.
  */
 export function Details({ summary, id, open, name, headingLevel, onToggle, children }: DetailsProps) {
   return (

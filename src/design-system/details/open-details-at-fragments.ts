@@ -1,6 +1,6 @@
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
-/** Opens all that is closed around an element. Says whether anything was. */
+/** Opens every closed `<details>` around an element. Returns whether any was closed. */
 function openAround(element: HTMLElement | null): boolean {
   let wasClosed = false;
   for (let around = element?.parentElement ?? null; around !== null; around = around.parentElement) {
@@ -12,8 +12,8 @@ function openAround(element: HTMLElement | null): boolean {
 }
 
 /**
- * Opens the details around what the address points at, now and whenever a fragment is followed, for not every Safari and
- * Firefox does that by itself. Whether a page that has just been opened then goes there is left to others.
+ * Opens the details around the target of the URL's fragment, now and on every fragment navigation, because some
+ * versions of Safari and Firefox don't. Doesn't scroll to the target on page load; other code does.
  */
 export function openDetailsAtFragments(): void {
   openAround(fragmentTarget(location.hash));

@@ -1,31 +1,31 @@
 import { useEffect, type ReactNode } from "react";
 
 export interface BackdropProps {
-  /** Where the box stands in it; the frame's own. */
+  /** Position of the box in the backdrop; set by the frame. */
   readonly className: string;
-  /** The box above it. */
   readonly children: ReactNode;
 }
 
 /**
- * Dims the page and stops it from scrolling. Radix's own overlay does that with a style element made at run time, which
- * the site's content security policy refuses.
+ * Dims the page and locks its scrolling. Radix's overlay injects a style element at run time, which the content
+ * security policy blocks.
  */
 export function Backdrop({ className, children }: BackdropProps) {
   useEffect(holdPageStill, []);
   return <div className={className}>{children}</div>;
 }
 
-/** Backdrops open now; the page moves again when the last one is gone. */
+/** Number of open backdrops; scrolling is unlocked when the last one closes. */
 let holders = 0;
 
 function holdPageStill(): () => void {
   const { style, clientWidth } = document.documentElement;
   holders += 1;
   if (holders === 1) {
-    // Keeps the room of a visible scrollbar, so that nothing shifts.
+    // Reserves the space of a visible scrollbar, so that the layout doesn't shift.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
-    // On the root element, clip means hidden; accessibility checkers take "hidden" for a box that cuts the dialog off.
+    // On the root element `clip` acts as `hidden`; accessibility checkers would report `hidden` as cutting off the
+    // dialog.
     style.overflow = "clip";
   }
   return () => {

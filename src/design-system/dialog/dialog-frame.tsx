@@ -6,15 +6,15 @@ import * as words from "#words/design-system.ts";
 import { Backdrop } from "./backdrop.tsx";
 
 export interface DialogFrameProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
-  /** Called when the visitor closes it: by its button, Escape, or a press beside it. */
+  /** Called when the visitor closes the dialog: with its button, Escape, or a press on the backdrop. */
   readonly onOpenChange: (open: boolean) => void;
-  /** Its name, as a heading. */
+  /** Accessible name, shown as a heading. */
   readonly title: ReactNode;
-  /** Said together with the title when it opens. */
+  /** Announced with the title when the dialog opens. */
   readonly description?: ReactNode;
-  /** What it is for: text, a form, a list. */
+  /** Content: text, a form, a list. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ interface FrameLookProps extends DialogFrameProps {
   readonly contentClassName: string;
 }
 
-/** One scrolling box, a header that stays, focus that comes back. */
+/** Modal frame: one scrolling box, a sticky header, and focus return. */
 export function DialogFrame(props: FrameLookProps) {
   const { open, onOpenChange, title, description, children, backdropClassName, contentClassName } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -38,19 +38,17 @@ export function DialogFrame(props: FrameLookProps) {
             data-slot="dialog"
             aria-modal="true"
             onOpenAutoFocus={(event) => {
-              // Focus goes to the dialog itself: screen readers then read title and description, and no
-              // field opens a phone's keyboard.
+              // Focus the dialog itself: screen readers then read title and description, and a phone opens no keyboard.
               event.preventDefault();
               cameFrom.current = document.activeElement;
               content.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Without scrolling: the page hasn't moved, unless a link in the dialog led elsewhere on
-              // it.
+              // Focus without scrolling: the page hasn't moved, unless a link in the dialog has scrolled it on purpose.
               if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
             }}
-            // Radix shuts presses out of the page a moment before it lets them into the box.
+            // Radix disables pointer events on the page a moment before it enables them on the box.
             className={`pointer-events-auto ${contentClassName}`}
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-surface ps-5 pe-2 wide-phone:ps-7 wide-phone:pe-4">

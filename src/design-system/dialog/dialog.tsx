@@ -33,23 +33,23 @@ export interface DialogProps extends DialogFrameProps {
   /** `medium` for a message, `form` for fields in two columns, `large` for a table. Default: `medium`. */
   readonly size?: "medium" | "form" | "large";
   /**
-   * Edge of a phone's screen that it stands on: `top` where one types in it and its height changes with what is typed.
-   * Default: `bottom`.
+   * Edge of a phone's screen that the dialog sticks to: `top` for a dialog whose height changes while the visitor
+   * types. Default: `bottom`.
    */
   readonly placement?: "bottom" | "top";
 }
 
 /**
- * A modal dialog. Focus moves to it, stays in it, and returns to where it came from. It scrolls inside; on a phone it
- * stands on the bottom edge, in reach of the thumb, unless placed at the top.
+ * A modal dialog. It traps focus and returns it to the previously focused element. Its content scrolls; on a phone the
+ * dialog is at the bottom edge, in reach of the thumb, unless placed at the top.
  *
- * For a short task that interrupts the page and ends. What people come back to has a page.
+ * For a short task that interrupts the page and ends. Content that people return to needs a page.
  *
- * - Do: ask for it by a press of the visitor.
+ * - Do: open it on a press by the visitor.
  * - Do: title it with the task.
  * - Don't: open a dialog from a dialog.
- * - Don't: open one on arrival.
- * - Accessibility: takes the focus, keeps it, gives it back. Escape and the close button both leave it.
+ * - Don't: open one on page load.
+ * - Accessibility: traps focus and returns it. Escape and the close button both close the dialog.
  */
 export function Dialog({ size, placement, ...frame }: DialogProps) {
   return (

@@ -2,7 +2,7 @@ import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
 import * as words from "#words/design-system.ts";
 
-/** One thing to put right. */
+/** One error to fix. */
 export interface ErrorSummaryItem {
   /** Fragment of the control to go to, such as "#email". */
   readonly href: `#${string}`;
@@ -11,7 +11,7 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
-  /** Says that something is wrong, in a few words. */
+  /** Short statement that there is a problem. */
   readonly title?: string;
   /** In the order of the fields. Nothing is shown for an empty list. */
   readonly errors: readonly ErrorSummaryItem[];
@@ -20,8 +20,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with a form, above the form. Takes focus when it appears; its links move focus to the fields.
- * Give it a `key` that counts the tries to call attention again when the next try fails too.
+ * Errors of a form, listed above it. Takes focus on mount; its links move focus to the fields. Set a `key` that counts
+ * the attempts, so that the next failed attempt moves focus again.
  */
 export function ErrorSummary({ title = words.thereIsAProblem, errors, headingLevel = 2 }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
@@ -35,7 +35,7 @@ function Summary({ title, errors, headingLevel }: Required<ErrorSummaryProps>) {
 
   useEffect(() => {
     root.current?.focus();
-    // Its scroll margin leaves room for the toast, which a phone shows at the top.
+    // The scroll margin leaves space for the toast, which a phone shows at the top.
     root.current?.scrollIntoView({ block: "nearest" });
   }, []);
 

@@ -3,13 +3,13 @@ import CircleAlert from "lucide-react/dist/esm/icons/circle-alert.mjs";
 import type { ReactNode } from "react";
 import * as words from "#words/design-system.ts";
 
-/** The box of a field; a left rule marks it when its answer has an error. */
+/** The box of a field; a rule at its start marks an error. */
 export const fieldRecipe = cva("grid min-w-0 content-start gap-1.5 wrap-anywhere", {
   variants: { state: { valid: "", invalid: "border-s-4 border-negative ps-4" } },
   defaultVariants: { state: "valid" },
 });
 
-/** Whether a piece of content was given at all. */
+/** Whether optional content is present. */
 export function isGiven(content: ReactNode): boolean {
   return content !== undefined && content !== null && content !== false && content !== "";
 }
@@ -17,11 +17,11 @@ export function isGiven(content: ReactNode): boolean {
 export interface FieldNoteProps {
   /** Referred to by the control's `aria-describedby`. */
   readonly id: string;
-  /** The words. */
+  /** Text of the note. */
   readonly children: ReactNode;
 }
 
-/** Help that stands between a label and its control. */
+/** Help between a label and its control. */
 export function FieldHint({ id, children }: FieldNoteProps) {
   return (
     <p id={id} data-slot="field-hint" className="max-w-prose text-small text-ink-soft">
@@ -30,7 +30,7 @@ export function FieldHint({ id, children }: FieldNoteProps) {
   );
 }
 
-/** What is wrong with an answer. */
+/** Error message for an answer. */
 export function FieldError({ id, children }: FieldNoteProps) {
   return (
     <p id={id} data-slot="field-error" className="flex max-w-prose gap-2 text-small font-semibold text-negative">
@@ -43,7 +43,7 @@ export function FieldError({ id, children }: FieldNoteProps) {
   );
 }
 
-/** The asterisk of a required field. For eyes only: the control itself says that it is required. */
+/** The asterisk of a required field. Visual only: the control itself is marked as required. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-negative">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as words from "#words/design-system.ts";
 import { FieldError, FieldHint, fieldRecipe, isGiven, RequiredMark } from "./field-parts.tsx";
 
-/** What a field gives to its control: spread it on the input. */
+/** Props for the field's control: spread them on the input. */
 export interface FieldControl {
   readonly id: string;
   readonly "aria-describedby"?: string;
@@ -17,26 +17,26 @@ export interface FieldProps {
   readonly label: ReactNode;
   /** Help that is needed before answering. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message: the problem and how to fix it. */
   readonly error?: ReactNode;
-  /** Marks the label, and has the browser ask for an answer. */
+  /** Marks the label, and makes the browser require an answer. */
   readonly required?: boolean;
   /** Adds "(optional)" to the label. For forms where most fields are required. */
   readonly optionalLabel?: boolean;
-  /** Draws the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that tie it to label, hint and error. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /**
  * A control with its label above, its hint below the label and its error beside it.
  *
- * Around every text box, number box and select. Checkbox and radio group bring their own label.
+ * Around every text box, number box and select. Checkbox and radio group have their own label.
  *
  * - Do: put the hint where it is read before typing.
- * - Do: say in the error how to mend it.
+ * - Do: explain in the error how to fix it.
  * - Don't: use a placeholder in place of a label.
- * - Don't: mark a field by an asterisk alone: the form says what it means.
- * - Accessibility: ties label, hint and error to the control, so that all three are heard with it.
+ * - Don't: mark a field by an asterisk alone: explain the asterisk in the form.
+ * - Accessibility: label, hint and error are tied to the control and announced with it.
  */
 export function Field({ id, label, hint, error, required = false, optionalLabel = false, children }: FieldProps) {
   const hasHint = isGiven(hint);

@@ -1,12 +1,12 @@
-/** How long after the last scroll they come back, in milliseconds. */
+/** Delay after the last scroll before the actions return, in milliseconds. */
 const rest = 400;
 
 const typedIn = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
 
-/** What must be seen whole: whatever is filled in or ticked, and answers. */
+/** Elements that must not be covered: form controls and answers. */
 const keptClear = "input, select, textarea, output, label:has(input)";
 
-/** Whether one of them would lie over what must be seen whole. */
+/** Whether a floating action would cover such an element. */
 function wouldCover(): boolean {
   return [...document.querySelectorAll(".floating-action")].some((action) => {
     const { left, right, top, bottom } = action.getBoundingClientRect();
@@ -19,8 +19,8 @@ function wouldCover(): boolean {
 }
 
 /**
- * Keeps what floats over a phone's page away while the visitor scrolls down, while something is typed in, and where it
- * would cover a field or an answer.
+ * Hides floating actions on a phone while the visitor scrolls down or types, and where they would cover a field or an
+ * answer.
  */
 export function keepFloatingActionsAway(): void {
   const phone = matchMedia("(width < 48rem)");

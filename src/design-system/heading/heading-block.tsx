@@ -17,28 +17,28 @@ const leadText = cva("max-w-prose text-ink-soft", {
 export interface HeadingBlockProps {
   /** Depth of the title in the outline. */
   readonly level: HeadingLevel;
-  /** The heading itself. */
+  /** Text of the heading. */
   readonly title: ReactNode;
-  /** One or two sentences that say what follows. */
+  /** One or two sentences that introduce the content. */
   readonly lead?: ReactNode;
   /** A word or two above the title: the section or the kind of page. */
   readonly kicker?: ReactNode;
   /** Id of the title, for fragments and `aria-labelledby`. */
   readonly id?: string | undefined;
-  /** How large the title looks, when that differs from its level. */
+  /** Visual size of the title, where it differs from the level. */
   readonly size?: HeadingProps["size"];
 }
 
 /**
- * A title with what belongs to it: a kicker above, a lead below. Opens a page or a section.
+ * A title with an optional kicker above and lead below. Opens a page or a section.
  *
- * For every title. The level says where it stands in the outline; the size is chosen apart from it.
+ * For every title. The level sets its depth in the outline; the size is independent.
  *
- * - Do: write in sentence case, and say what follows.
- * - Do: use HeadingBlock where a lead or a kicker belongs to it.
+ * - Do: write in sentence case, and name the content that follows.
+ * - Do: use HeadingBlock for a title with a lead or a kicker.
  * - Don't: skip a level for the looks.
  * - Don't: rely on the kicker: the title must make sense without it.
- * - Accessibility: screen reader users travel by headings: one level 1 on a page, no gaps below it.
+ * - Accessibility: screen reader users navigate by headings: one level 1 on a page, no skipped levels below it.
  */
 export function HeadingBlock({ level, title, lead, kicker, id, size }: HeadingBlockProps) {
   return (

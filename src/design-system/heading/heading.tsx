@@ -21,17 +21,17 @@ export type HeadingLevel = keyof typeof elements;
 export interface HeadingProps {
   /** Depth in the outline. A page has one level 1, and no level is skipped. */
   readonly level: HeadingLevel;
-  /** How large it looks, when that differs from its level. */
+  /** Visual size, where it differs from the level. */
   readonly size?: "display" | 1 | 2 | 3 | 4 | undefined;
   /** Fragment, and the name for `aria-labelledby`. */
   readonly id?: string | undefined;
-  /** For the heading of what has just come up, which then takes focus. */
+  /** For the heading of new content, which then takes focus. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
-  /** Says what follows, in sentence case. */
+  /** Names the content that follows, in sentence case. */
   readonly children: ReactNode;
 }
 
-/** A heading. Its level says where it stands in the outline, its size only how it looks. */
+/** A heading. Its level sets its depth in the outline, its size only its appearance. */
 export function Heading({ level, size, id, ref, children }: HeadingProps) {
   const Element = elements[level];
   return (

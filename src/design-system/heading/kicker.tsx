@@ -5,7 +5,10 @@ export interface KickerProps {
   readonly children: ReactNode;
 }
 
-/** A short line above a title, set on a small accent rule. It is not a heading and the title must make sense without it. */
+/**
+ * A short line above a title, set on a small accent rule. The kicker is not a heading, and the title must make sense
+ * without it.
+ */
 export function Kicker({ children }: KickerProps) {
   return (
     <p

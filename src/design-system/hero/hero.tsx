@@ -27,7 +27,7 @@ const columns = cva("py-6", {
 const picture = cva("w-full min-w-0 text-brand", {
   variants: {
     size: {
-      /* On a phone what the visitor came for is nearer without it. */
+      /* Hidden on phones, where the figure would push the main content down. */
       display: "max-tablet:hidden",
       1: "max-w-80 laptop:justify-self-end",
     },
@@ -37,7 +37,7 @@ const picture = cva("w-full min-w-0 text-brand", {
 export interface HeroProps {
   /** The page's one level-1 heading. */
   readonly title: ReactNode;
-  /** What the visitor gets here, in one or two sentences. */
+  /** The page's offer to the visitor, in one or two sentences. */
   readonly lead: ReactNode;
   /** A word or two above the title. */
   readonly kicker?: ReactNode;
@@ -52,9 +52,9 @@ export interface HeroProps {
 }
 
 /**
- * The opening of a landing page: what this is, for whom, and the way on.
+ * The opening of a landing page: its subject, its audience and the next step.
  *
- * Accessibility: its title is the page's level 1. The figure beside it must say nothing that the words don't.
+ * Accessibility: the title is the page's level-1 heading. The figure must add no information to the words.
  */
 export function Hero({ title, lead, kicker, actions, figure, tone, size = "display" }: HeroProps) {
   const hasFigure = figure !== undefined;

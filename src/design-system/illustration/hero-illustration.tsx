@@ -4,7 +4,7 @@ const line = { stroke: "currentColor", vectorEffect: "non-scaling-stroke" } as c
 
 /**
  * The site's own picture: a north star over contour lines, and a row of roofs under one arch. Takes the colour of the
- * text around it and the width of its place.
+ * surrounding text and the width of its container.
  */
 export function HeroIllustration() {
   return (

@@ -40,7 +40,7 @@ const weights = {
 } as const;
 
 export interface LineIllustrationProps {
-  /** What is drawn. */
+  /** Line of insurance to draw. */
   readonly line: IllustratedLine;
   /**
    * `small` (40 px) beside a label, `medium` (96 px) in a card, `large` (up to 480 px) at the head of a page.
@@ -50,8 +50,8 @@ export interface LineIllustrationProps {
 }
 
 /**
- * A line's plate, as from an engraved field guide. Decoration only: the words beside it say what it stands for. It takes
- * the colour of the text around it, and the accent once.
+ * A line's plate, in the style of an engraved field guide. Decorative: the text beside it gives the meaning. The plate
+ * takes the colour of the surrounding text, with one accent.
  */
 export function LineIllustration({ line, size }: LineIllustrationProps) {
   const plate: Plate = plates[line];

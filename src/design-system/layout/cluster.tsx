@@ -26,17 +26,16 @@ const cluster = cva("flex min-w-0 flex-wrap", {
 export interface ClusterProps {
   /** Space between the children, in both directions: `small`, `medium` (if left out) or `large`. */
   readonly gap?: "small" | "medium" | "large";
-  /** How children of different heights line up: `start`, `centre` (if left out) or `baseline`. */
+  /** Vertical alignment of children of different heights: `start`, `centre` (if left out) or `baseline`. */
   readonly align?: "start" | "centre" | "baseline";
-  /** Where the children go when a line has room left: `start` (if left out), `between` or `end`. */
+  /** Horizontal distribution of the space left in a line: `start` (if left out), `between` or `end`. */
   readonly justify?: "start" | "between" | "end";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
-  /** What stands side by side. */
   readonly children: ReactNode;
 }
 
-/** Children side by side, wrapping onto further lines as they need to: actions, tags, badges. */
+/** Children side by side, wrapping onto further lines as needed: actions, tags, badges. */
 export function Cluster({ gap, align, justify, as: Element = "div", children }: ClusterProps) {
   return (
     <Element data-slot="cluster" role={listRole(Element)} className={cluster({ gap, align, justify })}>

@@ -14,16 +14,16 @@ const measure = cva("", {
 
 export interface ContainerProps {
   /**
-   * How far the content may run: `page` (if left out), `prose` for a comfortable line of text, or `narrow` for a form. All
-   * three share the page's left edge.
+   * Maximum width of the content: `page` (if left out), `prose` for a comfortable line of text, or `narrow` for a form.
+   * All three share the page's left edge.
    */
   readonly width?: "page" | "prose" | "narrow" | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
-  /** What is kept within the measure. */
+  /** Content to keep within the width. */
   readonly children: ReactNode;
 }
 
-/** Keeps content within the page's measure and off the window's edges. Every width hangs from the same left edge. */
+/** Keeps content within the page's width and off the viewport's edges. Every width shares the same left edge. */
 export function Container({ width = "page", ref, children }: ContainerProps) {
   return (
     <div ref={ref} data-slot="container" className="mx-auto w-full max-w-page px-gutter">

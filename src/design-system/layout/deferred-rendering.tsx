@@ -13,10 +13,7 @@ export interface DeferredRenderingProps {
   readonly children: ReactNode;
 }
 
-/**
- * Deferred rendering: renders what is outside of sections first and the sections after it, so that a page's heading
- * shows at once.
- */
+/** Renders the content outside sections first and the sections afterwards, so that the page's heading shows at once. */
 export function DeferredRendering({ isDeferred, children }: DeferredRenderingProps) {
   const isRendered = useDeferredValue(true, isDeferred ? false : undefined);
   return <RenderedContext value={isRendered}>{children}</RenderedContext>;

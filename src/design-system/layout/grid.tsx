@@ -23,19 +23,20 @@ const grid = cva("layout-grid", {
 });
 
 export interface GridProps {
-  /** Most columns side by side; there are fewer where the place is too narrow. */
+  /** Maximum number of columns; a narrow container has fewer. */
   readonly columns: 2 | 3 | 4;
-  /** How narrow a column may become before it moves on: `small`, `medium` (if left out) or `large`, 11, 16 or 22 rem. */
+  /** Minimum width of a column before it wraps: `small`, `medium` (if left out) or `large`, 11, 16 or 22 rem. */
   readonly min?: "small" | "medium" | "large";
   /** Space between the cells: `medium`, or `large` (if left out). */
   readonly gap?: "medium" | "large";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
-  /** The cells. */
   readonly children: ReactNode;
 }
 
-/** Equal columns that follow the room there is, not the window: the same grid works in a page, a column or a dialog. */
+/**
+ * Equal columns that respond to the container, not the viewport: the same grid works in a page, a column or a dialog.
+ */
 export function Grid({ columns, min, gap, as: Element = "div", children }: GridProps) {
   return (
     <Element data-slot="grid" role={listRole(Element)} className={grid({ columns, min, gap })}>

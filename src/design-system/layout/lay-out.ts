@@ -1,10 +1,10 @@
-/** The parts of the page that wait to be laid out; see `layout.css`. */
+/** Parts of the page whose layout is deferred; see `layout.css`. */
 const deferred = "main :is([data-slot=section], [data-slot=table]):not([data-laid-out])";
 
 const layOut = (part: Element | null) => part?.setAttribute("data-laid-out", "");
 
 /**
- * Lays out the next deferred part of the page, and marks the page once there is none.
+ * Lays out the next deferred part of the page, and marks the page when none is left.
  * @returns Whether all is laid out.
  */
 export function layOutNext(): boolean {
@@ -27,8 +27,8 @@ export function layOutAll(): boolean {
 }
 
 /**
- * Lays out what is deferred above an element and around it, on which its place depends. What follows it may wait.
- * @returns Whether anything was.
+ * Lays out the deferred parts above and around an element, because its position depends on them. Later parts may wait.
+ * @returns Whether any part was left to lay out.
  */
 export function layOutUpTo(target: Element): boolean {
   return layOutEach(

@@ -1,4 +1,4 @@
-/** What a layout part may be in the HTML. */
+/** HTML elements that a layout component may render. */
 export type LayoutElement = "div" | "ul" | "ol";
 
 /** Safari drops the list role of a list without markers, unless the role is explicit. */

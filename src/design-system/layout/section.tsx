@@ -3,10 +3,10 @@ import { Suspense, type ReactNode } from "react";
 import { Container, type ContainerProps } from "./container.tsx";
 import { useIsRendered } from "./deferred-rendering.tsx";
 
-/* `--ground` lets parts with a background of their own, such as a table's sticky header, match the band. */
+/* `--ground` lets components with their own background, such as a table's sticky header, match the band. */
 /*
-  Adjacent sections of one tone share a single space: two plain sections in a row must not be twice as far apart. A
-  page's header, guide's or article's, is plain too.
+  Adjacent sections of one tone share a single space: two plain sections in a row must not be twice as far apart. The
+  header of a guide or an article is plain, too.
 */
 const section = cva("py-section", {
   variants: {
@@ -16,7 +16,7 @@ const section = cva("py-section", {
       wash: "bg-brand-wash [--ground:var(--color-brand-wash)] [[data-tone=wash]+&]:pt-0",
       deep: "bg-deep text-ink [--ground:var(--color-deep)] [[data-tone=deep]+&]:pt-0",
     },
-    /* The page's title stands near what leads to the page. */
+    /* Keep the page's title close to the navigation above. */
     isFirst: { true: "pt-6", false: "" },
   },
   defaultVariants: { tone: "plain" },
@@ -29,16 +29,19 @@ export interface SectionProps {
   readonly labelledBy?: string | undefined;
   /** Fragment that links to the section use. */
   readonly id?: string | undefined;
-  /** Holds the page's heading: it is rendered at once where other sections are deferred (`DeferredRendering`). */
+  /**
+   * Whether the section contains the page's heading; it then renders at once where other sections are deferred
+   * (`DeferredRendering`).
+   */
   readonly isFirst?: boolean;
-  /** How far its content may run. */
+  /** Maximum width of the content. */
   readonly width?: ContainerProps["width"];
   readonly children: ReactNode;
 }
 
 /**
  * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. Its `Suspense` makes it
- * a unit of selective hydration: React hydrates section by section, the one being used first.
+ * a unit of selective hydration: React hydrates section by section, the one in use first.
  */
 export function Section({ tone = "plain", labelledBy, id, isFirst = false, width, children }: SectionProps) {
   const isRendered = useIsRendered();

@@ -12,9 +12,12 @@ const sidebar = cva("grid grid-cols-1 gap-x-14 gap-y-10", {
 });
 
 export interface SidebarProps {
-  /** Where the smaller column stands: `start` for navigation (15 rem), `end` for an aside (20 rem). */
+  /** Position of the smaller column: `start` for navigation (15 rem), `end` for an aside (20 rem). */
   readonly side: "start" | "end";
-  /** Keeps the smaller column in view while the larger one scrolls. At the start it scrolls by itself if it must. */
+  /**
+   * Keeps the smaller column in view while the larger one scrolls. A column at the start scrolls on its own if it is
+   * too tall.
+   */
   readonly sticky?: boolean | undefined;
   /** Exactly two: the aside, then the main content. */
   readonly children: readonly [aside: ReactNode, main: ReactNode];
@@ -22,7 +25,7 @@ export interface SidebarProps {
 
 /**
  * Main content with a smaller column beside it. Below laptop width they stack in reading order: an aside at the start
- * comes before the main content, one at the end after it, so what is seen and what is read never differ.
+ * precedes the main content, one at the end follows it, so that visual order and reading order never differ.
  */
 export function Sidebar({ side, sticky = false, children: [aside, main] }: SidebarProps) {
   const column = sticky ? stickyColumn({ holds: side === "start" ? "controls" : "text" }) : "min-w-0";

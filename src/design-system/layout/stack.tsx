@@ -19,12 +19,11 @@ export interface StackProps {
   readonly gap?: "small" | "medium" | "large" | "section";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
-  /** What stands one under the other. */
   readonly children: ReactNode;
 }
 
 /**
- * Children one under the other with even space between them.
+ * Children stacked vertically with even space between them.
  *
  * For all space between parts: Stack down, Cluster across, Grid for equals, Sidebar for a column beside the text,
  * Section for a band.
@@ -32,7 +31,7 @@ export interface StackProps {
  * - Do: let the parent decide about space.
  * - Do: name a Section by its heading with labelledBy.
  * - Don't: give a part a margin.
- * - Don't: set a width in pixels: parts follow the room they have.
+ * - Don't: set a width in pixels: parts follow the width of their container.
  * - Accessibility: the order in the code is the order of reading and of focus; no layout part changes it.
  */
 export function Stack({ gap, as: Element = "div", children }: StackProps) {

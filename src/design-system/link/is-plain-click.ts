@@ -1,4 +1,4 @@
-/** What a click says about how it was made. */
+/** Properties of a click that tell a plain one from others. */
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
 /** Whether a click opens a link in this tab, and not in a new tab or window or as a download. */

@@ -9,13 +9,13 @@ import {
 } from "react";
 import { NewTabMark } from "./new-tab-mark.tsx";
 
-/** What a link component must accept: an address, and everything else an anchor takes. */
+/** Props of a link component: an address, and all other attributes of an anchor. */
 export interface LinkComponentProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** Where it leads: a path of the site, a fragment, or a full address. */
+  /** A path of the site, a fragment, or an absolute URL. */
   readonly href: string;
 }
 
-/** A component that draws a link, such as a router's. */
+/** A component that renders a link, such as a router's. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 function PlainLink({ children, ...rest }: LinkComponentProps) {
@@ -25,23 +25,23 @@ function PlainLink({ children, ...rest }: LinkComponentProps) {
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface LinkProviderProps {
-  /** Draws every link below that stays on the site. */
+  /** Renders every internal link below. */
   readonly value: LinkComponent;
-  /** The parts whose links it draws. */
+  /** Components whose links it renders. */
   readonly children: ReactNode;
 }
 
-/** Tells the parts below which component draws their links. Without it they are plain anchors. */
+/** Sets the component that renders the links below. Without a provider, links are plain anchors. */
 export function LinkProvider({ value, children }: LinkProviderProps) {
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** The component that draws links here. In JSX, use `SiteLink`. */
+/** The link component of the nearest `LinkProvider`. In JSX, use `SiteLink`. */
 export function useLinkComponent(): LinkComponent {
   return use(LinkContext);
 }
 
-/** A link drawn by whatever `LinkProvider` says, for parts that shape a link themselves. */
+/** A link rendered by the nearest `LinkProvider`'s component, for components that style the link themselves. */
 export function SiteLink(props: LinkComponentProps) {
   return createElement(use(LinkContext), props);
 }
@@ -59,27 +59,24 @@ const textLink = cva("underline-offset-4 transition-colors duration-(--duration-
 });
 
 export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel"> {
-  /**
-   * `quiet` is for places that are plainly links, such as a breadcrumb; `on-deep` for the deep background.
-   * Default: `default`.
-   */
+  /** `quiet` is for obvious links, such as a breadcrumb; `on-deep` for the deep background. Default: `default`. */
   readonly tone?: "default" | "quiet" | "on-deep";
-  /** `alone` is as high as a finger needs; within text a link is as close as its lines are. Default: `in-text`. */
+  /** `alone` has a touch-sized target; a link in text keeps the line height. Default: `in-text`. */
   readonly stands?: "in-text" | "alone";
-  /** Opens another site in a new tab, and says so. */
+  /** Opens another site in a new tab, and adds the new-tab mark. */
   readonly external?: boolean;
 }
 
 /**
  * A link within text or a list.
  *
- * For a way to another page or place. What changes something here is a button.
+ * For navigation. For a change on the page, use a button.
  *
- * - Do: let the words name where it leads, also when read alone.
- * - Do: use external for other sites: it adds the mark and the words for a new tab.
+ * - Do: name the target in the link's text, also when read alone.
+ * - Do: use external for other sites, to add the new-tab mark and its words.
  * - Don't: write “click here” or “learn more”.
- * - Don't: take the underline away in running text: colour alone says nothing.
- * - Accessibility: the browser's own link. The new tab is said in words to those who cannot see the mark.
+ * - Don't: remove the underline in running text: colour alone is not enough.
+ * - Accessibility: a native link. Hidden words announce the new tab to those who cannot see the mark.
  */
 export function TextLink({ tone, stands, external = false, children, ...rest }: TextLinkProps) {
   const className = textLink({ tone, stands });

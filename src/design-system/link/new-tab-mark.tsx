@@ -1,7 +1,7 @@
 import ArrowUpRight from "lucide-react/dist/esm/icons/arrow-up-right.mjs";
 import * as words from "#words/design-system.ts";
 
-/** Says, for eyes and ears, that the link before it opens a new tab. */
+/** Marks a link that opens a new tab, with an arrow and hidden words. */
 export function NewTabMark() {
   return (
     <>

@@ -15,25 +15,25 @@ export interface NumberInputProps extends Omit<
   ComponentPropsWithRef<"input">,
   "className" | "style" | "type" | "inputMode" | "prefix" | "width"
 > {
-  /** Hints at how long the number is, its units included; it never outgrows its place. Default: `short`. */
+  /** Hints at the length of the number with its units; the box never exceeds its container. Default: `short`. */
   readonly width?: "full" | "medium" | "short";
-  /** Unit before the number, such as "$". For eyes only: the label has to name the unit too. */
+  /** Unit before the number, such as "$". Visual only: the label must name the unit, too. */
   readonly prefix?: string;
-  /** Unit after the number, such as "years". For eyes only: the label has to name the unit too. */
+  /** Unit after the number, such as "years". Visual only: the label must name the unit, too. */
   readonly suffix?: string;
   /** Whether the phone's number pad has a decimal mark. */
   readonly decimals?: boolean;
 }
 
 /**
- * A number, kept as the text that was typed. A number box of the browser would drop text it can't read, change with
- * the scroll wheel and refuse "1,000".
+ * A number, kept as the text that was typed. A native number input would drop text that it can't parse, change with the
+ * scroll wheel and refuse "1,000".
  *
- * For a number that people know by heart or look up. For a rough share, a Slider may be easier.
+ * For a number that people remember or look up. For a rough share, a Slider may be easier.
  *
  * - Do: accept what people write: 1,000, 1 000 or $1,000.
- * - Do: say the unit beside the box.
- * - Accessibility: opens the digits on a phone. The unit is part of the name that is heard.
+ * - Do: show the unit beside the box.
+ * - Accessibility: opens the numeric keypad on a phone. The announced name includes the unit.
  */
 export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }: NumberInputProps) {
   const joins = `${prefix === undefined ? "" : "rounded-s-none"} ${suffix === undefined ? "" : "rounded-e-none"}`;

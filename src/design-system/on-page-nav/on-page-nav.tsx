@@ -20,7 +20,7 @@ export interface OnPageNavProps {
 /**
  * Links to the parts of a long page.
  *
- * Accessibility: a named navigation with a list. The part that is read is marked as the current place.
+ * Accessibility: a named navigation with a list. The current section is marked as the current location.
  */
 export function OnPageNav({ label = words.onThisPage, items }: OnPageNavProps) {
   const labelId = useId();

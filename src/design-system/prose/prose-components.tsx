@@ -12,7 +12,7 @@ function isExternal(href: string): boolean {
   return /^https?:/.test(href);
 }
 
-/** Links inside the site go through its router; links to other sites say that they open a new tab. */
+/** Internal links use the router; external links have the new-tab mark. */
 function ProseLink({ href = "", children, ...rest }: ProseLinkProps) {
   return (
     <TextLink href={href} external={isExternal(href)} {...rest}>

@@ -14,11 +14,14 @@ const prose = cva("prose min-w-0", {
 export interface ProseProps {
   /** `small` for fine print and notes. Default: `body`. */
   readonly size?: "body" | "small";
-  /** Rendered Markdown, or plain HTML elements. Its components come from `proseComponents`. */
+  /** Rendered Markdown, or plain HTML elements. Pass `proseComponents` to the Markdown. */
   readonly children: ReactNode;
 }
 
-/** Running text. Styles what Markdown makes; text keeps to a comfortable line, tables and parts may run wider. */
+/**
+ * Running text. Styles the output of Markdown; text keeps a comfortable line length, tables and components may be
+ * wider.
+ */
 export function Prose({ size, children }: ProseProps) {
   return (
     <div data-slot="prose" className={prose({ size })}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 export interface QuoteProps {
-  /** The words, without quotation marks. */
+  /** The quoted words, without quotation marks. */
   readonly children: ReactNode;
-  /** Who said it, or where it is written; a link if it can be read. */
+  /** The speaker or the publication; a link if it is online. */
   readonly source?: ReactNode;
 }
 
-/** Somebody else's words, set apart. Only real words with a real source. */
+/** A quotation, set apart. Only real quotations with a real source. */
 export function Quote({ children, source }: QuoteProps) {
   return (
     <figure data-slot="quote" className="max-w-prose border-s-2 border-accent ps-6">

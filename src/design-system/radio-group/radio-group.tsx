@@ -7,15 +7,14 @@ const optionList = cva("flex", {
   defaultVariants: { layout: "stacked" },
 });
 
-/** One choice of a radio group. */
 export interface RadioOption {
-  /** What the form sends. */
+  /** Value that the form submits. */
   readonly value: string;
-  /** What the visitor reads. */
+  /** Visible text. */
   readonly label: ReactNode;
   /** Help that tells this choice from the others. */
   readonly hint?: ReactNode;
-  /** Shows the choice without letting it be made. */
+  /** Shows the choice but prevents its selection. */
   readonly disabled?: boolean;
 }
 
@@ -30,27 +29,27 @@ export interface RadioGroupProps {
   readonly legend: ReactNode;
   /** The choices, in the order they are shown. */
   readonly options: readonly RadioOption[];
-  /** The choice, for a parent that keeps it. */
+  /** Selected value, for a controlled group. */
   readonly value?: string;
-  /** The choice at first, for a group that keeps it itself. */
+  /** Initially selected value, for an uncontrolled group. */
   readonly defaultValue?: string;
-  /** Called with the new choice. */
+  /** Called with the newly selected value. */
   readonly onValueChange?: (value: string) => void;
   /** Help that is needed before answering. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message: the problem and how to fix it. */
   readonly error?: ReactNode;
-  /** Marks the question, and has the browser ask for an answer. */
+  /** Marks the question, and makes the browser require an answer. */
   readonly required?: boolean;
 }
 
 /**
- * One choice out of a few, all in sight. The arrow keys move between the choices.
+ * One choice out of a few, all visible. The arrow keys move between the choices.
  *
  * - Do: ask the question in the legend.
  * - Do: put the most frequent answer first, or keep the natural order.
- * - Don't: choose one beforehand where the answer changes the result.
- * - Accessibility: one stop for Tab, arrow keys between the choices; the legend is heard with the first.
+ * - Don't: preselect a choice where the answer changes the result.
+ * - Accessibility: one stop for Tab, arrow keys between the choices; the legend is announced with the first.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const {
@@ -72,7 +71,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const hasError = isGiven(error);
   const describedBy = [hasHint && `${groupId}-hint`, hasError && `${groupId}-error`].filter(Boolean).join(" ");
   return (
-    // The rule belongs to the wrapper: a legend stands outside its fieldset's box.
+    // The wrapper has the rule, because a legend is laid out outside its fieldset's box.
     <div data-slot="radio-group" className={fieldRecipe({ state: hasError ? "invalid" : "valid" })}>
       <fieldset
         role="radiogroup"

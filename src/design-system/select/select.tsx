@@ -9,11 +9,10 @@ const selectWrapper = cva("relative inline-grid min-w-0", {
   defaultVariants: { width: "full" },
 });
 
-/** One choice of a select. */
 export interface SelectOption {
-  /** What the form sends. */
+  /** Value that the form submits. */
   readonly value: string;
-  /** What the visitor reads. */
+  /** Visible text. */
   readonly label: string;
 }
 
@@ -21,7 +20,7 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<"select">,
   "className" | "style" | "children" | "multiple" | "size" | "width"
 > {
-  /** Hints at how long the choices are; it never outgrows its place. Default: `full`. */
+  /** Hints at the length of the choices; the box never exceeds its container. Default: `full`. */
   readonly width?: "full" | "medium" | "short";
   /** The choices, in the order they are shown. */
   readonly options: readonly SelectOption[];
@@ -30,18 +29,18 @@ export interface SelectProps extends Omit<
 }
 
 /**
- * One choice out of many, as the browser's own select. For up to five, `RadioGroup` shows them all at once.
+ * One choice out of many, as a native select. For up to five, `RadioGroup` shows them all at once.
  *
  * - Do: start with “Choose one” where no choice is safe to assume.
- * - Do: sort as readers look for it.
- * - Don't: act on the change alone: somebody with a keyboard passes every choice.
- * - Accessibility: the browser's own select, with what every phone makes of it.
+ * - Do: sort in the order that readers expect.
+ * - Don't: act on the change event alone: keyboard users pass through every choice.
+ * - Accessibility: a native select, with each phone's own picker.
  */
 export function Select({ options, placeholder, width, ...rest }: SelectProps) {
   return (
     <span data-slot="select" className={selectWrapper({ width })}>
       <select
-        // Without it, browsers report a required choice as invalid before the visitor has made it.
+        // Without this attribute, browsers report a required choice as invalid before the visitor has made it.
         aria-invalid={false}
         className={`${inputRecipe()} cursor-pointer appearance-none text-ellipsis pe-10`}
         {...rest}

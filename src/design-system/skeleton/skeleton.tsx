@@ -2,14 +2,14 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 export interface SkeletonProps {
-  /** Said to assistive technology while the shapes stand in. */
+  /** Announced to assistive technology while the content loads. */
   readonly label?: string;
   /** `SkeletonShape`s, laid out as the content will be. */
   readonly children: ReactNode;
 }
 
 /**
- * Stands in for content on its way. Its shapes are for eyes; the label is for everybody else.
+ * Placeholder for content that is loading. Its shapes are visual only; the label is for assistive technology.
  *
  * Accessibility: announced once as busy with its label. The shapes are never announced.
  */
@@ -37,9 +37,9 @@ const shapeRecipe = cva("block max-w-full animate-pulse bg-line forced-colors:bo
 });
 
 export interface SkeletonShapeProps {
-  /** What it stands in for. Default: `text`. */
+  /** Content that the shape replaces. Default: `text`. */
   readonly shape?: "text" | "heading" | "block" | "control" | "circle";
-  /** How much of its line it takes. Default: `full`. */
+  /** Share of the line's width. Default: `full`. */
   readonly width?: "full" | "most" | "half";
 }
 

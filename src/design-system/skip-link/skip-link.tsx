@@ -3,14 +3,14 @@ import * as words from "#words/design-system.ts";
 export interface SkipLinkProps {
   /** Fragment of the element to skip to, such as "#main". */
   readonly href: `#${string}`;
-  /** What it leads to, in words. */
+  /** Text of the link. */
   readonly label?: string;
 }
 
 /**
- * The first thing the Tab key reaches: a way past the navigation, hidden until it has focus.
+ * The first stop of the Tab key: a link past the navigation, hidden until it has focus.
  *
- * Accessibility: the first stop for Tab. The target needs an id and must take the focus.
+ * Accessibility: the first stop for Tab. The target needs an id and must be focusable.
  */
 export function SkipLink({ href, label = words.skipToContent }: SkipLinkProps) {
   return (

@@ -2,19 +2,19 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { nearestStep, type SliderRange } from "./clamp-entry.ts";
 
 export interface SliderTrackProps extends SliderRange {
-  /** Names the thumb. */
+  /** Accessible name of the thumb. */
   readonly label: string;
-  /** Where the thumb stands. */
+  /** Current value. */
   readonly value: number;
-  /** The value in words, which a screen reader says in place of the bare number. */
+  /** The value in words, announced in place of the bare number. */
   readonly valueText: string;
-  /** Shows the value without letting it change. */
+  /** Shows the value but prevents changes. */
   readonly disabled: boolean;
   /** Called with every new value while dragging and for every key. */
   readonly onValueChange: (value: number) => void;
 }
 
-/** By how many steps each key moves. Browsers disagree about the page keys. */
+/** Steps per key. Browsers disagree about Page Up and Page Down. */
 const keySteps: ReadonlyMap<string, number> = new Map([
   ["ArrowUp", 1],
   ["ArrowRight", 1],
@@ -28,7 +28,7 @@ const keySteps: ReadonlyMap<string, number> = new Map([
 
 const isMirrored = (input: HTMLInputElement) => input.matches(":dir(rtl)");
 
-/** The part of a slider that is dragged: the browser's own range, over a track that shows how far it is. */
+/** The draggable part of a slider: a native range input over a track that shows the filled share. */
 export function SliderTrack({ label, value, valueText, min, max, step, disabled, onValueChange }: SliderTrackProps) {
   const range = { min, max, step };
   const isOnStep = nearestStep(value, range) === value;
@@ -47,7 +47,7 @@ export function SliderTrack({ label, value, valueText, min, max, step, disabled,
     moveTo(value + (isSideways && isMirrored(currentTarget) ? -steps : steps) * step);
   }
 
-  /** Some browsers react only to a touch on the thumb; here a touch anywhere on the track moves it. */
+  /** Moves the thumb on a touch anywhere on the track; some browsers react only to a touch on the thumb. */
   function followFinger({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) {
     if (pointerType !== "touch" || disabled) return;
     const { left, width, height: thumb } = currentTarget.getBoundingClientRect();
@@ -67,7 +67,7 @@ export function SliderTrack({ label, value, valueText, min, max, step, disabled,
         autoComplete="off"
         min={min}
         max={max}
-        // A typed value may lie between two steps, where the range would not stay.
+        // A typed value may lie between two steps; with a fixed step the range input would round it.
         step={isOnStep ? step : "any"}
         value={value}
         disabled={disabled}

@@ -8,36 +8,36 @@ import { clampEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
 
 export interface SliderProps {
-  /** Names the thumb and the typed entry. */
+  /** Accessible name of the thumb and the text box. */
   readonly label: string;
-  /** The least it can be. */
+  /** Minimum value. */
   readonly min: number;
-  /** The most it can be. */
+  /** Maximum value. */
   readonly max: number;
-  /** What one press of an arrow key adds; Page Up and Page Down move by ten of it. */
+  /** Increment of one press of an arrow key; Page Up and Page Down move by ten increments. */
   readonly step: number;
-  /** The value, which the parent keeps. */
+  /** Current value; the slider is controlled. */
   readonly value: number;
-  /** Called with a value within the ends, while dragging and when a typed entry is left. */
+  /** Called with a value in the range: while dragging, and on blur or Enter in the text box. */
   readonly onValueChange: (value: number) => void;
-  /** The value as people write it, such as "$250,000" or "40 years". */
+  /** Formats the value for display, such as "$250,000" or "40 years". */
   readonly format: (value: number) => string;
   /** Help that is needed before answering. */
   readonly hint?: ReactNode;
-  /** Id of the typed entry, for an error summary. */
+  /** Id of the text box, for an error summary. */
   readonly id?: string;
   /** Unit before the typed number. */
   readonly prefix?: string;
   /** Unit after the typed number. */
   readonly suffix?: string;
-  /** Shows the value without letting it change. */
+  /** Shows the value but prevents changes. */
   readonly disabled?: boolean;
   /** Reading direction, where it isn't left to right. */
   readonly dir?: "ltr" | "rtl";
 }
 
 /**
- * A number between two ends, to drag or to type. What is typed beyond an end becomes that end once it is left.
+ * A number in a range, to drag or to type. A typed value outside the range is clamped on blur or Enter.
  *
  * Accessibility: two ways to the same value: a track with arrow keys, and a box to type in. Both share the label.
  */

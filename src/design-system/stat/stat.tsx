@@ -24,22 +24,22 @@ const figure = cva("font-display font-medium tracking-tight text-brand tabular-n
 export interface StatProps {
   /** The figure with its unit: "$69", "94 %". */
   readonly value: ReactNode;
-  /** What the figure counts. */
+  /** Meaning of the figure. */
   readonly label: ReactNode;
-  /** Where it comes from, or that it is illustrative. */
+  /** Source of the figure, or a note that it is illustrative. */
   readonly note?: ReactNode;
   /** `large` for a single figure that a section is about. Default: `medium`. */
   readonly size?: "medium" | "large";
 }
 
 /**
- * One figure worth remembering. Stands in a `StatList`.
+ * One key figure in a `StatList`.
  *
- * Accessibility: heard as a term with its meaning, the label first, whatever stands on top.
+ * Accessibility: announced as a term with its meaning, the label first, regardless of the visual order.
  */
 export function Stat({ value, label, note, size }: StatProps) {
   return (
-    // The label comes first in the document, for screen readers; on screen the figure is above it.
+    // The label is first in the DOM, for screen readers; on screen the figure is above the label.
     <div data-slot="stat" className={stat({ size })}>
       <dt className="order-2 mt-1 text-body">{label}</dt>
       <dd className="order-1">

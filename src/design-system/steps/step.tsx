@@ -12,15 +12,15 @@ const step = cva([
 ]);
 
 export interface StepProps {
-  /** What to do, as an instruction. */
+  /** The instruction, in the imperative. */
   readonly title: string;
   /** Depth of the title in the page's outline; without it the title is plain bold text. */
   readonly headingLevel?: HeadingLevel | undefined;
-  /** How, and what to watch for. */
+  /** Details and pitfalls. */
   readonly children?: ReactNode;
 }
 
-/** One of the `Steps`. */
+/** One step in `Steps`. */
 export function Step({ title, headingLevel, children }: StepProps) {
   return (
     <li data-slot="step" className={step()}>

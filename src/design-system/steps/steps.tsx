@@ -19,7 +19,7 @@ export interface StepsProps {
   readonly children: ReactNode;
 }
 
-/** Things to do in order. The numbers are the list's own. */
+/** Instructions in order. The ordered list supplies the numbers. */
 export function Steps({ direction = "down", children }: StepsProps) {
   return (
     <ol data-slot="steps" data-direction={direction} role={listRole("ol")} className={steps({ direction })}>

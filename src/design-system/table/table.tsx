@@ -1,47 +1,47 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
-   forget what a table is when CSS turns its rows into cards, unless the roles say it. */
+   drop a table's semantics when CSS turns its rows into cards, unless the roles are explicit. */
 import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
 import * as words from "#words/design-system.ts";
 import { useOverflow } from "./use-overflow.ts";
 
 /** A column of a `Table`. The first one names its rows. */
 export interface TableColumn<Row> {
-  /** Names the column; without `cell`, also the row's property that is shown. */
+  /** Id of the column; without `cell`, also the row's property to show. */
   readonly key: string;
   /** The column's name; on narrow screens it labels each cell. */
   readonly header: string;
-  /** What stands in the header instead of the plain name, such as a button that sorts. */
+  /** Content of the header in place of the plain name, such as a sort button. */
   readonly headerContent?: ReactNode;
-  /** Sets the column's figures against its far edge, digit under digit. */
+  /** Aligns the column's figures to the end edge, digit under digit. */
   readonly numeric?: boolean;
-  /** How the rows are sorted by this column, if they can be. */
+  /** Current sort order by this column; left out where the column can't be sorted. */
   readonly sort?: "ascending" | "descending" | "none" | undefined;
-  /** Takes the column off the screen, where what it says is said above the table. Paper shows it. */
+  /** Hides the column on screen, where its single value is shown above the table. Print shows it. */
   readonly folded?: boolean;
-  /** What a row shows in this column. */
+  /** Renders a row's cell. */
   readonly cell?: (row: Row) => ReactNode;
 }
 
 export interface TableProps<Row extends object> {
-  /** What the table holds; its visible title and its name. */
+  /** Visible title and accessible name of the table. */
   readonly caption: string;
-  /** Keeps the caption for assistive technology only, where a heading above says the same. */
+  /** Hides the caption visually, where a heading above has the same text. */
   readonly captionHidden?: boolean | undefined;
-  /** From the one that names the rows to the last. */
+  /** Columns in order; the first one names the rows. */
   readonly columns: readonly TableColumn<Row>[];
-  /** One record each, in the order they are shown. */
+  /** Records in display order. */
   readonly rows: readonly Row[];
-  /** What stays the same when rows change places; their position if left out. */
+  /** Stable key of a row; its index if left out. */
   readonly rowKey?: ((row: Row) => string) | undefined;
-  /** Rows that concern the reader, and what is said of them. */
+  /** Rows that concern the reader, and the label that marks them. */
   readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string } | undefined;
-  /** What holds the table. */
+  /** The table's wrapper element. */
   readonly ref?: Ref<HTMLDivElement>;
   /** `cards` for records to read one by one, `scroll` for figures to compare across rows. */
   readonly narrow?: "cards" | "scroll" | undefined;
-  /** Shown below: sources, or that figures are illustrative. */
+  /** Note below the table: sources, or that figures are illustrative. */
   readonly note?: ReactNode;
-  /** Said in place of rows when there are none. */
+  /** Message in place of rows when there are none. */
   readonly empty?: ReactNode;
 }
 
@@ -51,22 +51,24 @@ function cellContent<Row extends object>(row: Row, { key, cell }: TableColumn<Ro
   return typeof value === "string" || typeof value === "number" || isValidElement(value) ? value : null;
 }
 
-/** Keeps what a cell shows in one piece beside its label; an empty cell stays empty, so that cards can leave it out. */
+/**
+ * Wraps a cell's content in one element beside its label; an empty cell stays empty, so that cards can leave it out.
+ */
 function CellValue({ children }: { readonly children: ReactNode }) {
   return children === null || children === undefined || children === "" ? null : <div>{children}</div>;
 }
 
 /**
  * A table with a caption, scoped headers, a header row and first column that stay in view, and cards in its place where
- * columns don't fit. It follows the room it has, not the window.
+ * columns don't fit. It responds to its container, not the viewport.
  *
- * For what is compared along rows and columns. Names with values are a DescriptionList.
+ * For data compared along rows and columns. For names with values, use a DescriptionList.
  *
- * - Do: give it a caption that says what it holds.
+ * - Do: write a caption that names the content.
  * - Do: name the source below it.
- * - Don't: place things by a table.
- * - Don't: leave a cell empty where nothing is known: say so.
- * - Accessibility: every cell is heard with its row and column, also as cards on a phone.
+ * - Don't: use a table for layout.
+ * - Don't: leave a cell empty where a value is unknown: write that it is unknown.
+ * - Accessibility: every cell is announced with its row and column, also as cards on a phone.
  */
 export function Table<Row extends object>({
   caption,
@@ -83,7 +85,7 @@ export function Table<Row extends object>({
   const captionId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(scrollRef);
-  // A place that scrolls must be reachable by keyboard and say what it is; one that doesn't must not be a stop.
+  // A scrollable region needs a tab stop and a name; one that doesn't scroll must not be a tab stop.
   const region = overflow === "some" ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {};
   return (
     <div ref={ref} data-slot="table" className="table-frame min-w-0">

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from "react";
 /** Whether content is wider than its box; unknown until measured. */
 export type Overflow = "unknown" | "none" | "some";
 
-/** The area around a small link that takes a tap may reach out by so many pixels; there is nothing to see in them. */
+/** Pixels by which the invisible touch target of a small link may overflow. */
 const unseen = 8;
 
 /**

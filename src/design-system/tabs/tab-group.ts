@@ -9,13 +9,14 @@ function showPanel(panel: HTMLElement, isShown: boolean): void {
     panel.removeAttribute("aria-hidden");
     return;
   }
-  // Where the browser can, its own search still finds what is hidden; it then leaves an empty box, which nobody should hear of.
+  // Where supported, `until-found` lets find-in-page search hidden panels. A hidden panel leaves an empty box, which
+  // must not be announced.
   const isFindable = "onbeforematch" in panel;
   panel.setAttribute("hidden", isFindable ? "until-found" : "");
   if (isFindable) panel.setAttribute("aria-hidden", "true");
 }
 
-/** Scrolls the row alone: the page must stay where the fragment or the visitor has put it. */
+/** Scrolls only the row of tabs: the page must keep the scroll position set by the fragment or the visitor. */
 function bringIntoRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (row === null) return;
@@ -27,8 +28,8 @@ function bringIntoRow(tab: HTMLElement): void {
 }
 
 /**
- * What tabs do, for the markup of `tabs.tsx` and without React: the loader brings it with the first paint, and it holds for
- * every group that comes later. Which panel shows is said by its `hidden` alone, which the HTML sets and this changes.
+ * Behaviour of tabs for the markup of `tabs.tsx`, without React: the loader defines the element at first paint, also
+ * for groups added later. The panels' `hidden` attribute is the only state; the HTML sets it and this class changes it.
  */
 class TabGroup extends HTMLElement {
   #listening = new AbortController();
@@ -71,7 +72,7 @@ class TabGroup extends HTMLElement {
     bringIntoRow(selected);
   }
 
-  /** Shows the panel around something. Says whether it was hidden. */
+  /** Shows the panel around a node. Returns whether the panel was hidden. */
   #open(inside: EventTarget | null): boolean {
     if (!(inside instanceof Node)) return false;
     const tab = this.#tabs.find((candidate) => this.#panelOf(candidate)?.contains(inside));
@@ -84,7 +85,7 @@ class TabGroup extends HTMLElement {
   /** Shows a tab's panel and puts its fragment into the address, without a new history entry. */
   #choose(tab: HTMLElement): void {
     this.#select(tab);
-    // The app notes its own place in the state of the entry; it must survive.
+    // Keep the entry's state, where the app stores its location.
     history.replaceState(history.state, "", tab.getAttribute("href"));
   }
 
@@ -94,7 +95,7 @@ class TabGroup extends HTMLElement {
 
   #press(event: MouseEvent): void {
     const tab = this.#tabAt(event);
-    // With a modifier the link opens elsewhere, already on its tab.
+    // With a modifier key the link opens in a new tab or window, which shows the right panel.
     if (tab === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     this.#choose(tab);
@@ -117,21 +118,24 @@ class TabGroup extends HTMLElement {
     next.focus();
   }
 
-  /** Opens a link's panel before the browser goes there, so that it scrolls to a place that is already laid out. */
+  /** Opens a link's panel before the browser follows the link, so that the scroll target is already laid out. */
   #followLink(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href*='#']") : null;
     if (link === null || !isPlainClick(event) || link.pathname !== location.pathname || link.role === "tab") return;
     this.#open(fragmentTarget(link.hash));
   }
 
-  /** The page was opened at a fragment, or one was followed. The browser can't scroll to what is hidden. */
+  /**
+   * Shows the panel of the address's fragment, on load and on fragment navigation. The browser can't scroll to hidden
+   * content.
+   */
   #followAddress(): void {
     const target = fragmentTarget(location.hash);
     if (this.#open(target)) target?.scrollIntoView({ behavior: "instant" });
   }
 }
 
-/** Has the groups of tabs on the page work, and all that come later. Asked again, it does nothing. */
+/** Defines the `tab-group` element, for groups on the page and later ones. Further calls do nothing. */
 export function defineTabGroup(): void {
   if (customElements.get("tab-group") === undefined) customElements.define("tab-group", TabGroup);
 }

@@ -6,12 +6,12 @@ const steps: Partial<Record<string, (index: number, count: number) => number>> =
 };
 
 /**
- * Where a key leads in a row of tabs.
+ * Index that a key moves to in a row of tabs.
  * @param key The pressed key, as in `KeyboardEvent.key`.
- * @param index Place of the tab that has focus.
+ * @param index Index of the focused tab.
  * @param count Number of tabs.
- * @param direction Reading direction, which decides what left and right mean.
- * @returns The place to move to, or undefined if the key doesn't move.
+ * @param direction Reading direction, which sets the meaning of left and right.
+ * @returns The index to move to, or undefined if the key doesn't move.
  */
 export function tabForKey(key: string, index: number, count: number, direction: "ltr" | "rtl"): number | undefined {
   const forward = direction === "ltr" ? "ArrowRight" : "ArrowLeft";

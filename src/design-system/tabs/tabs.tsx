@@ -12,22 +12,21 @@ declare module "react" {
   }
 }
 
-/** One tab with its panel. */
 export interface TabItem {
   /** Fragment that opens the tab; unique on the page. */
   readonly id: string;
-  /** Name of the tab, and heading of its panel where panels stand one under the other. */
+  /** Name of the tab, and heading of its panel where panels are stacked. */
   readonly title: string;
-  /** What the panel holds. */
+  /** Content of the panel. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for assistive technology. */
+  /** Accessible name of the row of tabs. */
   readonly label: string;
   /** The tabs in their order. */
   readonly items: readonly TabItem[];
-  /** Id of the tab that shows at first; the first one if left out. */
+  /** Id of the initially selected tab; the first one if left out. */
   readonly defaultValue?: string | undefined;
   /** Whether a panel ends with a link to the next one, as the chapters of a guide do. */
   readonly isRead?: boolean | undefined;
@@ -35,7 +34,7 @@ export interface TabsProps {
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** The way on from the end of a panel. Where panels stand one under the other the next one follows anyway. */
+/** Link to the next panel. Not needed where panels are stacked. */
 function Next({ item }: { readonly item: TabItem | undefined }) {
   if (item === undefined) return null;
   return (
@@ -48,19 +47,19 @@ function Next({ item }: { readonly item: TabItem | undefined }) {
 }
 
 /**
- * Panels of which one shows at a time. All are in the HTML: where scripting is off, and in print, they stand one under the
- * other. This is their markup; what they do is in `tab-group.ts`, which needs no React and is there with the first paint.
- * React never changes what it has drawn here, so which panel shows is the element's alone.
+ * Panels of which one shows at a time. All are in the HTML: without scripting and in print, they are stacked. This
+ * component is the markup; the behaviour is in `tab-group.ts`, which needs no React and works from the first paint.
+ * React never updates this markup, so the custom element alone controls the visible panel.
  *
- * Not Radix's tabs: their panels carry an inline style, which the content security policy forbids in prerendered HTML, and
- * take made-up ids where these need the fragments that readers share.
+ * Not Radix's tabs: their panels have an inline style, which the content security policy forbids in prerendered HTML,
+ * and generated ids, whereas readers share these ids as fragments.
  *
- * For parts of one subject that are read one at a time. What must all be read stands one below the other.
+ * For parts of one subject that are read one at a time. Stack content that must all be read.
  *
  * - Do: have two to six tabs with short names.
  * - Do: give each an id that can be shared as an address.
  * - Don't: put tabs within tabs.
- * - Don't: hide in the second one what readers decide by.
+ * - Don't: hide decisive facts in the second tab.
  * - Accessibility: arrow keys between tabs. Without scripts all panels show, under their headings.
  */
 export function Tabs({ label, items, defaultValue = items[0]?.id ?? "", isRead = false, headingLevel = 2 }: TabsProps) {

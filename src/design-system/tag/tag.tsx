@@ -15,13 +15,12 @@ const tag = cva(
 );
 
 export interface TagProps {
-  /** Where the topic's page is. Without it the tag is plain text. */
+  /** Address of the topic's page. Without one, the tag is plain text. */
   readonly href?: string | undefined;
-  /** The topic. */
   readonly children: ReactNode;
 }
 
-/** What something is about. For a verdict, use `Badge`. */
+/** The topic of a page or item. For a verdict, use `Badge`. */
 export function Tag({ href, children }: TagProps) {
   const className = tag({ linked: href !== undefined });
   if (href === undefined) {

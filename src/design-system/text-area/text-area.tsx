@@ -3,7 +3,7 @@ import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<"textarea">, "className" | "style" | "rows">;
 
-/** Several lines of text. It can be made taller by hand. Give it a `Field` for label, hint and error. */
+/** Several lines of text. The visitor can make it taller. Give it a `Field` for label, hint and error. */
 export function TextArea(props: TextAreaProps) {
   return (
     <textarea

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** How a control that is typed into looks, shared by text, number and select. */
+/** Styles shared by text, number and select inputs. */
 export const inputRecipe = cva(
   [
     "min-h-target rounded-medium border border-line-strong bg-surface px-3 py-2 font-text text-body text-ink",

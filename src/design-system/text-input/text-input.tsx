@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { inputRecipe } from "./input-recipe.ts";
 
 export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type" | "width"> {
-  /** Hints at how much belongs in it; it never outgrows its place. Default: `full`. */
+  /** Hints at the expected length; the box never exceeds its container. Default: `full`. */
   readonly width?: "full" | "medium" | "short";
   /** Kind of text, which picks the keyboard on a phone and the browser's own checks. */
   readonly type?: "text" | "email" | "tel" | "search";
@@ -13,9 +13,9 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<"input">, "cl
  *
  * For amounts and counts, take `NumberInput` or `MoneyInput`.
  *
- * - Do: let the width hint at what is expected.
+ * - Do: let the width hint at the expected length.
  * - Don't: format while somebody types.
- * - Don't: cut what was pasted.
+ * - Don't: truncate pasted text.
  * - Accessibility: needs a Field for its name.
  */
 export function TextInput({ type = "text", width, ...rest }: TextInputProps) {

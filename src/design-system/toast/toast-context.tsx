@@ -2,24 +2,24 @@ import { createContext, use, useCallback, useMemo, useRef, useState, type ReactN
 import type { ShownToast, ToastMessage } from "./toast-message.ts";
 import { ToasterGate } from "./toaster-gate.tsx";
 
-/** What `useToast` gives. */
+/** Result of `useToast`. */
 export interface ToastActions {
-  /** Shows a message and says it to assistive technology. */
+  /** Shows a message and announces it to assistive technology. */
   readonly toast: (message: ToastMessage) => void;
-  /** Takes an error away that is no longer true: what failed is being tried again. */
+  /** Removes an outdated error, because the failed action is being retried. */
   readonly dismissError: () => void;
 }
 
 const ToastContext = createContext<ToastActions | null>(null);
 
 export interface ToastProviderProps {
-  /** The parts that may show messages. */
+  /** Components that may show messages. */
   readonly children: ReactNode;
 }
 
 /**
- * Takes messages for the parts below, and shows one at a time: a new one replaces the one before, so that nothing piles up
- * and no old error stands beside a success. What draws them is fetched with the first message.
+ * Accepts messages from the components below and shows one at a time: a new message replaces the previous one, so that
+ * none pile up and no old error remains beside a success. The toaster is fetched with the first message.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<ShownToast | null>(null);
@@ -41,7 +41,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 }
 
 /**
- * A way to show a short message.
+ * Gives access to short messages.
  * @throws {Error} Outside a `ToastProvider`, where the message would be lost.
  */
 export function useToast(): ToastActions {

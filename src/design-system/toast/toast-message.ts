@@ -1,20 +1,20 @@
-/** `error` interrupts what a screen reader is saying; the others wait their turn. */
+/** `error` interrupts a screen reader's speech; the others wait. */
 export type ToastTone = "neutral" | "success" | "error";
 
 /** A short message about something that has just happened. */
 export interface ToastMessage {
-  /** What has happened, in a few words. */
+  /** The event, in a few words. */
   readonly title: string;
-  /** What it means, or what to do now. */
+  /** Meaning of the event, or the next step. */
   readonly description?: string;
-  /** How it looks and how soon it is said. Default: `neutral`. */
+  /** Appearance, and urgency of the announcement. Default: `neutral`. */
   readonly tone?: ToastTone;
-  /** Milliseconds on screen; pointing at the toast or focusing it stops the clock. */
+  /** Milliseconds on screen; hovering or focusing the toast pauses the timer. */
   readonly duration?: number;
 }
 
-/** A message with the identity it is dismissed by. */
+/** A message with the id that dismisses it. */
 export interface ShownToast extends ToastMessage {
-  /** Counts up, so that each message is a new one to assistive technology, even with the same words. */
+  /** Increments, so that assistive technology announces each message, even with the same words. */
   readonly id: number;
 }

@@ -27,16 +27,15 @@ const toastRecipe = cva(
 const icons = { neutral: Info, success: CircleCheck, error: CircleAlert } satisfies Record<ToastTone, unknown>;
 
 export interface ToastProps {
-  /** What it says and how. */
   readonly message: ShownToast;
-  /** Called with the message's id when it has been dismissed, swiped away or shown long enough. */
+  /** Called with the message's id when the message is dismissed, is swiped away or times out. */
   readonly onDismiss: (id: number) => void;
 }
 
 /**
- * The message of the `Toaster`. Errors are said at once, the others politely.
+ * The message of the `Toaster`. Errors are announced at once, the others politely.
  *
- * Accessibility: F8 goes to it; pointing at it or focusing it stops its clock.
+ * Accessibility: F8 moves focus to the toast; hovering or focusing it pauses its timer.
  */
 export function Toast({ message, onDismiss }: ToastProps) {
   const { id, title, description, tone = "neutral", duration } = message;
@@ -53,7 +52,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
     >
       <Icon aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
       <div className="min-w-0 grow py-2">
-        {/* The space parts the two when they are said. */}
+        {/* The space separates title and description when they are announced. */}
         <Title className="font-bold">{`${title} `}</Title>
         {description !== undefined && <Description className="text-small">{description}</Description>}
       </div>

@@ -5,14 +5,14 @@ import * as words from "#words/design-system.ts";
 import type { ToasterProps } from "./toaster.tsx";
 
 /**
- * Fetches what draws toasts, ahead of need. A form calls this on its first focus, so that a message about a lost
- * connection doesn't itself need the connection.
+ * Prefetches the toaster. A form calls this function on its first focus, so that a message about a lost connection
+ * needs no connection.
  */
 export async function preloadToaster(): Promise<ComponentType<ToasterProps>> {
   return (await import("./toaster.tsx")).Toaster;
 }
 
-/** The message itself, for when what draws it can't be fetched: a message is often all that tells of a failure. */
+/** Fallback for when the toaster can't be fetched: a message is often the only sign of a failure. */
 function PlainMessage({ message, onDismiss }: ToasterProps) {
   return (
     <div
@@ -39,17 +39,20 @@ function PlainMessage({ message, onDismiss }: ToasterProps) {
 }
 
 export interface ToasterGateProps extends ToasterProps {
-  /** Fetches what draws messages; the site's own unless a story stands in for a line that fails. Must stay the same. */
+  /**
+   * Fetches the toaster; a story passes a function that fails, as a lost connection does. Must not change between
+   * renders.
+   */
   readonly loadToaster?: typeof preloadToaster;
 }
 
 type Toaster = "unasked" | "missing" | { readonly Component: ComponentType<ToasterProps> };
 
 /**
- * Fetches the toaster with the first message and then draws it at the end of the document. When it can't be fetched,
- * the message is shown plainly, and the next one tries again.
+ * Fetches the toaster with the first message and then renders it at the end of the document. If the fetch fails, the
+ * message is shown without the toaster's styles, and the next message retries.
  *
- * Accessibility: what the toast says is said as well when its code can't be fetched.
+ * Accessibility: the message is announced even if the toaster's code can't be fetched.
  */
 export function ToasterGate({ message, onDismiss, loadToaster = preloadToaster }: ToasterGateProps) {
   const [toaster, setToaster] = useState<Toaster>("unasked");
@@ -75,6 +78,6 @@ export function ToasterGate({ message, onDismiss, loadToaster = preloadToaster }
 
   if (toaster === "unasked" || (toaster === "missing" && message === null)) return null;
   const Message = toaster === "missing" ? PlainMessage : toaster.Component;
-  // A portal, because the provider may stand above <html>.
+  // A portal, because the provider may be above <html> in the tree.
   return createPortal(<Message message={message} onDismiss={onDismiss} />, document.body);
 }

@@ -10,13 +10,13 @@ const defaultDuration = 10_000;
 export interface ToasterProps {
   /** The message to show, if there is one. */
   readonly message: ShownToast | null;
-  /** Called when the message has been dismissed, swiped away or shown long enough, or an error's field is turned to. */
+  /** Called when the message is dismissed, is swiped away or times out, or when an error's field takes focus. */
   readonly onDismiss: (id: number) => void;
 }
 
 /**
- * The region of the toast. The F8 key goes to it. On a phone it is at the top, where the error summary leaves it room;
- * an error goes as soon as its visitor turns to a field that is wrong, whose own words say what to do.
+ * The toast's region, which the F8 key focuses. On a phone it is at the top, where the error summary leaves space. An
+ * error closes as soon as the visitor focuses an invalid field, whose own message explains the fix.
  */
 export function Toaster({ message, onDismiss }: ToasterProps) {
   const errorId = message?.tone === "error" ? message.id : undefined;

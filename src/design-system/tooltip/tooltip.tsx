@@ -6,7 +6,7 @@ const note = cva(
   [
     "explanation max-w-80 rounded-medium bg-surface px-4 py-3 text-start font-text text-small font-regular",
     "whitespace-normal wrap-anywhere text-ink print:hidden",
-    // Beside its button where the browser can anchor it, else at the foot of the screen.
+    // Beside its button where the browser supports anchor positioning, else at the bottom of the screen.
     "inset-x-4 top-auto bottom-4 mx-auto",
     "supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-3",
     "supports-[position-area:block-end]:my-2",
@@ -23,20 +23,20 @@ const note = cva(
 );
 
 export interface TooltipProps {
-  /** Where the note stands while there is room; it changes sides by itself. Default: `below`. */
+  /** Preferred side of the note; it flips where space is short. Default: `below`. */
   readonly side?: "below" | "above";
   /** Name of the button, such as "What is a deductible?" */
   readonly label: string;
-  /** The note; phrases and links, no blocks. */
+  /** The note; phrasing content and links, no blocks. */
   readonly children: ReactNode;
 }
 
 /**
- * A short note behind a small button. It opens by press, not by hover, so it works by touch, keyboard and without any
- * script: the browser opens, places and closes it. Never put words in it that everybody needs.
+ * A short note behind a small button. It opens on press, not on hover, so it works by touch, by keyboard and without
+ * any script: the browser opens, places and closes it. Never put essential text in it.
  *
- * Accessibility: a button that opens the note by a press, never by hover; Escape closes it. Name the button by what
- * is explained.
+ * Accessibility: a button that opens the note by a press, never by hover; Escape closes it. Name the button after the
+ * explained term.
  */
 export function Tooltip({ label, side, children }: TooltipProps) {
   const id = useId();

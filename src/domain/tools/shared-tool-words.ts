@@ -51,6 +51,8 @@ export interface SharedToolWords {
     readonly reasonsNotToBuy: string;
     readonly assumptions: string;
     readonly assumptionsLead: string;
+    /** Before the names of the questions that count as unknown. */
+    readonly unanswered: string;
     readonly method: string;
     readonly nextSteps: string;
     /** From a tool in a text to its own page. */

@@ -4,7 +4,7 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Section, type SectionProps } from "#design-system/layout/section.tsx";
 
 export interface ActionBandProps extends Pick<SectionProps, "tone"> {
-  /** Fragment that leads here. */
+  /** Id of the heading, for fragment links. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
@@ -12,7 +12,7 @@ export interface ActionBandProps extends Pick<SectionProps, "tone"> {
   readonly children: ReactNode;
 }
 
-/** A band of the page that invites to do something. */
+/** A full-width band with a call to action. */
 export function ActionBand({ tone, id, title, lead, children }: ActionBandProps) {
   return (
     <Section tone={tone} labelledBy={id}>

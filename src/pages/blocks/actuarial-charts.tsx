@@ -6,7 +6,7 @@ export interface ActuarialChartProps {
   readonly title: string;
 }
 
-/** How many of a group are alive at each age, by the illustrative law that the tests hold the article against. */
+/** Survivors of a group by age, by the illustrative mortality law that the tests check the article against. */
 export function SurvivalCurve({ title }: ActuarialChartProps) {
   return <SurvivalChart title={title} points={survivalCurve()} />;
 }
@@ -14,7 +14,7 @@ export function SurvivalCurve({ title }: ActuarialChartProps) {
 /** A claim with a 5% chance in each of twenty years: one expected. */
 const twentyYears = lossFrequency(1, 6);
 
-/** How many claims a household makes in twenty years. */
+/** Distribution of a household's number of claims in twenty years. */
 export function ClaimsInTwentyYears({ title }: ActuarialChartProps) {
   return <FrequencyChart title={title} points={twentyYears} />;
 }

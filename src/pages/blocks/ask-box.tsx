@@ -5,7 +5,7 @@ export interface AskBoxProps {
   readonly children: ReactNode;
 }
 
-/** A note beside a text that leads to a person. */
+/** A note beside a text, with a button to contact a person. */
 export function AskBox({ children }: AskBoxProps) {
   return <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-5">{children}</div>;
 }

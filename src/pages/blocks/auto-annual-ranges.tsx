@@ -5,7 +5,7 @@ export interface AutoAnnualRangesProps {
   readonly title: string;
 }
 
-/** What a year of auto insurance costs by province, on one scale: the ranges the tools compute with. */
+/** Annual auto insurance premiums by province on one scale: the ranges that the tools use. */
 export function AutoAnnualRanges({ title }: AutoAnnualRangesProps) {
   return (
     <CostBands

@@ -12,7 +12,7 @@ export interface AutoCostProps {
   readonly province: ProvinceSlug;
 }
 
-/** What a year of car insurance costs in a province: the owner's range, and the newest published price. */
+/** Annual car insurance premium in a province: the owner's range, and the newest published price. */
 export function AutoCost({ province }: AutoCostProps) {
   const range = ranges.find(({ slug }) => slug === province);
   const newest: PublishedPrice | undefined = provincePrices[province].auto[0];

@@ -1,18 +1,18 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
 
-/** What stands beside the text around it: an example, a note, a list. Only within `Beside`. */
+/** Content beside the surrounding text: an example, a note, a list. Use only within `Beside`. */
 export function Aside({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
 export interface BesideProps {
-  /** Text, one `Aside`, and the text that goes on after it. */
+  /** Text, one `Aside`, and the text after it. */
   readonly children: ReactNode;
 }
 
 /**
- * Text with something beside it, which is read where it stands in the file.
+ * Text with an aside, which keeps its place in the reading order.
  * @throws {Error} Without an `Aside`.
  */
 export function Beside({ children }: BesideProps) {

@@ -6,13 +6,13 @@ import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
 export interface CarPriceChartProps extends Pick<PriceChartProps, "title" | "summary"> {
   /** Legend of the owner's ranges. */
   readonly range: string;
-  /** Legend of the newest average of prices paid. */
+  /** Legend of the newest average of premiums paid. */
   readonly paid: string;
-  /** Legend of the study that priced made-up drivers. */
+  /** Legend of the study that priced made-up driver profiles. */
   readonly profiles: string;
 }
 
-/** The owner's ranges for a year of car insurance, and what was published beside them. */
+/** The owner's ranges for the annual car premium, beside published figures. */
 export function CarPriceChart({ title, summary, range, paid, profiles }: CarPriceChartProps) {
   return (
     <PriceChart

@@ -4,7 +4,7 @@ import { Grid } from "#design-system/layout/grid.tsx";
 
 export interface CardProps {
   readonly title: string;
-  /** Where the card leads. Without it the card is no link. */
+  /** Link target of the card. Default: no link. */
   readonly href?: string;
   readonly children: ReactNode;
 }

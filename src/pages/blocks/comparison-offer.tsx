@@ -2,7 +2,7 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { claims } from "#content/site.ts";
 
-/* Each may be switched off in `site.ts`. */
+/* Each claim can be switched off in `site.ts`. */
 const promises: readonly (string | null)[] = [
   claims.comparisonMinutes,
   claims.comparisonQuotes,
@@ -11,11 +11,11 @@ const promises: readonly (string | null)[] = [
 
 export interface ComparisonOfferProps {
   readonly title: string;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly action: string;
 }
 
-/** The way to the comparison tool, with the owner's claims about it. */
+/** A link to the comparison tool, with the owner's claims about it. */
 export function ComparisonOffer({ title, action }: ComparisonOfferProps) {
   return (
     <section aria-labelledby="free-comparison" className="bg-brand-wash p-6 tablet:p-8">

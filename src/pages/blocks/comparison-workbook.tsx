@@ -7,7 +7,7 @@ import {
 import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface ComparisonWorkbookProps extends WorkbookWords {
-  /** Level-2 headings, each with a list of the lines to write down of each quote. */
+  /** Level-2 headings, each with a list of the items to write down for each quote. */
   readonly children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function sectionsIn(children: ReactNode): readonly WorkbookSection[] {
   return sections;
 }
 
-/** A workbook for several quotes, from headings and lists of the page's file. */
+/** A workbook for comparing quotes, from headings and lists of the page's file. */
 export function ComparisonWorkbook({ children, ...words }: ComparisonWorkbookProps) {
   return <Workbook words={words} sections={sectionsIn(children)} />;
 }

@@ -74,12 +74,12 @@ export interface ComplaintBuilderProps {
   readonly children: ReactNode;
 }
 
-/** The complaint builder under its heading. A shared link leads to it. */
+/** The complaint builder under its heading. Share links scroll to it. */
 export function ComplaintBuilder({ children }: ComplaintBuilderProps) {
   return (
     <div>
       <Prose>{children}</Prose>
-      {/* With room above for the heading. */}
+      {/* The scroll margin keeps the heading in view. */}
       <div id={sharedInputsId} className="scroll-mt-28">
         <ComplaintSection />
       </div>

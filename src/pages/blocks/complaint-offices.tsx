@@ -11,11 +11,11 @@ export interface ComplaintOfficesProps {
   readonly insurer: string;
   readonly office: string;
   readonly phone: string;
-  /** What the column of phones says where no number was found. */
+  /** Text of the phone column if no number was found. */
   readonly noPhone: string;
 }
 
-/** Where a customer of a home insurer complains first, from the insurers' records. */
+/** First complaint office of each home insurer, from the insurers' records. */
 export function ComplaintOffices({ caption, insurer, office, phone, noPhone }: ComplaintOfficesProps) {
   return (
     <Table

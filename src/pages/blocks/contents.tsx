@@ -3,12 +3,15 @@ import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
 
 export interface ContentsProps {
-  /** Filled in by the compiler: the level-2 headings within, with `of="rest"` those after them too, with `of="page"` all. */
+  /**
+   * Set by the compiler. The level-2 headings within; with `of="rest"` also those after it, with `of="page"` all of the
+   * page.
+   */
   readonly sections: readonly OnPageNavItem[];
   readonly children: ReactNode;
 }
 
-/** Text with its contents beside it. */
+/** Text with its table of contents beside it. */
 export function Contents({ sections, children }: ContentsProps) {
   return (
     <GuideLayout sections={sections}>

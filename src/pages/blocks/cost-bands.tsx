@@ -3,7 +3,7 @@ import { CostBands as BandsOnScale, type CostBandsProps as BandsProps } from "#w
 import { readMarkdownTable, readNumberCell } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface CostBandsProps extends Omit<BandsProps, "bands"> {
-  /** A Markdown table: what is priced, from, to; dollars without signs. */
+  /** A Markdown table: item, from, to; in dollars without a sign. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface DiscountListProps {
   readonly children: ReactNode;
 }
 
-/** Discounts with what they are worth, from a table of the page's file. */
+/** Discounts with their percentages, from a table of the page's file. */
 export function DiscountList({ children }: DiscountListProps) {
   const discounts = readMarkdownTable(children).rows.map(([name, from, to, howToGet]) => ({
     name: name?.text ?? "",

@@ -4,19 +4,19 @@ import { readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 
 export interface DownloadableTableProps {
-  /** Says what the table compares. */
+  /** Caption of the table. */
   readonly caption: string;
   /** Text of the button that saves the table. */
   readonly download: string;
-  /** Name of the file, with its ending. */
+  /** Name of the file, with its extension. */
   readonly fileName: string;
-  /** A Markdown table, and a paragraph below it for a note. */
+  /** A Markdown table, and a paragraph as its note. */
   readonly children: ReactNode;
 }
 
 const wordsOf = (cells: readonly MarkdownCell[]) => cells.map(({ text }) => text);
 
-/** A table of the page's file that can be saved for a spreadsheet. */
+/** A table of the page's file that can be downloaded for a spreadsheet. */
 export function DownloadableTable({ caption, download, fileName, children }: DownloadableTableProps) {
   const { header, rows } = readMarkdownTable(children);
   return (

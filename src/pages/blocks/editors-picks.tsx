@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface EditorsPicksProps {
-  /** A Markdown table: what for, the company, and the reason with its sources. */
+  /** A Markdown table: purpose, company, and reason with sources. */
   readonly children: ReactNode;
 }
 

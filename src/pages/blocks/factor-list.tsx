@@ -3,7 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 
 export interface FactorListProps {
   readonly title: string;
-  /** A Markdown list: each fact in bold, and why it matters. */
+  /** A Markdown list: each factor in bold, and its effect. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ function itemsIn(node: ReactNode): ReactElement<ItemProps>[] {
   });
 }
 
-/** Facts that move a price, numbered, under a heading that counts them. */
+/** Rating factors, numbered, under a heading that counts them. */
 export function FactorList({ title, children }: FactorListProps) {
   const items = itemsIn(children);
   return (

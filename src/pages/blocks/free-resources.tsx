@@ -5,7 +5,7 @@ import type { Interest } from "#domain/lead.ts";
 import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
 import { readPageEntries } from "./page-entries.ts";
 
-/** What the specification gives the form. */
+/** Fields of the lead, as given in the specification. */
 const lead = {
   leadType: "resource_download",
   pageSource: "learn_index",
@@ -17,9 +17,9 @@ export interface FreeResourcesProps {
   readonly formTitle: string;
   readonly formDescription: string;
   readonly button: string;
-  /** Above the links, once the form is sent. */
+  /** Heading above the links, shown once the form is sent. */
   readonly ready: string;
-  /** A Markdown table: a link to each resource, and a sentence about it. The links come once the form is sent. */
+  /** A Markdown table: a link to each resource, and a sentence about it. The links are shown once the form is sent. */
   readonly children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function FreeResources({ title, formTitle, formDescription, button, ready
           buttonText={button}
           onSuccess={() => setIsSent(true)}
         />
-        {/* There from the start, so that a screen reader announces what is put into it. */}
+        {/* Render the status region at once; screen readers announce only changes within an existing one. */}
         <div role="status">
           {isSent && (
             <div className="mt-8 border-t-4 border-positive bg-positive-wash p-5">

@@ -4,13 +4,13 @@ import { GlossaryList } from "#widgets/reading/glossary-term/glossary-list.tsx";
 import { glossary } from "#text/glossary.ts";
 
 export interface GlossaryProps {
-  /** Fragment that leads here. */
+  /** Id of the heading, for fragment links. */
   readonly id: string;
   readonly title: string;
   readonly lead: string;
 }
 
-/** The whole glossary under a heading of its own. */
+/** The whole glossary under its own heading. */
 export function Glossary({ id, title, lead }: GlossaryProps) {
   return (
     <>

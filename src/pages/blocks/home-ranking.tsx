@@ -13,12 +13,12 @@ interface TextProps {
   readonly children: ReactNode;
 }
 
-/** What the page shows while the owner's scores are switched on (`src/content/site.ts`). */
+/** Content shown only while the owner's scores are switched on (`src/content/site.ts`). */
 export function WithScores({ children }: TextProps) {
   return use(OwnersScoresContext) ? children : null;
 }
 
-/** What the page shows while they are switched off. */
+/** Content shown only while the owner's scores are switched off. */
 export function WithoutScores({ children }: TextProps) {
   return use(OwnersScoresContext) ? null : children;
 }
@@ -33,7 +33,7 @@ export function HomeRanking({ children }: TextProps) {
   return <RankedInsurers insurers={homeInsurers}>{children}</RankedInsurers>;
 }
 
-/** The ten insurers in alphabetical order, with what was published. */
+/** The ten insurers in alphabetical order, with published facts. */
 export function HomeFacts({ children }: TextProps) {
   return <PublishedFacts insurers={withoutScores(homeInsurers)}>{children}</PublishedFacts>;
 }
@@ -48,7 +48,7 @@ export function HomeGrades() {
   return <StrengthGrades insurers={withoutScores(homeInsurers)} />;
 }
 
-/** The ranking with weights that a visitor can move. */
+/** The ranking with weights that a visitor can change. */
 export function OwnRanking() {
   return <RankingWeights insurers={homeInsurers} />;
 }

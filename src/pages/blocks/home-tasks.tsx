@@ -12,11 +12,11 @@ import { linksIn } from "./page-entries.ts";
 export interface HomeTasksProps {
   readonly title: string;
   readonly provinceTitle: string;
-  /** A Markdown list of links, each named by what somebody wants to do. */
+  /** A Markdown list of links, each named by a visitor's task. */
   readonly children: ReactNode;
 }
 
-/** The quickest ways into the site: by task, and by province. */
+/** Shortcuts into the site by task and by province. */
 export function HomeTasks({ title, provinceTitle, children }: HomeTasksProps) {
   return (
     <Section labelledBy="your-task">

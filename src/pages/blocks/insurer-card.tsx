@@ -17,7 +17,7 @@ export interface InsurerCardProps {
   readonly name: string;
   /** Letter grade of financial strength, as published. */
   readonly grade: string;
-  /** Who gave the grade and when, and what the insurer is. */
+  /** The rating agency, the date of the grade, and a description of the insurer. */
   readonly children: ReactNode;
 }
 

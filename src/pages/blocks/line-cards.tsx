@@ -4,7 +4,7 @@ import { Card } from "#design-system/card/card.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 
-/* Two, three and two in a row. The first two, which most households need first, have the large plates. */
+/* Rows of two, three and two cards. The first two lines, which most households need first, have large illustrations. */
 const cell = cva("grid", {
   variants: {
     room: {
@@ -26,13 +26,13 @@ const rooms = {
 } as const satisfies Record<InsuranceLine, "large" | "half" | "third">;
 
 export interface LineCardProps {
-  /** The line, whose comparison the card leads to. */
+  /** The line of insurance; the card links to its comparison. */
   readonly line: InsuranceLine;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** One line of insurance with its plate. */
+/** One line of insurance with its illustration. */
 export function LineCard({ line, title, children }: LineCardProps) {
   return (
     <li className={cell({ room: rooms[line] })}>
@@ -49,7 +49,7 @@ export function LineCard({ line, title, children }: LineCardProps) {
 }
 
 export interface LineCardsProps {
-  /** What the list is called, for assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string;
   /** A `LineCard` for each line, in the order of the specification. */
   readonly children: ReactNode;

@@ -5,11 +5,11 @@ import { Figure } from "#widgets/reading/figure/figure.tsx";
 
 export interface MinimumLiabilityProps {
   readonly province: ProvinceCode;
-  /** Since when it holds, where a reader has to know. */
+  /** Effective date, if readers need it. */
   readonly asOf?: string;
 }
 
-/** The least third-party liability that a province requires, with its source: the figure the tools compute with. */
+/** The minimum third-party liability of a province with its source: the figure that the tools use. */
 export function MinimumLiability({ province, asOf }: MinimumLiabilityProps) {
   const { value, basis } = minimumLiability[province];
   return (

@@ -5,7 +5,7 @@ export interface NamedReviewerProps {
   readonly title: string;
 }
 
-/** The licensed person who reviews the pages; nothing until the owner names one. */
+/** The licensed reviewer of the pages; renders nothing until the owner names one. */
 export function NamedReviewer({ title }: NamedReviewerProps) {
   if (reviewer === null) return null;
   return (

@@ -9,7 +9,7 @@ export interface NumberedLinksProps {
   readonly children: ReactNode;
 }
 
-/** Parts of a page as a numbered index, for a dark opening. */
+/** Links to parts of a page as a numbered index, for a dark hero section. */
 export function NumberedLinks({ label, children }: NumberedLinksProps) {
   return (
     <nav aria-label={label}>

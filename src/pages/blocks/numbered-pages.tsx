@@ -3,13 +3,13 @@ import { SiteLink } from "#design-system/link/link.tsx";
 import { readPageEntries } from "./page-entries.ts";
 
 export interface NumberedPagesProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string;
   /** A Markdown table: a link to each page, and a sentence about it. */
   readonly children: ReactNode;
 }
 
-/** Pages in the order in which to read them, from a table of the page's file. */
+/** Pages in reading order, from a table of the page's file. */
 export function NumberedPages({ label, children }: NumberedPagesProps) {
   return (
     <ol aria-label={label} className="mt-12 grid grid-cols-1 gap-x-10 tablet:grid-cols-2 laptop:grid-cols-3">

@@ -14,16 +14,16 @@ export function PrivacyOfficer() {
 }
 
 export interface WithLeadRecipientProps {
-  /** A sentence that names the recipient by `LeadRecipient`. */
+  /** A sentence that contains `LeadRecipient`. */
   readonly children: ReactNode;
 }
 
-/** A sentence for builds that hand leads to another company. */
+/** A sentence shown only if the build hands leads to another company. */
 export function WithLeadRecipient({ children }: WithLeadRecipientProps) {
   return leadRecipient === undefined ? null : children;
 }
 
-/** The company that leads are handed to. */
+/** The company that receives the leads. */
 export function LeadRecipient() {
   return leadRecipient;
 }

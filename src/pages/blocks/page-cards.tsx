@@ -6,11 +6,11 @@ import { insuranceLines } from "#domain/insurance-line.ts";
 import { readPageEntries } from "./page-entries.ts";
 
 export interface PageCardsProps {
-  /** Most cards side by side. */
+  /** Maximum number of cards in a row. */
   readonly columns: 2 | 3 | 4;
-  /** How large a title looks. */
+  /** Visual size of the titles, independent of the heading level. */
   readonly titleSize?: 3 | 4;
-  /** Whether a card shows the plate of the insurance line that its address ends with. Default: false. */
+  /** Whether a card shows the illustration of the insurance line at the end of its URL. Default: false. */
   readonly isDrawn?: boolean;
   /** A Markdown table: a link to each page, and a sentence about it. */
   readonly children: ReactNode;

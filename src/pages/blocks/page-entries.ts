@@ -12,7 +12,7 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** The links of a piece of rendered Markdown, in their order. */
+/** All links in rendered Markdown, in document order. */
 export function linksIn(node: ReactNode): readonly MarkdownLink[] {
   return Children.toArray(node).flatMap((part) => {
     if (!isValidElement<PartProps>(part)) return [];
@@ -30,7 +30,7 @@ export interface PageEntry {
 
 /**
  * Reads a Markdown table of pages: a link to each, and a sentence about it.
- * @throws {Error} When a row begins with anything but a link.
+ * @throws {Error} If a row doesn't start with a link.
  */
 export function readPageEntries(children: ReactNode): readonly PageEntry[] {
   return readMarkdownTable(children).rows.map(([name, text]) => {

@@ -7,15 +7,14 @@ export interface TabProps {
   readonly children: ReactNode;
 }
 
-/** One tab, made of a level-1 heading and what follows it. */
+/** One tab: a level-1 heading and the content up to the next one. */
 export function Tab({ children }: TabProps) {
   return <div className="grid grid-cols-1 gap-12">{children}</div>;
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for assistive technology. */
+  /** Accessible name of the tabs. */
   readonly label: string;
-  /** The tabs. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +22,7 @@ function isTab(node: ReactNode): node is ReactElement<TabProps> {
   return isValidElement(node) && node.type === Tab;
 }
 
-/** Tabs of a page's file: each level-1 heading within begins one. */
+/** Tabs of a page's file: each level-1 heading within starts one. */
 export function Tabs({ label, children }: TabsProps) {
   return (
     <TabsOfItems

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 
 export interface PartProps {
-  /** Fragment that leads here. */
+  /** Id of the heading, for fragment links. */
   readonly id: string;
   readonly title: string;
   /** Depth of the heading in the page's outline. Default: 3. */
@@ -10,7 +10,7 @@ export interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A list or table of a page under a heading of its own, which names it for assistive technology. */
+/** A list or table of a page under its own heading, which is also its accessible name. */
 export function Part({ id, title, level = 3, children }: PartProps) {
   return (
     <section aria-labelledby={id}>

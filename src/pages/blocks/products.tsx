@@ -16,7 +16,7 @@ export interface ProductsProps {
   readonly children?: ReactNode;
 }
 
-/** The table of the page's products under a heading of its own. */
+/** The table of the page's products under its own heading. */
 export function Products({ title, tone, children }: ProductsProps) {
   return (
     <Section tone={tone} labelledBy="products">

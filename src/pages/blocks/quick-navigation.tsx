@@ -7,7 +7,7 @@ const frame = cva("", { variants: { spacing: { below: "mb-10", none: "" } } });
 
 export interface QuickNavigationProps {
   readonly label: string;
-  /** Space after it: `none` where its place has space of its own. Default: `below`. */
+  /** Space below: `none` if the surrounding layout already has space. Default: `below`. */
   readonly spacing?: "below" | "none";
   /** A Markdown list of links to parts of the page. */
   readonly children: ReactNode;
@@ -31,7 +31,7 @@ export function linksIn(node: ReactNode): OnPageNavItem[] {
   });
 }
 
-/** Links to the parts of a page, in its writer's words. */
+/** Links to the parts of a page, with the author's labels. */
 export function QuickNavigation({ label, spacing = "below", children }: QuickNavigationProps) {
   return (
     <div className={frame({ spacing })}>

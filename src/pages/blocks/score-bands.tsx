@@ -12,7 +12,7 @@ export interface ScoreBandsProps {
   readonly children: ReactNode;
 }
 
-/** The bands of the credit score as a ruled table, each with its place on the scale. */
+/** Credit score bands as a ruled table, each with its position on the scale. */
 export function ScoreBands({ band, score, children }: ScoreBandsProps) {
   return (
     <table className="w-full border-t-2 border-ink text-small tabular-nums">

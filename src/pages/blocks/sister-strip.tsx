@@ -3,11 +3,11 @@ import { SisterStrip as Strip } from "#widgets/reading/sister-strip.tsx";
 import { site } from "#content/site.ts";
 
 export interface SisterStripProps {
-  /** Who owns the sister site, and why its name stands on the page. */
+  /** A note on the owner of the sister site, and on why the page names it. */
   readonly children: ReactNode;
 }
 
-/** The strip with the name of the sister site, above the text that it belongs to. */
+/** A strip with the name of the sister site, above the text about it. */
 export function SisterStrip({ children }: SisterStripProps) {
   return (
     <div className="mb-8">

@@ -10,14 +10,14 @@ import { GuidePart } from "#widgets/reading/guide-part.tsx";
 const icons = { plane: Plane, card: IdCard, key: KeyRound, car: Car, work: BriefcaseBusiness, family: Users } as const;
 
 export interface StageProps {
-  /** Decoration: the stage's heading says the same in words. */
+  /** Decorative: the stage's heading has the same meaning. */
   readonly icon: keyof typeof icons;
-  /** Ends the line that joins the stages. */
+  /** Whether the connecting line ends here. Default: false. */
   readonly isLast?: boolean;
   readonly children: ReactNode;
 }
 
-/** One stage of a journey, which hangs on one line with the stages after it. */
+/** One stage of a journey, connected to the next stage by a line. */
 export function Stage({ icon, isLast = false, children }: StageProps) {
   const Icon = icons[icon];
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Kicker } from "#design-system/heading/kicker.tsx";
 
 export interface StatementProps {
-  /** A word or two above it. */
+  /** One or two words above the statement. */
   readonly kicker: string;
-  /** A sentence in large type, and a paragraph on why it holds. */
+  /** A sentence in large type, and a paragraph with its reason. */
   readonly children: ReactNode;
 }
 
-/** One sentence that a page rests on, in large type. For a `<Section tone="deep">`. */
+/** The key message of a page in large type. For a `<Section tone="deep">`. */
 export function Statement({ kicker, children }: StatementProps) {
   return (
     <>

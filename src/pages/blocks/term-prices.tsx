@@ -7,15 +7,15 @@ import { PriceChart } from "#widgets/charts/price-chart.tsx";
 const rows: readonly TermPriceRow[] = termPrices.rows;
 
 export interface TermPricesProps {
-  /** Title of the picture, with `{amount}` where the amount of insurance goes. */
+  /** Title of the chart, with the placeholder `{amount}` for the amount of insurance. */
   readonly title: string;
-  /** The picture in one sentence. */
+  /** The chart in one sentence. */
   readonly summary: string;
   /** Caption of the table. Each of its cells holds a man's price, then a woman's. */
   readonly caption: string;
   /** Header of the column of ages. */
   readonly age: string;
-  /** Label of one age in the picture, with `{age}` in it. */
+  /** Label of one age in the chart, with the placeholder `{age}`. */
   readonly atAge: string;
   readonly man: string;
   readonly woman: string;
@@ -23,7 +23,7 @@ export interface TermPricesProps {
   readonly children: ReactNode;
 }
 
-/** What term costs by age, sex and amount: a picture for one amount, and a table with all of them. */
+/** Term life premiums by age, sex and amount: a chart for one amount, and a table of all amounts. */
 export function TermPrices({ title, summary, caption, age, atAge, man, woman, children }: TermPricesProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-2">

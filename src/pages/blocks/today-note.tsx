@@ -4,17 +4,17 @@ import { longDate } from "#format/long-date.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
 
 export interface TodayNoteProps {
-  /** A sentence with `{date}` where the day goes. */
+  /** A sentence with the placeholder `{date}` for the current day. */
   readonly today: string;
   /** Text before the sentence. */
   readonly children: ReactNode;
-  /** The visitor's clock. */
+  /** Clock of the visitor's device; replaced in tests. */
   readonly now?: () => Date;
 }
 
 /**
- * A note that ends with the day on which it is read, by the visitor's clock. A prerendered page has no such day, so the
- * sentence joins the note after hydration; its line is kept free until then.
+ * A note that ends with the current day by the visitor's clock. A prerendered page has no such day, so the sentence is
+ * added after hydration; its line is reserved until then.
  */
 export function TodayNote({ today, children, now = () => new Date() }: TodayNoteProps) {
   const day = useIsHydrated() ? localDay(now()) : undefined;

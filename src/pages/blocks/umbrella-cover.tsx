@@ -3,7 +3,7 @@ import { UmbrellaCover as Drawing } from "#widgets/charts/umbrella-cover.tsx";
 import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface UmbrellaCoverProps {
-  /** Markdown: the umbrella, a list of the policies below it, what it misses, and a caption. */
+  /** Markdown: the umbrella, a list of the policies below it, its exclusions, and a caption. */
   readonly children: ReactNode;
 }
 
@@ -12,7 +12,7 @@ interface PartProps {
 }
 
 /**
- * The drawing of an umbrella policy, with its words from the page's file.
+ * Diagram of an umbrella policy, with its text from the page's file.
  * @throws {Error} Without three paragraphs and a list.
  */
 export function UmbrellaCover({ children }: UmbrellaCoverProps) {

@@ -10,7 +10,7 @@ import { blogShelves, newsletter } from "#text/blog/blog-index.ts";
 import { page } from "#text/blog.md";
 import { minRead } from "#words/reading.ts";
 
-/** A post whose day is not known comes after those of its year that have one. */
+/** Posts with only a year are sorted after the dated posts of that year. */
 const newestFirst = blogPosts.toSorted((one, other) => other.date.localeCompare(one.date));
 
 /** `/blog` */

@@ -10,7 +10,7 @@ export interface ArticlePageProps {
   readonly text: PageModule<"article">;
 }
 
-/** An article of the blog, as its file says it. */
+/** An article of the blog, from its file. */
 export function ArticlePage({ text }: ArticlePageProps) {
   const { default: Content, page, Opening } = text;
   const { heading, lead, published, reviewed, readTime, category, badges, related } = page;

@@ -14,7 +14,7 @@ const companies = companySlugs.map((slug) => {
   return { slug, path, name: pageNames[path].label };
 });
 
-/** The analysis of one company, as its file says it. */
+/** The analysis of one company, from its file. */
 export function CompanyPage({ text }: CompanyPageProps) {
   const { page, Opening } = text;
   return (

@@ -13,18 +13,18 @@ import { OwnersScoresContext } from "./owners-scores.ts";
 
 export interface ComparisonPageProps {
   readonly text: PageModule<"comparison"> & {
-    /** The products, which the file exports. */
+    /** The products that the file exports. */
     readonly products: readonly InsuranceProduct[];
   };
 }
 
-/** The products without the owner's scores. Products that have none keep their order. */
+/** The products without the owner's scores. Products that have no scores keep their order. */
 function withPublishedFacts(products: readonly InsuranceProduct[]): readonly InsuranceProduct[] {
   const scored = products.filter(isHomeInsurer);
   return scored.length === 0 ? products : withoutScores(scored);
 }
 
-/** The comparison of one line, as its file and its products say it. */
+/** The comparison of one line of insurance, from its file and its products. */
 export function ComparisonPage({ text }: ComparisonPageProps) {
   const { default: Content, page, products, Opening } = text;
   const showsScores = use(OwnersScoresContext);

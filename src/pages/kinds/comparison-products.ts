@@ -2,12 +2,12 @@ import { createContext, use } from "react";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
 export interface ComparisonProducts {
-  /** What the products' table compares. */
+  /** Caption of the product table. */
   readonly caption: string;
   readonly products: readonly InsuranceProduct[];
 }
 
-/** The products of the page being drawn, for the blocks of its file. */
+/** Provides the products of the page to the blocks of its file. */
 export const ComparisonProductsContext = createContext<ComparisonProducts | null>(null);
 
 /**

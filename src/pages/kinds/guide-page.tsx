@@ -8,7 +8,7 @@ export interface GuidePageProps {
   readonly text: PageModule<"guide">;
 }
 
-/** A guide below /learn, as its file says it. */
+/** A guide below `/learn`, from its file. */
 export function GuidePage({ text }: GuidePageProps) {
   const { default: Content, Opening, Plate, page } = text;
   return (

@@ -6,7 +6,7 @@ export interface LegalPageProps {
   readonly text: PageModule<"legal">;
 }
 
-/** A policy, as its file says it. */
+/** A policy, from its file. */
 export function LegalPage({ text }: LegalPageProps) {
   const { page, Opening } = text;
   return (

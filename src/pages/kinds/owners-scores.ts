@@ -1,5 +1,8 @@
 import { createContext } from "react";
 import { showsOwnersScores } from "#content/site.ts";
 
-/** Whether the owner's scores and the ranking made from them are shown: the site's setting, unless a story provides another. */
+/**
+ * Whether to show the owner's scores and the ranking made from them. Defaults to the site's setting; stories can
+ * override it.
+ */
 export const OwnersScoresContext = createContext(showsOwnersScores);

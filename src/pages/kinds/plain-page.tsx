@@ -6,7 +6,7 @@ export interface PlainPageProps {
   readonly text: PageModule<"plain">;
 }
 
-/** A page about the site itself: a header and its text, without the foot of a guide. */
+/** A page about the site itself: a header and its text, without the footer of a guide. */
 export function PlainPage({ text }: PlainPageProps) {
   const { default: Content, page } = text;
   return (

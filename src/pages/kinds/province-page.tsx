@@ -6,12 +6,12 @@ import { SlotText } from "../blocks/slot-text.tsx";
 
 export interface ProvincePageProps {
   readonly text: PageModule<"province"> & {
-    /** The record, which the file exports. */
+    /** The record that the file exports. */
     readonly province: Province;
   };
 }
 
-/** The guide to one province or territory, as its file and its record say it. */
+/** The guide to one province or territory, from its file and its record. */
 export function ProvincePage({ text }: ProvincePageProps) {
   const { page, province, Opening } = text;
   return (

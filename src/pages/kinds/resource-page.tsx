@@ -11,7 +11,7 @@ export interface ResourcePageProps {
   readonly text: PageModule<"resource">;
 }
 
-/** A free resource to fill in, as its file says it: how to print it, the sheets, and, on paper, where they came from. */
+/** A printable resource, from its file: printing instructions, the sheets and, on paper, their source. */
 export function ResourcePage({ text }: ResourcePageProps) {
   const { path, heading, lead, related, reviewed } = text.page;
   return (

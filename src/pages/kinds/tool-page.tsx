@@ -9,17 +9,17 @@ import { toolsById } from "#text/tools.ts";
 
 export interface ToolPageProps {
   readonly id: ToolId;
-  /** What a person can be asked and what to have at hand. */
+  /** Text on the questions for a person and the documents to have at hand. */
   readonly text: ProseModule;
-  /** The tool, which answers in the browser. */
+  /** The tool, which computes its answer in the browser. */
   readonly panel: ReactNode;
-  /** What the tool answers. */
+  /** The question that the tool answers. */
   readonly question?: string;
 }
 
 const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
 
-/** The page of a tool: the tool, and the form for an answer by a person. */
+/** The page of a tool: the tool, and a form to ask a person. */
 export function ToolPage({ id, text, panel, question }: ToolPageProps) {
   const navigate = useNavigate();
   return (

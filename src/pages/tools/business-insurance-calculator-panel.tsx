@@ -15,16 +15,16 @@ const tool = defineTool({
   words: businessToolWords,
   shared: sharedToolWords,
   visibleWhen: {
-    // Only a place of its own brings interruption coverage.
+    // Interruption coverage applies only to a business with its own premises.
     grossProfit: hasPlace,
     recoveryMonths: hasPlace,
   },
 });
 
-/** What it answers. */
+/** The question that the tool answers. */
 export const { question } = tool;
 
-/** The tool, on its page or in a text. */
+/** The tool, on its own page or embedded in a text. */
 export function Part(place: ToolPlace) {
   return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
 }

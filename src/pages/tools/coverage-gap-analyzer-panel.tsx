@@ -15,15 +15,15 @@ const tool = defineTool({
   visibleWhen: {
     partnerPay: ({ household }) => household === "couple" || household === "parents",
     groupLife: ({ employed }) => employed !== false,
-    // Elsewhere accident benefits are compulsory, or the public insurer's.
+    // In all other provinces, accident benefits are compulsory or the public insurer's.
     benefitsDropped: ({ drives, province }) => drives === true && (province === "ON" || province === "NL"),
   },
 });
 
-/** What it answers. */
+/** The question that the tool answers. */
 export const { question } = tool;
 
-/** The tool, on its page or in a text. */
+/** The tool, on its own page or embedded in a text. */
 export function Part(place: ToolPlace) {
   return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
 }

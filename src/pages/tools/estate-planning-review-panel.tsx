@@ -10,7 +10,7 @@ interface Entries {
   readonly [id: string]: unknown;
 }
 
-/** Where only one home is tax-free it matters which. */
+/** The principal residence exemption covers one home, so the choice matters only with two. */
 function hasTwoHomes({ home, cottage }: Entries): boolean {
   return home !== undefined && typeof cottage === "object" && cottage !== null && "value" in cottage;
 }
@@ -27,16 +27,16 @@ const tool = defineTool({
     homeCost: hasTwoHomes,
     rrspNamed: ({ rrsp }) => rrsp !== undefined,
     tfsaNamed: ({ tfsa }) => tfsa !== undefined,
-    // Elsewhere no debt is taken off for probate, or all of them are.
+    // In all other provinces, probate fees deduct no debt, or every debt.
     mortgage: ({ province, debts }) =>
       debts !== undefined && (province === "ON" || province === "NS" || province === "NB"),
   },
 });
 
-/** What it answers. */
+/** The question that the tool answers. */
 export const { question } = tool;
 
-/** The tool, on its page or in a text. */
+/** The tool, on its own page or embedded in a text. */
 export function Part(place: ToolPlace) {
   return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
 }

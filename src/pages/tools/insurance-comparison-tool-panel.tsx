@@ -8,7 +8,7 @@ import { sharedToolWords } from "#text/tools/shared.ts";
 
 const always = new Set(["name", "premium", "fees", "deductible"]);
 
-/** A field of a quote is asked where the chosen line has it. */
+/** Whether a field of a quote applies to the chosen line. */
 function isOfLine(field: string, line: unknown): boolean {
   const chosen = line === "auto" || line === "life" || line === "travel" ? line : "home";
   return comparedFields[chosen].some((compared) => compared === field);
@@ -28,10 +28,10 @@ const tool = defineTool({
   ),
 });
 
-/** What it answers. */
+/** The question that the tool answers. */
 export const { question } = tool;
 
-/** The tool, on its page or in a text. */
+/** The tool, on its own page or embedded in a text. */
 export function Part(place: ToolPlace) {
   return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
 }

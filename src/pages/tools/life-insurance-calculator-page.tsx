@@ -4,7 +4,7 @@ import { ToolFrame } from "#widgets/tools/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
-/** Nobody needs it before there is a result. */
+/** Lazy-loaded, because it is shown only below a result. */
 const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
 
 const tool = toolsById["life-insurance-calculator"];

@@ -6,7 +6,10 @@ import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 const { interests } = toolsById["life-insurance-calculator"];
 
-/** The life calculator in a text: what was calculated with is there again on its own page, which compares the methods. */
+/**
+ * The life calculator, embedded in a text. Its answers are restored on the tool's own page, which also compares the
+ * methods.
+ */
 export function Part() {
   const { start, keep } = useLifeHandOver();
   return (

@@ -2,7 +2,7 @@ import { later } from "#platform/later.tsx";
 import * as text from "#text/tools/provincial-insurance-guide.md";
 import { ToolPage } from "../kinds/tool-page.tsx";
 
-/** Brings what is known of all thirteen provinces and territories, which is more than a page should wait for. */
+/** Lazy-loaded, because it contains the records of all thirteen provinces and territories. */
 const Part = later(async () => (await import("./provincial-insurance-guide-panel.tsx")).Part);
 
 /** `/tools/provincial-insurance-guide` */

@@ -14,7 +14,7 @@ const tool = defineTool({
   shared: sharedToolWords,
 });
 
-/** The rules of a province, or of two for a move: on its page or in a text. */
+/** The rules of a province, or of two for a move, on the tool's own page or embedded in a text. */
 export function Part(place: ToolPlace) {
   return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
 }

@@ -6,7 +6,7 @@ import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
-/** Only for a deadline is a day of birth asked. */
+/** The date of birth is needed only for a deadline. */
 function hasDeadline({ policies }: Readonly<Record<string, unknown>>): boolean {
   return (
     Array.isArray(policies) &&
@@ -23,10 +23,10 @@ const tool = defineTool({
   visibleWhen: { born: hasDeadline },
 });
 
-/** What it answers. */
+/** The question that the tool answers. */
 export const { question } = tool;
 
-/** The tool, on its page or in a text. */
+/** The tool, on its own page or embedded in a text. */
 export function Part(place: ToolPlace) {
   return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
 }

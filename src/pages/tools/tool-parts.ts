@@ -1,7 +1,7 @@
 import type { ToolId } from "#domain/tool-id.ts";
 import type { ToolPart } from "#widgets/tools/inline-tool/inline-tool.tsx";
 
-/** Every tool by itself, fetched when it is opened. */
+/** Dynamic imports of the tools, each fetched when a visitor opens it. */
 export const toolParts: Readonly<Record<ToolId, () => Promise<ToolPart>>> = {
   "life-insurance-calculator": () => import("./life-insurance-calculator-panel.tsx"),
   "home-insurance-calculator": () => import("./home-insurance-calculator-panel.tsx"),

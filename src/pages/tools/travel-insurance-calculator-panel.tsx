@@ -21,10 +21,10 @@ const tool = defineTool({
   },
 });
 
-/** What it answers. */
+/** The question that the tool answers. */
 export const { question } = tool;
 
-/** The tool, on its page or in a text. */
+/** The tool, on its own page or embedded in a text. */
 export function Part(place: ToolPlace) {
   return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
 }

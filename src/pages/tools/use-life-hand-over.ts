@@ -9,7 +9,7 @@ import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-envi
 
 const noteName = "life-needs";
 
-/** Answers of the owner's form. `childrenAges` is a list where it belongs to the comparison of methods. */
+/** The entries that belong to the owner's form. `childrenAges` is a list only in the comparison of methods. */
 function answersOf(entries: Entries): Partial<LifeNeedsInput> {
   return Object.fromEntries(
     lifeNeedsFields.flatMap((field) => {
@@ -19,21 +19,21 @@ function answersOf(entries: Entries): Partial<LifeNeedsInput> {
   );
 }
 
-/** Whether somebody had calculated: a link of the comparison holds every field, another tool hands over a few. */
+/** Whether the entries hold every field of the calculator: those of a share link do, those from another tool don't. */
 function isWhole(entries: Entries): boolean {
   return lifeNeedsFields.every((field) => Object.hasOwn(entries, field));
 }
 
 export interface LifeHandOver {
   readonly start: LifeNeedsStart | undefined;
-  /** Notes for the session what was calculated with. */
+  /** Stores the answers of the calculation for the session. */
   readonly keep: (input: LifeNeedsInput) => void;
 }
 
 /**
- * What the life calculator starts with: what another tool or a shared link hands over in the fragment of the address, else
- * what was calculated with earlier in this visit. What only the comparison of methods asks, such as savings, is noted for
- * it, since it comes after the result.
+ * Initial answers of the life calculator: those in the URL fragment, from another tool or a share link, otherwise those
+ * of the last calculation in this session. Answers that only the comparison of methods needs, such as savings, are
+ * stored for it, because it is shown after the result.
  */
 export function useLifeHandOver(): LifeHandOver {
   const { fragment, clearFragment, read, write } = use(ToolEnvironmentContext);

@@ -13,13 +13,13 @@ const bar = cva("", {
 });
 
 export interface BillSplitProps {
-  /** Says whose bill it is, and that it is made up. */
+  /** Owner of the bill, and a note that it is made up. */
   readonly caption: string;
-  /** The bill, in dollars. */
+  /** Total of the bill, in dollars. */
   readonly bill: number;
-  /** What a public plan pays of it, in dollars. */
+  /** Part that a public plan pays, in dollars. */
   readonly paid: number;
-  /** Names of the whole, of what is paid and of what is left. */
+  /** Labels of the whole bill, the paid part and the rest. */
   readonly labels: { readonly bill: string; readonly paid: string; readonly left: string };
 }
 

@@ -1,4 +1,4 @@
-/** Where a drawing has its axes, in the units of its view box, which is 600 wide. */
+/** Plot area of a chart, in units of its view box, which is 600 wide. */
 export interface PlotArea {
   readonly left: number;
   readonly right: number;
@@ -7,16 +7,16 @@ export interface PlotArea {
 }
 
 /**
- * Size of the words in a drawing that is 600 units wide, in its units. They shrink with the drawing, so in a small
- * window they take more of it: in one of 320 pixels they still have 12.
+ * Text size in view box units, for a chart 600 units wide. Text shrinks with the chart, so small windows get larger
+ * values: in a window of 320 pixels the text is still 12 pixels.
  */
 export const chartText = "text-[26px] wide-phone:text-[17px] tablet:text-[14px]";
 
-/** A mark of an axis: its place in the drawing, and its label. */
+/** A mark of an axis: its position in the chart, and its label. */
 export interface AxisMark {
   readonly at: number;
   readonly label: string;
-  /** Where the values begin. */
+  /** Whether the mark is the zero of the values. */
   readonly isZero?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface CoverageProps {
   readonly children: ReactNode;
 }
 
-/** What a policy pays for beside what it doesn't. */
+/** Covered and excluded losses of a policy, side by side. */
 export function Coverage({ children }: CoverageProps) {
   return (
     <div data-slot="coverage-split" className="grid gap-x-12 gap-y-8 tablet:grid-cols-2">

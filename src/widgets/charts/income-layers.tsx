@@ -46,7 +46,6 @@ const layers: readonly Layer[] = [
   },
 ];
 
-/** Marks of the time axis. */
 const marks = [
   { text: words.firstDay, className: "col-start-1 col-end-3 whitespace-nowrap" },
   { text: words.aMonth, className: "col-start-3 col-end-6 max-wide-phone:hidden" },
@@ -56,7 +55,7 @@ const marks = [
 ] as const;
 
 /**
- * Where income comes from after work stops, over time. A schematic beside the table that holds the figures.
+ * Sources of income after work stops, over time. A schematic; the table beside it has the figures.
  *
  * Accessibility: a list of incomes with their times. The drawing is never announced.
  */

@@ -14,9 +14,9 @@ export interface PriceChartRow {
 
 export interface PriceChartProps {
   readonly title: string;
-  /** What the picture shows in one sentence, for people who don't see it. The page's table has the figures. */
+  /** Main finding in one sentence, as the text alternative. The page's table has the figures. */
   readonly summary: string;
-  /** What bar, circle and diamond stand for; a kind without a name isn't in the chart. */
+  /** Meanings of bar, circle and diamond; a kind without a name isn't in the chart. */
   readonly legend: { readonly range?: string; readonly circle: string; readonly diamond: string };
   readonly rows: readonly PriceChartRow[];
 }
@@ -34,7 +34,7 @@ function scaleOf(rows: readonly PriceChartRow[]): { readonly top: number; readon
 }
 
 /**
- * Prices on one scale: where ranges lie, and where single published prices fall beside them. Needs a table near it.
+ * Price ranges and single published prices on one scale. Needs a table near it.
  *
  * Accessibility: a sentence says the main finding; every figure is in the table near it.
  */

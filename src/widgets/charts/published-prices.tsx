@@ -8,7 +8,7 @@ export interface PublishedPricesProps {
   readonly prices: readonly PublishedPrice[];
 }
 
-/** Published prices one under the other, each with what it measures and when, so that nobody compares unlike ones. */
+/** Published prices in a list, each with its measure and date, so that readers don't compare unlike prices. */
 export function PublishedPrices({ prices }: PublishedPricesProps) {
   if (prices.length === 0) return priceWords.none;
   return (

@@ -9,14 +9,14 @@ const rows = 25;
 /** A house in a cell of ten by ten. */
 const house = "M1.5 9V4.8L5 1.6l3.5 3.2V9z";
 
-/** Where it burns this year, as [column, row]; scattered, because fires are. */
+/** Burning houses as [column, row]; scattered, like real fires. */
 const fires = [
   [6, 5],
   [28, 9],
   [17, 19],
 ] as const;
 
-/** The house that stands for the half in three and a half. */
+/** The house that represents the half in three and a half. */
 const halfFire = [34, 20] as const;
 
 function at([column, row]: readonly [number, number]): string {

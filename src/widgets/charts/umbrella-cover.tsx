@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 export interface UmbrellaCoverProps {
-  /** The umbrella's name in bold, and what it pays. */
+  /** The umbrella's name in bold, and its cover. */
   readonly umbrella: ReactNode;
   /** Names of the policies that it rests on. */
   readonly policies: readonly string[];
-  /** What it misses in bold, and why. */
+  /** The uncovered asset in bold, and the reason. */
   readonly missed: ReactNode;
-  /** The caption. */
+  /** Caption of the drawing. */
   readonly children: ReactNode;
 }
 

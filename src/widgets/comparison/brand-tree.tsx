@@ -23,20 +23,20 @@ const list = cva("grid", {
   ],
 });
 
-/** Lines that run together, between two or three boxes of equal width and the one below. */
+/** Joining lines between two or three boxes of equal width and the box below. */
 const joins = {
   two: "M100 0v20c0 20 100 10 100 40M300 0v20c0 20-100 10-100 40",
   three: "M66 0v20c0 20 134 10 134 40M334 0v20c0 20-134 10-134 40M200 0v60",
 } as const;
 
 export interface BrandTreeProps {
-  /** Says what the drawing shows. */
+  /** Accessible name of the drawing. */
   readonly label: string;
-  /** The company behind the names. */
+  /** Company that owns or insures all the names. */
   readonly company: string;
   /** `above` for a group that trades under several names, `below` for several ways that end at one insurer. */
   readonly at: "above" | "below";
-  /** What follows from it for the reader. */
+  /** Consequence for the reader. */
   readonly caption: string;
   /** Two or three `Brand`. */
   readonly children: ReactNode;
@@ -90,7 +90,7 @@ export function BrandTree({ label, company, at, caption, children }: BrandTreePr
 
 export interface BrandProps {
   readonly name: string;
-  /** A few words about it. */
+  /** Short description of the brand. */
   readonly children: ReactNode;
 }
 

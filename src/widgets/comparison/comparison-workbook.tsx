@@ -4,7 +4,7 @@ import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 import { cellName, FillInTable } from "#widgets/reading/fill-in/fill-in-table.tsx";
 
 export interface WorkbookWords {
-  /** Words of the button that saves the workbook. */
+  /** Text of the button that saves the workbook. */
   readonly download: string;
   readonly fileName: string;
   /** In the spreadsheet, heads the column of the sections' titles. */
@@ -15,11 +15,11 @@ export interface WorkbookWords {
   readonly columns: readonly string[];
 }
 
-/** Lines of the workbook that belong together: one table to fill in. */
+/** A section of the workbook: one table to fill in. */
 export interface WorkbookSection {
   readonly id: string;
   readonly title: string;
-  /** What to write down of each quote. */
+  /** Facts to write down for each quote. */
   readonly rows: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface ComparisonWorkbookProps {
 }
 
 /**
- * Tables to fill in for several quotes, and a button that saves them with all that was typed as one spreadsheet.
+ * Tables to fill in for several quotes, and a button that saves them with all entries as one spreadsheet.
  *
  * Accessibility: each box is named by its row and its column.
  */

@@ -5,7 +5,7 @@ export interface CostBadgeProps {
   readonly cost: CoverageCost;
 }
 
-/** The dearest kinds stand out; the specification, section 3, names them. */
+/** The two most expensive levels are solid; see the specification, section 3. */
 const standsOut: Record<CoverageCost, boolean> = {
   Highest: true,
   "Medium-High": true,
@@ -14,7 +14,7 @@ const standsOut: Record<CoverageCost, boolean> = {
   Low: false,
 };
 
-/** How dear a form of cover is beside the others: solid for the dearest two levels, an outline for the rest. */
+/** Relative cost of a form of cover: solid for the two most expensive levels, outlined for the rest. */
 export function CostBadge({ cost }: CostBadgeProps) {
   return (
     <Badge tone="neutral" look={standsOut[cost] ? "solid" : "outline"}>

@@ -6,12 +6,12 @@ import * as words from "#words/reading.ts";
 
 /** A range of prices for one kind of thing. */
 export interface CostBand extends DollarRange {
-  /** What the price is for: "$300K home", "Ontario". */
+  /** Priced item: "$300K home", "Ontario". */
   readonly label: string;
 }
 
 export interface CostBandsProps {
-  /** Says what is priced. */
+  /** Subject of the prices. */
   readonly title: string;
   readonly per: "month" | "year";
   readonly bands: readonly CostBand[];

@@ -7,7 +7,7 @@ export interface DiscountListProps {
   readonly discounts: readonly HomeDiscount[];
 }
 
-/** Discounts with what they are worth first, since that is what a reader scans for. */
+/** Discounts with their value first, because readers scan for it. */
 export function DiscountList({ discounts }: DiscountListProps) {
   return (
     <ul data-slot="discount-list" role={listRole("ul")} className="grid gap-x-12 tablet:grid-cols-2">

@@ -7,11 +7,11 @@ import { criterionNames } from "#words/ranking-criteria.ts";
 import * as words from "#words/comparison.ts";
 
 export interface ProductNotesProps {
-  /** The products that the notes stand below. */
+  /** Products in the table above the notes. */
   readonly products: readonly InsuranceProduct[];
 }
 
-/** What a reader should know before trusting a table of products: its figures, its order, and who pays. */
+/** Caveats of a table of products: its figures, its order and its funding. */
 export function ProductNotes({ products }: ProductNotesProps) {
   const isPaidFor = products.some(({ quoteUrl }) => quoteUrl !== undefined);
   const isRanked = products.length > 0 && products.every(isHomeInsurer);
@@ -46,7 +46,7 @@ function Note({ term, children }: NoteProps) {
   );
 }
 
-/** The weights of the home ranking, from the place that ranks by them. */
+/** The weights of the home ranking, imported from the code that ranks by them. */
 function HomeRankingNote() {
   return (
     <>

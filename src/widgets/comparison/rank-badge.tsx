@@ -14,7 +14,7 @@ const looks = {
   "Best Value": { look: "outline", tone: "accent", Icon: Scale },
 } as const satisfies Record<Rank, unknown>;
 
-/** What an insurer stands out for in the home ranking. */
+/** Distinction of an insurer in the home ranking. */
 export function RankBadge({ rank }: RankBadgeProps) {
   const { look, tone, Icon } = looks[rank];
   return (

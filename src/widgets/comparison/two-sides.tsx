@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 export interface TwoSidesProps {
-  /** Says which two things are compared. */
+  /** Names the two compared things. */
   readonly label: string;
-  /** What follows from it for the reader. */
+  /** Consequence for the reader. */
   readonly caption: string;
   /** Two `Side`. */
   readonly children: ReactNode;
@@ -31,7 +31,6 @@ export interface SideProps {
   readonly children: ReactNode;
 }
 
-/** One side of `TwoSides`. */
 export function Side({ title, children }: SideProps) {
   return (
     <div className="bg-surface px-6 py-5">

@@ -11,16 +11,16 @@ const level = cva("flex flex-wrap items-baseline justify-between gap-x-6 px-5 py
 });
 
 export interface WaterLevelsProps {
-  /** Says what the drawing shows. */
+  /** Accessible name of the drawing. */
   readonly label: string;
-  /** What follows from it for the reader. */
+  /** Consequence for the reader. */
   readonly caption: string;
   /** `WaterLevel` from the least often insured down to the one that every policy has. */
   readonly children: ReactNode;
 }
 
 /**
- * Kinds of water as levels of a gauge, each with what pays for it.
+ * Kinds of water as levels of a gauge, each with the cover that pays for it.
  *
  * Accessibility: a figure with an ordered list.
  */
@@ -37,7 +37,7 @@ export interface WaterLevelProps {
   readonly water: string;
   /** The basic policy, or an addition to it. */
   readonly paidBy: "basic" | "addition";
-  /** A few words about what pays. */
+  /** Short description of the cover. */
   readonly children: ReactNode;
 }
 

@@ -12,20 +12,20 @@ export interface NewsletterSignupProps {
   readonly title: string;
   readonly description: string;
   readonly buttonText: string;
-  /** Stored with the lead. The sentence above the button is filed with leads of no other type. */
+  /** Stored with the lead. The consent statement above the button is filed only with leads of this type. */
   readonly leadType: "newsletter_signup";
-  /** What the visitor may choose from. */
+  /** Topics to choose from. */
   readonly interests: readonly Interest[];
-  /** Stored with the lead; names the place of the form, and keys what was typed during the session. */
+  /** Stored with the lead as the form's location; also the key of the session's draft. */
   readonly pageSource: string;
   /** Level of the form's heading on its page. */
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** Pressing the button is the consent, and it is for the newsletter. */
+/** Pressing the button gives consent to the newsletter. */
 const given = { consent: true, newsletter: true } as const;
 
-/** Signs a visitor up for the newsletter: an address, a topic, and a sentence that says what the button agrees to. */
+/** Signs a visitor up for the newsletter: an address, a topic, and the button's consent statement. */
 export function NewsletterSignup(props: NewsletterSignupProps) {
   const { title, description, buttonText, leadType, interests, pageSource, headingLevel = 2 } = props;
   const titleId = useId();

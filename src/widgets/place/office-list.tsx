@@ -14,9 +14,9 @@ import * as words from "#words/offices.ts";
 export interface OfficeListProps {
   /** In the order in which a person is likely to need them. Nothing is shown for an empty list. */
   readonly offices: readonly ShownOffice[];
-  /** Depth of the names in the page's outline; left out, they are not headings, and no fragment leads to them. */
+  /** Depth of the names in the page's outline; left out, names are not headings and have no fragments. */
   readonly headingLevel?: 3 | 4 | undefined;
-  /** How many stand side by side where there is room. */
+  /** Number of columns where space allows. */
   readonly columns?: 1 | 2;
 }
 
@@ -42,7 +42,7 @@ function Phone({ number, of, listedIn }: PhoneLine) {
   );
 }
 
-/** When the records were checked, in one line. */
+/** Dates on which the records were checked, in one line. */
 function checked(offices: readonly ShownOffice[]): string {
   const days = offices.map(({ read }) => read).toSorted((one, other) => one.localeCompare(other));
   const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
@@ -90,9 +90,10 @@ function Entry({ office, heading }: { readonly office: ShownOffice; readonly hea
 }
 
 /**
- * Offices that a visitor can turn to: what each takes and can't do, what it costs, how soon, its phone and its page.
+ * Offices that a visitor can turn to: remit, limits, cost, response time, phone and page of each.
  *
- * Accessibility: a list; with a heading level, each name is a heading that a fragment and the site's search lead to.
+ * Accessibility: a list; with a heading level, each name is a heading with a fragment, which the site's search links
+ * to.
  */
 export function OfficeList({ offices, headingLevel, columns = 2 }: OfficeListProps) {
   if (offices.length === 0) return null;

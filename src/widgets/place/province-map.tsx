@@ -4,7 +4,7 @@ import { useLinkComponent } from "#design-system/link/link.tsx";
 import type { Province, ProvinceSlug } from "#domain/province.ts";
 import * as words from "#words/province.ts";
 
-/** What the map needs to know of a province. */
+/** Fields of a province that the map needs. */
 export type MapProvince = Pick<Province, "slug" | "name" | "abbreviation" | "tile">;
 
 export interface ProvinceMapProps {
@@ -13,11 +13,11 @@ export interface ProvinceMapProps {
   readonly current?: ProvinceSlug;
   /** Name of the navigation. */
   readonly label?: string;
-  /** What stands where the tiles can't hold their names: the tiles with abbreviations, or a list of names. */
+  /** Fallback where the tiles are too small for names: tiles with abbreviations, or a list of names. */
   readonly narrow?: "tiles" | "list";
 }
 
-/* Written out, because Tailwind only makes the classes it can read. */
+/* Written out, because Tailwind generates only classes that the source contains literally. */
 const columns = [
   "col-start-1",
   "col-start-2",
@@ -54,7 +54,7 @@ const abbreviationRecipe = cva("font-display text-body font-semibold @min-[36rem
 
 const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide`;
 
-/** The same links by name, as one looks down a list. */
+/** The same links, sorted by name. */
 function ProvinceList({
   provinces,
   current,
@@ -84,8 +84,8 @@ function ProvinceList({
 }
 
 /**
- * Canada as tiles, each the way to a provincial guide. The order of the links is that of the map: north first, west
- * to east.
+ * Canada as tiles, each a link to a provincial guide. The order of the links is that of the map: north first, west to
+ * east.
  *
  * Accessibility: a named navigation with a list, north first and west to east. Each tile is named in full.
  */
@@ -117,7 +117,7 @@ export function ProvinceMap({
                 className={tile({ current: isCurrent })}
               >
                 <span className={abbreviationRecipe({ current: isCurrent })}>{abbreviation}</span>
-                {/* From this width on a tile holds "Newfoundland". */}
+                {/* From this width on, a tile fits "Newfoundland". */}
                 <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:text-caption @min-[52rem]:leading-tight">
                   {" "}
                   {name}

@@ -3,7 +3,7 @@ import { provinceNamesByCode } from "#words/province-names.ts";
 
 const known: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
 
-/** "A", "A and B", "A, B and C". `Intl` would do, but servers and browsers differ about the last comma. */
+/** "A", "A and B", "A, B and C". Not `Intl.ListFormat`, because servers and browsers differ about the last comma. */
 function joined(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
@@ -28,7 +28,7 @@ export interface ProvinceNoteProps {
   readonly children: ReactNode;
 }
 
-/** What is different in some provinces, set apart so that everyone else can skip it. */
+/** A difference in some provinces, set apart so that other readers can skip it. */
 export function ProvinceNote({ provinces, children }: ProvinceNoteProps) {
   const titleId = useId();
   const abbreviations = provinces.split(" ").filter((abbreviation) => abbreviation !== "");

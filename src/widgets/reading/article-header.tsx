@@ -8,7 +8,7 @@ import { longDate, longPeriod } from "#format/long-date.ts";
 import * as words from "#words/reading.ts";
 
 export interface ArticleHeaderProps {
-  /** Name of the shelf that the article stands on. */
+  /** Name of the article's shelf. */
   readonly shelf: string;
   readonly post: Pick<BlogPost, "title" | "description" | "date" | "reviewed" | "readTime">;
   /** Short labels under the lead. */
@@ -18,9 +18,9 @@ export interface ArticleHeaderProps {
 }
 
 /**
- * Opens an article: its shelf, title, summary, day of publication, day of the last update and reading time.
+ * Header of an article: its shelf, title, summary, day of publication, day of the last update and reading time.
  *
- * Accessibility: the title is the page's level 1; the dates are times that machines can read.
+ * Accessibility: the title is the page's level 1; the dates are machine-readable `<time>` elements.
  */
 export function ArticleHeader({ shelf, post, badges = [], actions }: ArticleHeaderProps) {
   return (

@@ -4,7 +4,7 @@ export interface ClaimTipsProps {
   readonly tips: readonly ClaimTip[];
 }
 
-/** Advice for an open claim, in columns like the notes of somebody who has done it before. */
+/** Advice for an open claim, in columns. */
 export function ClaimTips({ tips }: ClaimTipsProps) {
   return (
     <dl data-slot="claim-tips" className="gap-x-12 tablet:columns-2">

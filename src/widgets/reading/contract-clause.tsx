@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 
-/** What to know about the clause. Only within `ContractClause`. */
+/** Note about the clause. Only within `ContractClause`. */
 export function ClauseNote({ children }: { readonly children: ReactNode }) {
   return children;
 }
@@ -10,12 +10,12 @@ function isNote(part: ReactNode): boolean {
 }
 
 export interface ContractClauseProps {
-  /** The clause's words, and a `ClauseNote`. */
+  /** Text of the clause, and a `ClauseNote`. */
   readonly children: ReactNode;
 }
 
 /**
- * A clause on a page of a contract, to show what to look for.
+ * A clause on a page of a contract, so that readers recognise it in their own.
  *
  * Accessibility: a figure whose caption is the note; the lines of writing around the clause are never announced.
  */

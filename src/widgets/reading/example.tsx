@@ -9,8 +9,8 @@ export interface ExampleProps {
 }
 
 /**
- * A worked example with its arithmetic shown. It says once that its numbers are made up, so only figures from elsewhere
- * keep their own mark.
+ * A worked example with its arithmetic shown. A single note marks its numbers as made up, so only figures from other
+ * sources keep their own mark.
  */
 export function Example({ title, children }: ExampleProps) {
   const titleId = useId();

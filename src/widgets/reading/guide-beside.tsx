@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 export interface GuideBesideProps {
-  /** An example, a note, a list: read after the text, seen next to it on wide screens. */
+  /** An example, a note or a list: after the text in reading order, beside it on wide screens. */
   readonly aside: ReactNode;
   /** Text before the aside. */
   readonly children: ReactNode;
-  /** Text after the aside, for those who read from top to bottom; on wide screens it continues the first part. */
+  /** Text after the aside in reading order; on wide screens it continues the first part. */
   readonly after?: ReactNode;
 }
 
-/** Text with something beside it. The aside keeps its place in the reading order without breaking the column. */
+/** Text with an aside beside it. The aside keeps its place in the reading order without breaking the column. */
 export function GuideBeside({ aside, children, after }: GuideBesideProps) {
   return (
     <div

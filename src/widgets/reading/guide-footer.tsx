@@ -17,7 +17,7 @@ export interface GuideFooterProps {
   readonly related: readonly RelatedPage[];
 }
 
-/** Ends a guide: when it was reviewed, what it is not, where to complain, what to read next, and the sources. */
+/** End of a guide: review date, disclaimer, complaint offices, related pages and sources. */
 export function GuideFooter({ reviewedOn, related }: GuideFooterProps) {
   return (
     <div data-slot="guide-footer" className="grid grid-cols-1 gap-12">

@@ -21,24 +21,24 @@ const columns = cva("pt-4 pb-6 tablet:pt-6", {
 export interface GuideHeaderProps {
   /** The page's one level-1 heading. */
   readonly title: string;
-  /** What the reader will know at the end, in one or two sentences. */
+  /** Takeaway of the page, in one or two sentences. */
   readonly lead: ReactNode;
-  /** The line whose plate stands beside the title. */
+  /** The line of insurance whose plate is beside the title. */
   readonly line?: InsuranceLine | undefined;
   /** A word or two above the title. */
   readonly kicker?: string | undefined;
   /** Day of the last review. */
   readonly reviewedOn: IsoDay;
-  /** How long the page takes to read. */
+  /** Reading time, in minutes. */
   readonly readingMinutes?: number | undefined;
-  /** Another plate, for a page that belongs to no one line. */
+  /** Another plate, for a page about more than one line. */
   readonly plate?: ReactNode;
   /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
   readonly aside?: ReactNode;
 }
 
 /**
- * Opens a guide or an article: title, lead, the line's plate, and when it was last reviewed. Brings its own
+ * Header of a guide or an article: title, lead, the line's plate and the date of the last review. Has its own
  * container.
  *
  * Accessibility: the title is the page's level 1; the plate is never announced.
@@ -50,7 +50,8 @@ export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinu
     <div data-slot="guide-header">
       <Container>
         <div className={columns({ has })}>
-          {/* Before the title in the HTML: the title would otherwise move when the picture arrives late on a slow line. */}
+          {/* Before the title in the HTML: otherwise the title would shift when the picture arrives late on a slow
+              connection. */}
           {has === "plate" && (
             <div
               aria-hidden="true"

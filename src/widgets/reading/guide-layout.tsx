@@ -4,17 +4,17 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 
 export interface GuideLayoutProps {
-  /** The page's parts in order, those outside the prose too. */
+  /** The page's sections in order, including those outside the prose. */
   readonly sections: readonly OnPageNavItem[];
-  /** `Prose`, and what stands between its parts. */
+  /** `Prose`, and the elements between its parts. */
   readonly children: ReactNode;
 }
 
 /**
- * Running text with the page's own table of contents, which stays in view beside it and stands above it on small
+ * Running text with the page's own table of contents, which is sticky beside the text, and above the text on small
  * screens.
  *
- * Accessibility: contents come before the text, as a named navigation that marks what is read.
+ * Accessibility: the table of contents precedes the text, as a named navigation that marks the current section.
  */
 export function GuideLayout({ sections, children }: GuideLayoutProps) {
   return (

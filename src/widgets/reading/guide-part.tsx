@@ -15,25 +15,25 @@ const markColumn = cva("relative font-display text-display leading-none font-med
   variants: {
     line: {
       none: "",
-      /* Runs past the foot of the part, so that parts one under the other hang on one line. */
+      /* Extends below the part, so that consecutive parts share one line. */
       down: "laptop:before:absolute laptop:before:inset-y-0 laptop:before:-bottom-20 laptop:before:left-5.5 laptop:before:border-s laptop:before:border-line-strong",
     },
   },
 });
 
 export interface GuidePartProps {
-  /** A numeral or an icon; decoration, because the part's heading says the same in words. */
+  /** A numeral or an icon; decorative, because the part's heading repeats it in words. */
   readonly mark: ReactNode;
-  /** `down` hangs parts that follow each other on one line, as stages of a journey. */
+  /** `down` joins consecutive parts by one line, as stages of a journey. */
   readonly line?: "none" | "down";
   /** Usually `GuideText`, with the part's heading. */
   readonly children: ReactNode;
 }
 
 /**
- * One of a few large parts that follow each other: a step, a layer, a stage. Its mark stays in view while it is read.
+ * One of a few large parts that follow each other: a step, a layer, a stage. Its mark is sticky.
  *
- * Accessibility: the numeral is never announced: the heading must say the same in words.
+ * Accessibility: the numeral is never announced: the heading must repeat it in words.
  */
 export function GuidePart({ mark, line, children }: GuidePartProps) {
   return (

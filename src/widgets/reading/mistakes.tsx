@@ -6,7 +6,7 @@ export interface MistakesProps {
   readonly children: ReactNode;
 }
 
-/** What goes wrong and how to avoid it, as errata: the mistake stands out, the remedy follows it. */
+/** Common mistakes and their remedies, in the style of errata: the mistake in bold, then the remedy. */
 export function Mistakes({ children }: MistakesProps) {
   const titleId = useId();
   return (

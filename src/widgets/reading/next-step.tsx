@@ -4,24 +4,24 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { SitePath } from "#site/site-path.ts";
 
-/** A page to go on to. */
+/** A link to a next step. */
 interface Way {
   readonly href: SitePath;
   readonly label: string;
 }
 
 export interface NextStepProps {
-  /** What to do now, as a sentence or a question. */
+  /** The next step, as a sentence or a question. */
   readonly title: string;
-  /** Why, in one or two short sentences. */
+  /** The reason, in one or two short sentences. */
   readonly lead: string;
-  /** The way most readers will want to go. */
+  /** Link for most readers. */
   readonly first: Way;
-  /** The other way. */
+  /** Alternative link. */
   readonly second: Way;
 }
 
-/** The band at the end of a page that says what to do next, with two ways on. At most one on a page. */
+/** The band at the end of a page with two links to next steps. At most one on a page. */
 export function NextStep({ title, lead, first, second }: NextStepProps) {
   return (
     <Section tone="wash" labelledBy="next-step">

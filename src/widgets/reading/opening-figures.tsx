@@ -11,14 +11,14 @@ const figure = cva("font-display font-medium", {
 });
 
 export interface OpeningFiguresProps {
-  /** What the figures are about, for assistive technology. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** A Markdown table: what is counted, and the figure. */
+  /** A Markdown table: a label and its figure per row. */
   readonly children: ReactNode;
 }
 
 /**
- * Two or three figures that open a page, the first one large: what a thing costs, and what others pay of it.
+ * Two or three figures that open a page, the first one large: a cost, and the shares that others pay.
  *
  * Accessibility: a named list of terms with their figures.
  */

@@ -7,11 +7,11 @@ import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import * as words from "#words/reading.ts";
 
 export interface PageQuestionsProps {
-  /** Answers are plain text; an empty line parts their paragraphs. */
+  /** Answers are plain text; an empty line separates their paragraphs. */
   readonly questions: readonly FaqItem[];
 }
 
-/** The questions a page answers at its end, for readers and for machines. At most one on a page. */
+/** Questions and answers at the end of a page, for readers and as structured data. At most one on a page. */
 export function PageQuestions({ questions }: PageQuestionsProps) {
   return (
     <Section labelledBy="questions">

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface SentenceEndingsProps {
-  /** How the sentence begins. */
+  /** Start of the sentence. */
   readonly start: string;
-  /** A Markdown table: an ending, what it is called, and what follows from it. */
+  /** A Markdown table: an ending, its name and its consequence. */
   readonly children: ReactNode;
 }
 

@@ -4,13 +4,13 @@ import * as words from "#words/reading.ts";
 export interface SisterStripProps {
   /** Name of the sister site whose branding the page carries. */
   readonly sisterName: string;
-  /** Who owns the sister site, and why its name stands on the page. */
+  /** Owner of the sister site, and the reason for its name on the page. */
   readonly children: ReactNode;
 }
 
 /**
- * A slim band that says plainly whose name the page carries besides the site's own, and why. It stands
- * below the page's title, within a `Section`.
+ * A slim band that discloses the sister site's name on the page, and the reason. Place the band below the page's title,
+ * within a `Section`.
  */
 export function SisterStrip({ sisterName, children }: SisterStripProps) {
   return (

@@ -10,11 +10,13 @@ import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
 import * as words from "#words/reading.ts";
 
 export interface SourceListProps {
-  /** Level of its heading on the page. */
+  /** Level of the list's heading on the page. */
   readonly headingLevel?: 2 | 3;
 }
 
-/** The sources that the page's figures cite, under the numbers the figures show, and what the other marks mean. */
+/**
+ * The sources that the page's figures cite, with the numbers shown by the figures, and the meanings of the other marks.
+ */
 export function SourceList({ headingLevel = 2 }: SourceListProps) {
   const bases = useCitedBases();
   if (bases.length === 0) return null;
@@ -53,7 +55,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
   );
 }
 
-/** Who says it, on which page, in what capacity and when. */
+/** Publisher, page, kind and date of a source. */
 function SourceEntry({ publisher, title, url, kind, date }: Source) {
   return (
     <>
@@ -68,7 +70,7 @@ function SourceEntry({ publisher, title, url, kind, date }: Source) {
   );
 }
 
-/** When the pages were read: one day for all, or the first and the last. */
+/** Dates on which the sources were read: one day for all, or the first and the last. */
 function whenRead(sources: readonly Source[]): string {
   const days = sources.map(({ read }) => read).toSorted((one, other) => one.localeCompare(other));
   const [first, last] = [days.at(0), days.at(-1)];

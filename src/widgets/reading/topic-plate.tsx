@@ -1,10 +1,10 @@
-/** What one plate is made of: paths in a field of 120 by 120. */
+/** Paths of one plate, in a field of 120 by 120. */
 interface TopicDrawing {
   /** Outlines. */
   readonly core: string;
   /** Finer lines within and around them. */
   readonly detail: string;
-  /** The one thing the plate points at. */
+  /** The one highlighted element. */
   readonly accent: string;
 }
 
@@ -58,11 +58,11 @@ const drawings = {
 } as const satisfies Record<string, TopicDrawing>;
 
 export interface TopicPlateProps {
-  /** What is drawn. */
+  /** Topic of the plate. */
   readonly topic: keyof typeof drawings;
 }
 
-/** A plate for the guides that belong to no one line, drawn as the lines' plates are. Decoration only. */
+/** A plate for guides about more than one line, in the style of the lines' plates. Decorative only. */
 export function TopicPlate({ topic }: TopicPlateProps) {
   const { core, detail, accent } = drawings[topic];
   const stroke = { stroke: "currentColor", vectorEffect: "non-scaling-stroke" } as const;

@@ -3,11 +3,11 @@ import { formatDollars, type Working, type WorkingLine } from "#format/money.ts"
 
 export interface WorkingLedgerProps {
   readonly working: Working;
-  /** How amounts are written; without decimals if left out. */
+  /** Formats the amounts; without decimals if left out. */
   readonly format?: (amount: number) => string;
-  /** Keeps the title for assistive technology only, where a heading above says the same. */
+  /** Hides the title visually, where a heading above has the same text. */
   readonly captionHidden?: boolean;
-  /** Leaves the last rule and the total out, where the last line already is the result. */
+  /** Leaves out the last rule and the total, where the last line already is the result. */
   readonly withoutTotal?: boolean;
 }
 
@@ -25,9 +25,9 @@ function withPeriod(amount: string, per: WorkingLine["per"]): string {
 }
 
 /**
- * A sum set out as in an account book: a line for each step, and what they come to below the rule.
+ * A calculation in the style of an account book: a line for each step, and the total below the rule.
  *
- * Accessibility: a table: each sum has a row head that names it.
+ * Accessibility: a table: each sum has a row header that names it.
  */
 export function WorkingLedger(props: WorkingLedgerProps) {
   const { working, format = formatDollars, captionHidden = false, withoutTotal = false } = props;

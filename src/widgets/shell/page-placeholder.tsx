@@ -1,12 +1,12 @@
 import * as words from "#words/shell.ts";
 
 export interface PagePlaceholderProps {
-  /** Name of the page that is on its way. */
+  /** Name of the page that is loading. */
   readonly label: string;
 }
 
 /**
- * Stands in for a page while its code is fetched.
+ * Placeholder for a page while its code is fetched.
  *
  * Accessibility: announced as loading; the shapes are never announced.
  */

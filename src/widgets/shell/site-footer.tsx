@@ -11,19 +11,19 @@ export interface FooterGroup {
 
 export interface SiteFooterProps {
   readonly siteName: string;
-  /** Left out when the owner has switched the claim off. */
+  /** `null` when the owner has switched the claim off. */
   readonly tagline: string | null;
   readonly groups: readonly FooterGroup[];
   readonly legalLinks: readonly NavigationLink[];
   readonly contactEmail: string;
   readonly privacyEmail: string;
-  /** The quickest ways in, for those who come with a case of their own. */
+  /** Shortcuts for visitors with a case of their own. */
   readonly caseLinks: readonly NavigationLink[];
-  /** Where the visitor chooses a province. It stands last, so that nothing moves when it comes. */
+  /** Province picker. Last in the footer, so that nothing shifts when it loads. */
   readonly province?: ReactNode;
 }
 
-/** A target for a thumb, in which a long address breaks rather than pushing the page wider. */
+/** A touch-sized link; a long address wraps instead of widening the page. */
 function FooterLink({ href, label }: NavigationLink) {
   return (
     <TextLink href={href} tone="on-deep">
@@ -52,11 +52,11 @@ function Group({ title, links }: FooterGroup) {
   );
 }
 
-/** The foot of every page: what the site is, where everything is, how it is paid, and how to reach it. */
+/** Footer of every page: the site's description, navigation, funding and contact. */
 export function SiteFooter(props: SiteFooterProps) {
   const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks, province } = props;
   return (
-    // The room at the end lets the last links come clear of what floats over the foot of the window.
+    // The padding at the end keeps the last links clear of the floating actions.
     <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="max-w-narrow">

@@ -16,11 +16,11 @@ export interface SiteNavProps {
   readonly links: readonly NavigationLink[];
   /** More links, in the small-screen menu alone. */
   readonly menuLinks?: readonly NavigationLink[];
-  /** What the small-screen menu ends with; it may come later. */
+  /** End of the small-screen menu; it may load later. */
   readonly menuEnd?: ReactNode;
   /** The one button of the navigation. */
   readonly quoteLink?: NavigationLink | undefined;
-  /** What opens the search; it stays in view on every screen. */
+  /** Button that opens the search; visible on every screen. */
   readonly search?: ReactNode;
   /** Path of the page being shown; its link is marked as current, and so is its section's. */
   readonly currentPath: string;
@@ -32,8 +32,8 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
 }
 
 /**
- * Wide enough for its labels in any font. The group is aligned to the end of its line with the search last, so all of
- * it would shift when the search loads on a slow line.
+ * Minimum width for the labels in any font. The group is aligned to the end of its line with the search last, so all of
+ * it would shift when the search loads on a slow connection.
  */
 const roomWithSearch = "min-w-31 phone:min-w-38 laptop:min-w-152 desktop:min-w-167";
 
@@ -43,7 +43,7 @@ function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
 }
 
 /**
- * The top navigation. On small screens its links stand in a popover, which the browser opens, closes and describes by
+ * The top navigation. On small screens its links are in a popover, which the browser opens, closes and describes by
  * itself, so the menu works before any script runs.
  *
  * Accessibility: a named navigation. The menu is a popover that Escape closes; the page's own link is marked as

@@ -9,18 +9,18 @@ export interface StructuredDataProps {
 }
 
 /**
- * Facts about a page for machines, in schema.org's words. What every page has is added by the app; a page adds only what
- * it alone knows, such as its questions. Data is never run, so the site's content security policy has nothing to allow.
+ * Structured data of a page, in schema.org's vocabulary. The app adds the data of every page; a page adds only its own,
+ * such as its questions. Data blocks are never executed, so the content security policy needs no exception.
  *
- * Stands only in the prerendered page, where machines read it: a page reached within the app has none, because the
- * policy lets nobody make a script element from text (trusted types).
+ * Present only in the prerendered page, where crawlers read it. After client-side navigation there is none, because the
+ * policy forbids creating a script element from text (trusted types).
  * @example <StructuredData data={faqPage(questions)} />
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const isHydrated = useIsHydrated();
   const json = structuredDataJson(data);
   const [prerendered, setPrerendered] = useState(isHydrated ? undefined : json);
-  // Once removed it isn't added again, even when the visitor returns to the page.
+  // Removed data isn't added again, even when the visitor returns to the page.
   if (prerendered !== undefined && prerendered !== json) setPrerendered(undefined);
   if (prerendered !== json) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -5,11 +5,11 @@ import { tokensCss } from "./read-tokens.ts";
 const colours = readColours(tokensCss);
 
 export interface ColourSwatchesProps {
-  /** What each colour is for, by the token's name without `--color-`. */
+  /** Purpose of each colour, by the token's name without `--color-`. */
   readonly uses: Readonly<Record<string, string>>;
 }
 
-/** Colours in both themes, with their use, as hex for tools that know no oklch. */
+/** Colours in both themes, with their purpose, and as hex for tools without oklch support. */
 export function ColourSwatches({ uses }: ColourSwatchesProps) {
   return (
     <ColorPalette>

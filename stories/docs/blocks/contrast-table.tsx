@@ -19,7 +19,7 @@ function Sample({ pair, theme }: { readonly pair: ContrastPair; readonly theme: 
   );
 }
 
-/** Every pair that the contrast test checks, with its ratio in both themes. */
+/** Every colour pair of the contrast test, with its ratio in both themes. */
 export function ContrastTable() {
   return (
     <table className="docs-table">

@@ -12,7 +12,7 @@ const icons = import.meta.glob<LucideIcon>(
   { eager: true, import: "default", exhaustive: true },
 );
 
-/** Every icon that the site draws: a test compares the list with the code. */
+/** Every icon in use; a test compares the list with the code. */
 export function IconSamples() {
   return (
     <IconGallery>

@@ -15,13 +15,13 @@ const samples = {
 };
 
 export interface TokenTableProps {
-  /** Start of the tokens' names, such as "radius". */
+  /** Prefix of the tokens' names: "radius". */
   readonly prefix: string;
-  /** How a token shows itself. */
+  /** Kind of sample. */
   readonly sample: keyof typeof samples;
 }
 
-/** Tokens of one kind: name, value, and a sample drawn with the token itself. */
+/** Tokens of one kind: name, value, and a sample styled with the token. */
 export function TokenTable({ prefix, sample }: TokenTableProps) {
   return (
     <table className="docs-table">

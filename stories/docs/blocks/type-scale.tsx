@@ -8,7 +8,7 @@ const sizes = tokensNamed("text")
 const isDisplay = (name: string) => /^--text-(?:display|heading)/.test(name);
 const asSizes = (names: readonly string[]) => names.map((name) => `var(${name})`);
 
-/** Every size of type, set in the face that it is used with. */
+/** Every type size, set in its typeface. */
 export function TypeScale() {
   const sampleText = "A policy is a promise";
   return (

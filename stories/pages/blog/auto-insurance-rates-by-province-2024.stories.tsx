@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Day, reading time, and thirteen places with the owner's ranges beside what was published. */
+/** Date, reading time, and thirteen provinces and territories with the owner's ranges beside published prices. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -23,7 +23,7 @@ export const Page = meta.story({
   },
 });
 
-/** The same prices as a picture, whose table stands below it. */
+/** The same prices as a chart, followed by its table. */
 export const Chart = meta.story({
   async play({ canvas }) {
     const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Amount and type before three insurers, then the application and what goes wrong; a way on at the end. */
+/** Amount and type before three insurers, then the application and common problems; a next step at the end. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** Three shelves in the specified order, six articles on them. */
+/** Three shelves with six articles, in the specified order. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -41,7 +41,7 @@ export const Page = meta.story({
   },
 });
 
-/** What the newsletter signup sends. */
+/** The lead that the newsletter signup sends. */
 export const Subscribe = meta.story({
   async play({ canvas, userEvent }) {
     const form = within(canvas.getByRole("region", { name: "Weekly insurance tips and updates" }));

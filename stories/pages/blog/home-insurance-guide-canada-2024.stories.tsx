@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** Five badges, four tabs with Overview open, and eight anchors that all lead somewhere. */
+/** Five badges, four tabs with Overview selected, and eight fragment links with existing targets. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -54,7 +54,7 @@ export const PremiumFactors = meta.story({
   },
 });
 
-/** An anchor into a tab that isn't open opens it. */
+/** A fragment link to a target in an unselected tab selects that tab. */
 export const AnchorIntoTab = meta.story({
   async play({ canvas }) {
     location.hash = "cost-factors";
@@ -62,7 +62,7 @@ export const AnchorIntoTab = meta.story({
   },
 });
 
-/** Every province and territory has its row, and says what its costs measure. */
+/** Every province and territory has a row that states what its costs measure. */
 export const Provinces = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Provincial" }));
@@ -81,7 +81,7 @@ export const Provinces = meta.story({
   },
 });
 
-/** Below the tabs: discounts, then questions, then the way to have a policy read. */
+/** Below the tabs: discounts, then questions, then the policy review form. */
 export const GetFreeAnalysis = meta.story({
   async play({ canvas, userEvent }) {
     const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -102,7 +102,7 @@ export const GetFreeAnalysis = meta.story({
   },
 });
 
-/** The download is the browser's own print view. */
+/** The download button opens the browser's print view. */
 export const Download = meta.story({
   async play({ canvas, userEvent }) {
     const print = spyOn(window, "print").mockImplementation(() => {});

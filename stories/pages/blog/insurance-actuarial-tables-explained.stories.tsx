@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** Four tabs, Fundamentals first, with a curve that says its point in words and as a table. */
+/** Four tabs, Fundamentals first, with a curve that is also summarised in words and as a table. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -30,7 +30,7 @@ export const Page = meta.story({
   },
 });
 
-/** The risk table is saved as a file made in the browser. */
+/** The risk table is saved as a file generated in the browser. */
 export const DownloadRiskCalculator = meta.story({
   async play({ canvas, userEvent }) {
     const files: Blob[] = [];
@@ -61,7 +61,7 @@ export const DownloadRiskCalculator = meta.story({
   },
 });
 
-/** The form behind the button asks for a coverage analysis. */
+/** The button opens a form that requests a coverage analysis. */
 export const AskForAnalysis = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Get Actuarial Analysis" }));

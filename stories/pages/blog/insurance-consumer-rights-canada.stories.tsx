@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** Five tabs, Your Rights first; the services can be phoned. */
+/** Five tabs, Your Rights first; phone numbers of the services are links. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -30,7 +30,7 @@ export const Page = meta.story({
   },
 });
 
-/** A complaint takes three steps, and both waits stand beside them. */
+/** A complaint takes three steps, each with its waiting period. */
 export const ComplainInThreeSteps = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Complaints" }));
@@ -47,7 +47,7 @@ export const ComplainInThreeSteps = meta.story({
   },
 });
 
-/** What the form that ends the article sends. */
+/** The lead that the form at the end of the article sends. */
 export const AskForHelp = meta.story({
   async play({ canvas, userEvent }) {
     const form = within(canvas.getByRole("region", { name: "Ask for help with a complaint" }));

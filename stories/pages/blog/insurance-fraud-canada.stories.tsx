@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** An estimate with a source comes first and largest, the owner's two figures say what they are, and the button leads to who takes a report. */
+/** A sourced estimate is first and largest, the owner's two figures are labelled, and the button links to the offices that take reports. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

@@ -13,13 +13,16 @@ function isCompanyFile(text: object): text is Pick<PageModule<"company">, "page"
   return "page" in text;
 }
 
-/** What the front matter of a company's file says. */
+/** Front matter of a company's file. */
 export function companyOf(text: object): PageText<"company"> {
   if (!isCompanyFile(text)) throw new Error("The file is no page.");
   return text.page;
 }
 
-/** What every company analysis owes its reader: the facts, each grade with agency and date or where to look, the other nine. */
+/**
+ * Expects the parts that every company analysis must have: facts, each grade with agency and date or a note where to
+ * look, and links to the other nine.
+ */
 export async function expectProfile(canvasElement: HTMLElement, text: object) {
   const canvas = within(canvasElement);
   const company = companyOf(text);

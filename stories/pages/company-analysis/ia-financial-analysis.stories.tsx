@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The kind of policy decides the ombudservice and the fund. */
+/** The type of policy determines the ombudservice and the protection fund. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

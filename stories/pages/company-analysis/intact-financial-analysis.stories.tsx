@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three names lead to one group, and its own grades differ from its parent’s. */
+/** Three brands of one group, whose own grades differ from its parent’s. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

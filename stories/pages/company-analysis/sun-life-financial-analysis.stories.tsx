@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** One sign in three roles; for the federal dental plan it only administers. */
+/** One brand in three roles; the federal dental plan is administered only. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Bank and insurer on two sides of a wall, each with its own way to complain. */
+/** Bank and insurer are separate, each with its own complaint process. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

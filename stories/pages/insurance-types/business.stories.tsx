@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The clause to look for first, and the strongest published grade on top when sorted. */
+/** The most important clause first; sorting puts the strongest published grade at the top. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
@@ -27,7 +27,7 @@ export const Page = meta.story({
     await expect(table.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");
     const sorted = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
     await expect(sorted.slice(0, 3)).toEqual(["Intact Insurance", "Intact Insurance", "Canada Life"]);
-    // What nobody graded comes last, whatever its name.
+    // Ungraded insurers sort last, whatever their name.
     await expect(sorted.slice(-2)).toEqual(["Aviva Canada", "Wawanesa"]);
   },
 });

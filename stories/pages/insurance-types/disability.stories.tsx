@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Two endings of one sentence, and two products side by side. */
+/** One sentence with two endings, and two products side by side. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {

@@ -14,7 +14,7 @@ export interface ExpectedComparison {
 
 const usualColumns = ["Company", "Product", "Type", "Coverage", "Key Features", "Rating", "Quote"];
 
-/** What every comparison page owes its reader: the columns of the specification, all products, a way to a quote in each row. */
+/** Expects the parts that every comparison page must have: the specified columns, all products, and a quote link in each row. */
 export async function expectComparison(
   canvasElement: HTMLElement,
   { title, caption, products, columns = usualColumns }: ExpectedComparison,
@@ -25,7 +25,7 @@ export async function expectComparison(
   await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
     columns.filter((column) => !sameColumns(products).some(({ key }) => key === column.toLowerCase())),
   );
-  // What is said above the table is still in it, for paper.
+  // Collapsed columns are still in the table, for printing.
   await expect(
     [...canvasElement.querySelectorAll(`table:has([data-label="Rating"]) th[scope="col"]`)].map(
       ({ textContent }) => textContent,
@@ -38,7 +38,7 @@ export async function expectComparison(
   await expect(quotes.map((link) => link.getAttribute("href"))).toEqual(
     products.map(({ id, line }) => `/tools/${quoteTools[line]}?insurer=${id}${line === "life" ? "" : "#your-request"}`),
   );
-  // Every grade is a published one, or its place says that there is none.
+  // Every grade is a published one, or its cell states that none is published.
   await expect(canvas.queryByText(/Illustrative figures, not survey data/)).toBeNull();
   const ratings = table.getAllByRole("cell").filter((cell) => cell.dataset["label"] === "Rating");
   await expect(ratings).toHaveLength(products.length);

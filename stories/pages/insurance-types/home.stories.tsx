@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The four figures of the specification, worked out from the records; ten insurers; three badges on the first three. */
+/** The four specified figures, computed from the records; ten insurers; three badges on the first three. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -42,7 +42,7 @@ export const Page = meta.story({
   },
 });
 
-/** Arrow keys move along the tabs; Detailed holds the table with prices and ways to a quote, and says how it ranks. */
+/** Arrow keys move along the tabs; Detailed has the table with prices and quote links, and explains the ranking. */
 export const DetailedTab = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole("tab", { name: "Overview" }).focus();
@@ -60,7 +60,7 @@ export const DetailedTab = meta.story({
   },
 });
 
-/** A fragment opens the ratings: the awards with reasons, and claims satisfaction from the highest down. */
+/** A fragment selects the ratings: the awards with reasons, and claims satisfaction in descending order. */
 export const RatingsTab = meta.story({
   async play({ canvas }) {
     location.hash = "ratings";
@@ -78,7 +78,7 @@ export const RatingsTab = meta.story({
   },
 });
 
-/** The promises of the comparison, its button, and the four bands of cost. */
+/** The benefits of the comparison, its button, and the four cost bands. */
 export const CalculatorTab = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Calculator" }));
@@ -100,7 +100,7 @@ export const CalculatorTab = meta.story({
   },
 });
 
-/** The weights stand in the method as specified, and a visitor's own change the order on the same page. */
+/** The method lists the weights as specified, and the visitor's own weights reorder the ranking on the same page. */
 export const OwnWeights = meta.story({
   async play({ canvas, userEvent }) {
     const method = canvas.getByRole("table", { name: "The four criteria and their weights" });
@@ -123,7 +123,7 @@ export const OwnWeights = meta.story({
   },
 });
 
-/** With the owner's scores switched off the page ranks nothing: no figures at the top, no places, no prices, no weights. */
+/** With the owner's scores switched off, the page has no ranking: no summary figures, ranks, prices or weights. */
 export const WithoutOwnersScores = meta.story({
   render: () => (
     <OwnersScoresContext value={false}>
@@ -137,7 +137,7 @@ export const WithoutOwnersScores = meta.story({
     const names = entries.getAllByText(/./, { selector: "strong, strong > a" }).map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en-CA")));
     await expect(names).toHaveLength(10);
-    // A name leads to the site's own reading of the insurer, where there is one.
+    // A name links to the site's own analysis of the insurer, where one exists.
     await expect(entries.getByRole("link", { name: "Wawanesa" })).toHaveAttribute(
       "href",
       "/company-analysis/wawanesa-analysis",

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Seven cards in their order, three steps, and the button to the tools. */
+/** Seven cards in the specified order, three steps, and a button to the tools. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {

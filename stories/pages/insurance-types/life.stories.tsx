@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three benefits, the four kinds of the specification with a range of coverage, and both ways on. */
+/** Three benefits, the four specified types with a range of coverage, and both next steps. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -39,7 +39,7 @@ export const Page = meta.story({
   },
 });
 
-/** The day it is read on comes from the visitor’s clock, written as every other date here. */
+/** The current date is from the visitor’s clock, in the site's date format. */
 export const Today = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelector('[data-slot="today-note"]')).toHaveTextContent(
@@ -52,7 +52,7 @@ export const Today = meta.story({
   },
 });
 
-/** What term costs by age, as a picture and as a table. */
+/** Cost of term insurance by age, as a chart and as a table. */
 export const TermPrices = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("figure", { name: "A month for $500,000" })).toHaveTextContent("Age 60");

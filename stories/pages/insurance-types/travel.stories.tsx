@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** A day in a foreign hospital beside what a health card repays, then trips before products. */
+/** The cost of a day in a foreign hospital beside the reimbursement of a health card, then types of trips before products. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

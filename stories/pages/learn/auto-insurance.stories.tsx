@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Four tabs with Requirements open, and the minimums as the law has them. */
+/** Four tabs with Requirements selected, and the minimums required by law. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -37,7 +37,7 @@ export const Page = meta.story({
       await expect(within(table).getByRole("row", { name: new RegExp(`^${province}`) })).toHaveTextContent("$200,000");
     }
     const panel = canvas.getByRole("tabpanel", { name: "Requirements" });
-    // In the note right under the table.
+    // The note is right under the table.
     await expect(table.closest("[data-slot=table]")).toHaveTextContent(
       /Manitoba \$500,000.*Nova Scotia \$500,000.*territories require \$200,000/,
     );
@@ -46,7 +46,7 @@ export const Page = meta.story({
   },
 });
 
-/** The parts of a policy with what the law asks of each, and the four shares of claims. */
+/** The parts of a policy with the legal requirement for each, and the four shares of claims. */
 export const CoverAndClaims = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Coverage Types" }));
@@ -66,7 +66,7 @@ export const CoverAndClaims = meta.story({
   },
 });
 
-/** What one ticket or crash costs, by province, and the other questions of a driver, each under the tab it belongs to. */
+/** The cost of one ticket or crash, by province, and a driver's other questions, each in its tab. */
 export const QuestionsPeopleAsk = meta.story({
   async play({ canvas, userEvent }) {
     const costs = within(canvas.getByRole("table", { name: "What a ticket or an at-fault crash does" }));
@@ -82,7 +82,7 @@ export const QuestionsPeopleAsk = meta.story({
   },
 });
 
-/** A province in the table leads to its guide. */
+/** A province in the table links to its guide. */
 export const ProvinceLinks = meta.story({
   async play({ canvas, userEvent }) {
     const table = within(canvas.getByRole("table", { name: "Minimum third-party liability by province" }));

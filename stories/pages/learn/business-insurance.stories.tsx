@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The page opens with what can go wrong, because an owner knows that and not the names of policies. */
+/** The page opens with possible losses, because owners think of risks rather than names of policies. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -21,7 +21,7 @@ export const Page = meta.story({
   },
 });
 
-/** A policy’s name explains itself by keyboard. */
+/** The definition of a policy’s name opens by keyboard. */
 export const Definitions = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three steps at a glance, then each in full. */
+/** An overview of three steps, then each in full. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -26,7 +26,7 @@ export const Page = meta.story({
   },
 });
 
-/** A term opens its definition by keyboard. */
+/** The definition of a term opens by keyboard. */
 export const Definitions = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Who pays, for how long and how much: the picture first, then the table with its sources. */
+/** Payers, durations and amounts: the chart first, then the table with its sources. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -20,7 +20,7 @@ export const Page = meta.story({
   },
 });
 
-/** The self-employed, and people whose benefit ends at two years, find their question as a heading. */
+/** Headings for the questions of the self-employed, and of people whose benefit ends after two years. */
 export const QuestionsPeopleAsk = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement }) {
@@ -30,7 +30,7 @@ export const QuestionsPeopleAsk = meta.story({
   },
 });
 
-/** Three notes for the places where a crash pays differently. */
+/** Three notes for provinces with different rules for a crash. */
 export const ByProvince = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

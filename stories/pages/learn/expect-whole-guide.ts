@@ -3,7 +3,7 @@ import { sitePaths } from "#site/site-path.ts";
 
 const paths: ReadonlySet<string> = new Set(sitePaths);
 
-/** What every guide has: one title, when it was reviewed, what it isn't, where to complain, and links that lead somewhere. */
+/** Expects the parts of every guide: one title, review date, disclaimer, complaint offices, and links with existing targets. */
 export async function expectWholeGuide(canvasElement: HTMLElement, title: string) {
   const page = within(canvasElement);
   const titles = page.getAllByRole("heading", { level: 1 });

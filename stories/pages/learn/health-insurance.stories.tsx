@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** What the public plan pays stands beside what it leaves out, before anything is for sale. */
+/** Coverage and gaps of the public plan are side by side, before any product. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -21,7 +21,7 @@ export const Page = meta.story({
   },
 });
 
-/** What critical illness coverage costs at three ages. */
+/** Cost of critical illness coverage at three ages. */
 export const CriticalIllness = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -30,7 +30,7 @@ export const CriticalIllness = meta.story({
   },
 });
 
-/** The table of contents leads to the parts in their order. */
+/** The table of contents links to the parts in order. */
 export const OnThisPage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

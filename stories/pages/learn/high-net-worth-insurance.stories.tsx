@@ -23,7 +23,7 @@ export const Page = meta.story({
   },
 });
 
-/** The drawing says which asset the umbrella misses, in words. */
+/** The drawing names, in words, the asset that the umbrella policy doesn't cover. */
 export const Umbrella = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Five tabs with Coverage Types open, and an address with a fragment opens any of them. */
+/** Five tabs with Coverage Types selected; a fragment in the address selects any of them. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -33,7 +33,7 @@ export const Page = meta.story({
   },
 });
 
-/** Eight kinds of policy with how dear each is, and how soon a loss has to be told. */
+/** Eight forms of policy with their relative cost, and the time limit for reporting a loss. */
 export const CoverAndClaims = meta.story({
   async play({ canvas, userEvent }) {
     const kinds = within(canvas.getByRole("table", { name: "Kinds of home policy" }));
@@ -51,7 +51,7 @@ export const CoverAndClaims = meta.story({
   },
 });
 
-/** A landlord and the buyer of an old house find their question as a heading. */
+/** Headings for the questions of a landlord and of the buyer of an old house. */
 export const QuestionsPeopleAsk = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("heading", { name: "Landlord or Airbnb: which policy do I need?" })).toBeVisible();
@@ -79,7 +79,7 @@ export const Questions = meta.story({
   },
 });
 
-/** The call to action leads to the home tool, not to the life one. */
+/** The call to action links to the home tool, not to the life one. */
 export const NextSteps = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(

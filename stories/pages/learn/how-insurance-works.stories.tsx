@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** From a town that shares its fires to what happens if the insurer fails, with the owner’s numbers. */
+/** From pooled fire risk in a town to the failure of an insurer, with the owner’s numbers. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -21,7 +21,7 @@ export const Page = meta.story({
   },
 });
 
-/** A term of the trade opens its definition by keyboard, without leaving the sentence. */
+/** The definition of an insurance term opens by keyboard, in the middle of a sentence. */
 export const Definitions = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The three habits come first, in the owner’s order, with the deadline that matters most. */
+/** The three habits are first, in the owner’s order, with the most important deadline. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -20,7 +20,7 @@ export const Page = meta.story({
   },
 });
 
-/** Whoever gets a no finds how long an answer may take, and whom to call for free. */
+/** After a denial: time limits for an answer, and free services to call. */
 export const OutsideHelp = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The bands and the weights are the owner’s, to the letter. */
+/** The bands and the weights are exactly the owner’s. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -20,7 +20,7 @@ export const Page = meta.story({
   },
 });
 
-/** Four weights that make a hundred, and two totals that follow from the marks. */
+/** Four weights with the sum 100, and two totals computed from the marks. */
 export const Weights = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

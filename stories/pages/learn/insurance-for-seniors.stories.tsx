@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The sorting comes first; what to keep covered follows. */
+/** Policies to drop or keep come first; coverage to keep follows. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -24,7 +24,7 @@ export const Page = meta.story({
   },
 });
 
-/** The clause that decides most travel claims explains itself by keyboard. */
+/** The definition of the clause that decides most travel claims opens by keyboard. */
 export const Definitions = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {

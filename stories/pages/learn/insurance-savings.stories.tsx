@@ -24,7 +24,7 @@ export const Page = meta.story({
   },
 });
 
-/** A jump without a claim is the first question: whether it is usual, what to do about it, and what the province says. */
+/** A premium increase without a claim is the first question: whether it is common, how to respond, and the provincial rules. */
 export const PremiumJumped = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -37,7 +37,7 @@ export const PremiumJumped = meta.story({
   },
 });
 
-/** What to do this week, then ways to save: those that take nothing away come before those that do. */
+/** Immediate actions first, then ways to save: those that keep all coverage precede those that reduce it. */
 export const InOrder = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvasElement }) {

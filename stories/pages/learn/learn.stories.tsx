@@ -11,7 +11,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** Twelve topics in their order, four guides by stage of life, three resources that are described but not linked. */
+/** Twelve topics in order, four guides by stage of life, and three resources that are described but not linked. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const Page = meta.story({
   },
 });
 
-/** What the form at the foot sends, and the three resources that are there at once after it. */
+/** The lead that the form at the foot sends, and the three resources that it unlocks. */
 export const AskForResources = meta.story({
   async play({ canvas, userEvent }) {
     const form = within(canvas.getByRole("region", { name: "Download All Resources" }));

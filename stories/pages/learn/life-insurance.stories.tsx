@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Five tabs, the first one open; the arrow keys move along, and the address follows. */
+/** Five tabs, the first one selected; arrow keys move along, and the fragment follows. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -45,7 +45,7 @@ export const ComparedTypes = meta.story({
   },
 });
 
-/** The rules of thumb for an amount, and the time to send a policy back, as the owner gives them. */
+/** The rules of thumb for an amount, and the free-look period, as the owner states them. */
 export const RulesOfThumb = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Coverage Needs" }));
@@ -62,7 +62,7 @@ export const RulesOfThumb = meta.story({
   },
 });
 
-/** What people arrive with: how much, whether the bank's coverage is worth it, what it costs for life, how to claim. */
+/** Common questions: the amount, bank-sold coverage, the cost of permanent insurance, and claims. */
 export const QuestionsPeopleAsk = meta.story({
   async play({ canvas, userEvent }) {
     const bank = within(canvas.getByRole("table", { name: /^Coverage of a mortgage, a month/ }));
@@ -80,7 +80,7 @@ export const QuestionsPeopleAsk = meta.story({
   },
 });
 
-/** What the page asks a reader to do next, and where it leads. */
+/** The page's calls to action and their targets. */
 export const NextSteps = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(

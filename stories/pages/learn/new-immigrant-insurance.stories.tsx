@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The stages are listed at the top and follow in the same order. */
+/** The table of contents lists the stages in page order. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -21,7 +21,7 @@ export const Page = meta.story({
   },
 });
 
-/** Somebody who already drives here goes straight to that stage. */
+/** A newcomer who already drives jumps straight to that stage. */
 export const JumpToAStage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
@@ -34,7 +34,7 @@ export const JumpToAStage = meta.story({
   },
 });
 
-/** Car insurance by province: who sells it, the minimum that the tools compute with, and what it costs. */
+/** Car insurance by province: sellers, the minimum that the tools use, and the cost. */
 export const CarInsurance = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

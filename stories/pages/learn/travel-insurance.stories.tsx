@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The bill is drawn to scale: what the province pays of it is a sliver. */
+/** The bill is drawn to scale: the provincial plan's share is a sliver. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -20,7 +20,7 @@ export const Page = meta.story({
   },
 });
 
-/** Whoever spends winters in the south finds the days that each plan allows, and the two counts of the United States. */
+/** For snowbirds: the number of days that each plan allows, and the two day counts of the United States. */
 export const Snowbirds = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement }) {
@@ -31,7 +31,7 @@ export const Snowbirds = meta.story({
   },
 });
 
-/** A family that invites parents finds every condition of the visa in one list. */
+/** All conditions of the super visa in one list, for a family that invites parents. */
 export const SuperVisa = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {

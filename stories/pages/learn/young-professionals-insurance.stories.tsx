@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** First the booklet, then four covers in the order in which they are needed. */
+/** The employer's booklet first, then four covers in order of need. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -20,7 +20,7 @@ export const Page = meta.story({
   },
 });
 
-/** The two words to ask about open their definitions by keyboard. */
+/** The definitions of the two key terms open by keyboard. */
 export const Definitions = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {

@@ -7,7 +7,7 @@ import { provinceTiles } from "#text/provincial/tiles.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
 
-/** What every provincial guide owes its reader: the record as it is typed, a way to each other province, no dead fragment. */
+/** Expects the parts that every provincial guide must have: the record's values, links to every other province, and no broken fragment. */
 export async function expectGuide(canvasElement: HTMLElement, province: Province, title: string) {
   const canvas = within(canvasElement);
   await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);

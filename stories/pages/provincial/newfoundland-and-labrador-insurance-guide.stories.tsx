@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** The one province where accident benefits are a choice says so in its first picture, in words too. */
+/** The first picture shows, also in words, that accident benefits are optional in this province only. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

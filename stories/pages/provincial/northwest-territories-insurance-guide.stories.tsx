@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** An evacuation claim in its three papers, and no price where no figure is reliable. */
+/** An evacuation claim in three papers, and no price where no figure is reliable. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {

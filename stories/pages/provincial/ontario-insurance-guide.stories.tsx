@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen" },
 });
 
-/** Three benefits by law, nine by choice; and a term opens its definition from the keyboard. */
+/** Three mandatory benefits and nine optional ones; the definition of a term opens by keyboard. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {

@@ -60,7 +60,7 @@ export const Family = meta.story({
     const methods = within(await canvas.findByRole("table", { name: "When each method is fair" }));
     await expect(methods.getByRole("row", { name: /^The calculator above \$1,170,000/ })).toBeVisible();
     await expect(methods.getByRole("row", { name: /^Debt, income, mortgage, education.*\$1,240,000/ })).toBeVisible();
-    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
     await expect(
       changes.getByRole("row", { name: /^Your annual income.*\$64,000 a year.*\$96,000 a year/ }),
     ).toBeVisible();

@@ -172,7 +172,7 @@ export const WrongInput = meta.story({
     await userEvent.type(area, "12");
     await userEvent.tab();
     await waitFor(() => expect(area).toHaveAccessibleDescription(/Enter 400 or more/));
-    await expect(canvas.getByText("There is no result until this is put right:")).toBeVisible();
+    await expect(canvas.getByText("Fix this to see a result:")).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: /Floor area/ }));
     await expect(area).toHaveFocus();
     await userEvent.type(area, "00");
@@ -184,7 +184,7 @@ export const WrongInput = meta.story({
 export const BrokenLink = meta.story({
   args: { id: "home-insurance-calculator", fragment: "#v1.broken" },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/could not be read/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t be read/)).toBeVisible();
     await expect(clearFragment).toHaveBeenCalledOnce();
   },
 });
@@ -358,7 +358,7 @@ export const Move = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("6 rules change")).toBeVisible());
-    const row = await canvas.findByRole("row", { name: /^Least liability/ });
+    const row = await canvas.findByRole("row", { name: /^Minimum liability by law/ });
     await expect(row).toHaveTextContent(/\$200,000.*\$50,000.*Yes/);
     await expect(canvas.getByText("Exchange your driver’s licence.")).toBeVisible();
   },
@@ -454,7 +454,7 @@ export const BusinessFromLink = meta.story({
     // 240,000 × 9 ÷ 12
     await expect(consider.getByText("$180,000")).toBeVisible();
     await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
-    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
     await expect(changes.getByText("Employees, without the owners")).toBeVisible();
     await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
   },
@@ -589,7 +589,7 @@ export const EstateFromLink = meta.story({
     await expect(bill.queryByText("$291,670")).not.toBeInTheDocument();
     await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
     await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
-    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
     await expect(changes.getByText("Does your spouse inherit everything?")).toBeVisible();
     await expect(changes.getByText("Yes")).toBeVisible();
     await expect(canvas.queryByText("What kind of will do you have?")).not.toBeInTheDocument();
@@ -706,7 +706,7 @@ export const GapFromLink = meta.story({
     await expect(canvas.getByText(/^Life insurance: nobody would be left/)).toBeVisible();
     await expect(risks.getByText("No liability coverage listed")).toBeVisible();
     await expect(risks.queryByText("Your death")).not.toBeInTheDocument();
-    const changes = within(canvas.getByRole("table", { name: "What would change this" }));
+    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
     await expect(changes.getByText("Savings you could use, in dollars")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const claims = lossFrequency(1, 6);
 
-/** Every word of a drawing has at least 12 pixels, lies within the drawing and keeps clear of the others. */
+/** Expects each text of a drawing to be at least 12 pixels high, inside the drawing and clear of other texts. */
 async function expectReadable(drawing: HTMLElement) {
   const edge = drawing.getBoundingClientRect();
   const texts = [...drawing.querySelectorAll("text")];
@@ -34,7 +34,7 @@ async function expectReadable(drawing: HTMLElement) {
   }
 }
 
-/** The curve says its point in words; its figures stand in a table that opens by keyboard. */
+/** The survival curve has a summary in words, and its data is in a table that opens by keyboard. */
 export const Survival = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole("img", { name: /Of 100,000 people, half are still alive at age 8\d/ })).toBeVisible();
@@ -46,7 +46,7 @@ export const Survival = meta.story({
   },
 });
 
-/** A distribution: every bar carries its value. */
+/** A distribution with a value on every bar. */
 export const Frequency = meta.story({
   render: () => <FrequencyChart title="Claims in twenty years" points={claims} />,
   async play({ canvas }) {
@@ -57,7 +57,7 @@ export const Frequency = meta.story({
   },
 });
 
-/** On the narrowest phone both drawings can still be read, and every bar carries its value. */
+/** On the narrowest phone both drawings stay legible, and every bar has its value. */
 export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
   render: (args) => (
@@ -82,10 +82,10 @@ export const Narrow = meta.story({
   },
 });
 
-/** On any other phone too. */
+/** The same on a typical phone. */
 export const Phone = Narrow.extend({ globals: { viewport: { value: "phone" } } });
 
-/** Both charts, as a reviewer sees them. */
+/** Both charts, for visual review. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

@@ -16,7 +16,7 @@ function widths(canvasElement: HTMLElement) {
   return [...canvasElement.querySelectorAll("rect:last-child")].map((bar) => bar.getAttribute("width"));
 }
 
-/** What is left is worked out, and the bars have one scale. */
+/** The remainder is computed, and all bars share one scale. */
 export const Bill = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -26,7 +26,7 @@ export const Bill = meta.story({
   },
 });
 
-/** A plan that pays everything leaves nothing. */
+/** A plan that pays the whole bill leaves no remainder. */
 export const AllPaid = Bill.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { paid: 30_000 },

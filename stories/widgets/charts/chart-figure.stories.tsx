@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** The title names the figure, and the same figures open as a table below the drawing. */
+/** The title names the figure, and its data opens as a table below the drawing. */
 export const WithTable = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {

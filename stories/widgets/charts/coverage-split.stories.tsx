@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Two named halves, told apart by words and signs as well as by colour. */
+/** Two named halves, distinguished by words and signs besides colour. */
 export const Halves = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {

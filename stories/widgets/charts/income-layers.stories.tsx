@@ -4,7 +4,7 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: IncomeLayers });
 
-/** Five layers; where one ends the next begins, and the last is uncertain. */
+/** Five consecutive layers, the last of which is uncertain. */
 export const Layers = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -24,7 +24,7 @@ export const Layers = meta.story({
   },
 });
 
-/** On a phone the names stand above their bars and nothing runs out of the page. */
+/** On a phone the names are above their bars, and nothing overflows. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone", isRotated: false } },
   async play({ canvas, canvasElement }) {

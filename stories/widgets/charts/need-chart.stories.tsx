@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** Nobody needs to see the bars: the chart says its main figures in words, and the table has all of them. */
+/** The chart has a text alternative with its main figures, and a table with all of them. */
 export const Readable = meta.story({
   async play({ canvas }) {
     const figure = within(canvas.getByRole("figure", { name: "Where the need comes from" }));
@@ -37,7 +37,7 @@ export const Readable = meta.story({
   },
 });
 
-/** A part below zero runs back: it is hollow, has a minus sign, and its share is negative. */
+/** A negative component extends to the left: its bar is hollow, with a minus sign and a negative share. */
 export const SpouseEarnsMore = Readable.extend({
   args: {
     parts: [
@@ -56,7 +56,7 @@ export const SpouseEarnsMore = Readable.extend({
   },
 });
 
-/** More cover than need: the gap is zero and the chart still fits its box. */
+/** With more cover than need, the gap is zero and the chart fits its box. */
 export const OverInsured = Readable.extend({
   args: {
     parts: [part("Income replacement", 0), part("Immediate needs", 15_000)],
@@ -70,7 +70,7 @@ export const OverInsured = Readable.extend({
   },
 });
 
-/** Nothing at all to draw: no share is made up from a division by zero. */
+/** With all amounts zero, no share is computed from a division by zero. */
 export const Nothing = Readable.extend({
   args: {
     parts: [part("Income replacement", 0)],
@@ -83,7 +83,7 @@ export const Nothing = Readable.extend({
   },
 });
 
-/** Long words in a narrow place: labels wrap, amounts stay whole, nothing scrolls sideways. */
+/** Long words in a narrow container: labels wrap, amounts don't, and nothing scrolls sideways. */
 export const LongLabels = Readable.extend({
   args: {
     parts: [part("Einkommensersatz für Hinterbliebene und Unterhaltsberechtigte", 1_000_000_000)],
@@ -97,7 +97,7 @@ export const LongLabels = Readable.extend({
   },
 });
 
-/** For the eye: the usual case, a negative part and more cover than need. */
+/** For visual review: the usual case, a negative component, and more cover than need. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: (args) => (

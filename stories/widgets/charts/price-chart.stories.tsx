@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const xOf = (mark: Element | null) => mark?.getAttribute("cx");
 
-/** Everything on one scale from zero, whose end is a round sum; in words for those who don't see it. */
+/** One scale from zero to a round maximum for all prices, with a text alternative. */
 export const Ranges = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -30,7 +30,7 @@ export const Ranges = meta.story({
   },
 });
 
-/** Without ranges there is no word for them. */
+/** Without ranges, the legend omits them. */
 export const MarksAlone = meta.story({
   args: {
     title: "A month by age",

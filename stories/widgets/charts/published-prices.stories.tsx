@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Figures that contradict each other stand side by side, each with what it measures, when, and where. */
+/** Contradictory prices are side by side, each with its measure, period and source. */
 export const Contradicting = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -30,7 +30,7 @@ export const Contradicting = meta.story({
   },
 });
 
-/** Where nothing was published, it says so and guesses nothing. */
+/** Without published prices, a message replaces the list. */
 export const Nothing = meta.story({
   args: { prices: [] },
   async play({ canvas }) {

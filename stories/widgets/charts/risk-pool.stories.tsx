@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: RiskPool,
 });
 
-/** A thousand houses and three and a half fires: the drawing counts right, and the caption says it for everybody. */
+/** A thousand houses and three and a half fires: the drawing has the exact counts, and the caption repeats them in words. */
 export const Town = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -23,7 +23,7 @@ export const Town = meta.story({
   },
 });
 
-/** Two on one page don't share their patterns. */
+/** Two drawings on one page have separate pattern ids. */
 export const Twice = meta.story({
   render: () => (
     <>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Four policies under one umbrella, and one asset beside it that is not covered. */
+/** Four policies under one umbrella, and one uncovered asset beside it. */
 export const Drawing = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
@@ -32,7 +32,7 @@ export const Drawing = meta.story({
   },
 });
 
-/** In a narrow column of a phone every word stays inside its field. */
+/** In a narrow column every word stays inside its box. */
 export const Narrow = meta.story({
   globals: { viewport: { value: "phone", isRotated: false } },
   render: (args) => (

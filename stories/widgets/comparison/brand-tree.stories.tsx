@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-/** One group that trades under three names. */
+/** One group with three brands. */
 export const CompanyAbove = meta.story({
   args: {
     label: "One group, three names",
@@ -33,7 +33,7 @@ export const CompanyAbove = meta.story({
   },
 });
 
-/** Two ways that end at one insurer. */
+/** Two sales channels of one insurer. */
 export const CompanyBelow = meta.story({
   args: {
     label: "Two ways, one insurer",

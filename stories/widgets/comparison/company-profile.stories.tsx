@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
 });
 
-/** Several grades have a band to themselves, each with its agency and its date. */
+/** Several grades fill a band, each with its agency and date. */
 export const Graded = meta.story({
   async play({ canvas, canvasElement }) {
     const ratings = within(canvas.getByRole("region", { name: "Strength ratings" }));
@@ -42,19 +42,19 @@ export const Graded = meta.story({
   },
 });
 
-/** One grade: a file card in the margin. */
+/** One grade, in a card in the margin. */
 export const Dossier = Graded.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...props, company: { ...company, layout: "dossier" } },
 });
 
-/** How the company reaches its customers comes first. */
+/** The company's sales channels are first. */
 export const Doors = Graded.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...props, company: { ...company, layout: "doors" } },
 });
 
-/** Where no current grade was found, the note says where to look, and nothing takes a grade's place. */
+/** Without a current grade, a note explains where to look, and no placeholder replaces the grade. */
 export const WithoutGrade = Doors.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -69,7 +69,7 @@ export const WithoutGrade = Doors.extend({
   },
 });
 
-/** An insurer with an office for each line lists them, each with its number. */
+/** An insurer with one complaint office per line lists each with its phone number. */
 export const SeveralOffices = Doors.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...props, company: { ...company, insurer: "ia", layout: "doors" }, insurer: insurers.ia },
@@ -80,7 +80,7 @@ export const SeveralOffices = Doors.extend({
   },
 });
 
-/** Neighbours come with the reason to read them; the other companies follow by name. */
+/** Related companies are listed with a reason to read them; the others follow by name. */
 export const Neighbours = Graded.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

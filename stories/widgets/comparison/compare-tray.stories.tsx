@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Opened by keyboard, the comparison takes the focus; closed again, the focus returns to the button. */
+/** Opened by keyboard, the comparison gets focus; on close, focus returns to the button. */
 export const Three = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent, step, args }) {
@@ -36,7 +36,7 @@ export const Three = meta.story({
   },
 });
 
-/** On a phone the cells stand one under the other, and what they are in is still a table with all its headers. */
+/** On a phone the cells are stacked, and the markup is still a table with all its headers. */
 export const OnAPhone = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
@@ -47,14 +47,14 @@ export const OnAPhone = Three.extend({
     const headers = within(table).getAllByRole("columnheader");
     await expect(headers).toHaveLength(args.chosen.length + 1);
     await expect(headers[0]).toHaveTextContent("Compared");
-    // Some browsers go by what CSS makes of the elements, unless they say their role.
+    // CSS `display` removes table semantics in some browsers, so the roles are explicit.
     for (const part of [table, ...table.querySelectorAll("thead, tbody, tr, th, td")]) {
       await expect(part).toHaveAttribute("role");
     }
   },
 });
 
-/** A product can be taken out where it stands; who holds the choice is told which. */
+/** A product can be removed in the comparison; a callback reports which one. */
 export const Remove = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent, args }) {
@@ -68,7 +68,7 @@ export const Remove = Three.extend({
   },
 });
 
-/** Products that differ in nothing listed say so instead of showing an empty table. */
+/** Identical products show a message instead of an empty table. */
 export const NoDifferences = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
@@ -79,7 +79,7 @@ export const NoDifferences = Three.extend({
   },
 });
 
-/** Two products stand beside each other on a phone too, their names in view, and one quote request asks for both. */
+/** On a phone two products stay side by side with sticky names, and one quote request covers both. */
 export const Two = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
@@ -100,7 +100,7 @@ export const Two = Three.extend({
 
 const longWord = "Rechtsschutzversicherungsgesellschaft";
 
-/** Names without a place to break, four of them on the narrowest phone: nothing is cut, nothing scrolls sideways. */
+/** Four unbreakable names on the narrowest phone: nothing is cut off, and nothing scrolls sideways. */
 export const LongWords = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "narrow" } },
@@ -124,7 +124,7 @@ export const LongWords = Three.extend({
   },
 });
 
-/** The tray is a tool of the screen; on paper it is not there. */
+/** The tray is hidden in print. */
 export const OnPaper = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
@@ -136,7 +136,7 @@ export const OnPaper = Three.extend({
   },
 });
 
-/** Nothing chosen, nothing shown. */
+/** An empty selection renders nothing. */
 export const Nothing = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { chosen: [] },

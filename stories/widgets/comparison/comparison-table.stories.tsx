@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 const kept = new Map<string, string>();
-/** Where the visitor of a story has said to live. */
+/** The visitor's stored province. */
 const store = provinceStore({
   read: (name) => kept.get(name) ?? null,
   write(name, text) {
@@ -42,14 +42,14 @@ const store = provinceStore({
 
 const columns = ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"];
 
-/** What the rows are called, from the top. */
+/** Names of the rows, from the top. */
 function companies(root: HTMLElement): string[] {
   return within(root)
     .queryAllByRole("rowheader")
     .map(({ textContent }) => textContent);
 }
 
-/** Every column of the specification, every record as a row, and the notes a reader needs to trust it. */
+/** Every specified column, a row for every record, and notes on the provenance of the data. */
 export const Life = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
@@ -64,7 +64,7 @@ export const Life = meta.story({
   },
 });
 
-/** By keyboard: the header sorts one way, the other way, and back to the order of the list; each time it says so. */
+/** By keyboard: the header sorts ascending, descending, then restores the original order; each change is announced. */
 export const Sorting = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
@@ -100,7 +100,7 @@ export const Sorting = Life.extend({
   },
 });
 
-/** Narrowed by type and grade, with the count announced; nothing left says so and offers the way back. */
+/** Filtered by type and grade, with the count announced; an empty result offers to clear the filters. */
 export const Filtering = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
@@ -117,7 +117,7 @@ export const Filtering = Life.extend({
   },
 });
 
-/** Two to four products side by side: chosen in the table, compared below it, and differences said in words. */
+/** Two to four products are chosen in the table and compared side by side below it, with differences in words. */
 export const Comparing = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { caption: "Home insurance compared", products: homeInsurers },
@@ -149,7 +149,7 @@ export const Comparing = meta.story({
   },
 });
 
-/** A fifth product is refused with a reason, and taking one out makes room. */
+/** A fifth product is rejected with a reason, and removing one makes room. */
 export const FullTray = Comparing.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
@@ -170,7 +170,7 @@ export const FullTray = Comparing.extend({
 const homeBox = (canvas: Canvas, name: string) =>
   canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` });
 
-/** Unticked in the table down to one, the comparison closes; one more tick leaves it closed and the focus alone. */
+/** Unticking all but one product closes the comparison; ticking another leaves it closed and doesn't move focus. */
 export const UntickedWhileComparing = Comparing.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
@@ -187,7 +187,7 @@ export const UntickedWhileComparing = Comparing.extend({
   },
 });
 
-/** A button that takes itself away leaves the focus where the visitor goes on. */
+/** A button that removes itself moves focus to the next sensible place. */
 export const KeepsTheFocus = Comparing.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent, step }) {
@@ -207,7 +207,7 @@ export const KeepsTheFocus = Comparing.extend({
   },
 });
 
-/** Cleared while the chosen rows are filtered away, the table gives the focus to its filters. */
+/** When the chosen rows are filtered out, clearing the selection moves focus to the filters. */
 export const ClearedOutOfSight = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
@@ -218,7 +218,7 @@ export const ClearedOutOfSight = Life.extend({
   },
 });
 
-/** A partner's quote page opens in a new tab and is marked as sponsored; everything else leads to the line's own tool. */
+/** A partner's quote page opens in a new tab and is marked as sponsored; other quote links go to the line's own tool. */
 export const PartnerQuote = meta.story({
   args: {
     caption: "Health insurance compared",
@@ -240,7 +240,7 @@ export const PartnerQuote = meta.story({
   },
 });
 
-/** Narrowed to a province: what is known not to be sold there goes, and each row says what is known of it. */
+/** Filtered by province: products known not to be sold there are removed, and each row shows its known territory. */
 export const ByProvince = meta.story({
   args: { caption: "Home insurance compared", products: homeInsurers },
   beforeEach: () => kept.clear(),
@@ -271,7 +271,7 @@ export const ByProvince = meta.story({
   },
 });
 
-/** Where the visitor lives is offered as a way to narrow the table, and does nothing unasked. */
+/** The visitor's own province is offered as a filter, and is not applied unasked. */
 export const OwnProvinceOffered = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void kept.set("province", "SK"),
@@ -286,7 +286,7 @@ export const OwnProvinceOffered = ByProvince.extend({
   },
 });
 
-/** A province and a grade that leave nothing say so, and one press brings everything back. */
+/** An empty result for a province and a grade shows a message, and one press clears both filters. */
 export const NoneInProvince = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -303,7 +303,7 @@ export const NoneInProvince = ByProvince.extend({
   },
 });
 
-/** Lines whose records name no province have nothing to narrow by one. */
+/** Lines whose records name no province have no province filter. */
 export const NoTerritories = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { caption: "Life insurance compared", products: lifeProducts },
@@ -315,7 +315,7 @@ export const NoTerritories = ByProvince.extend({
   },
 });
 
-/** A column that says the same in every row is said once above; a press brings it back, another takes it away. */
+/** A column with one value for all rows is collapsed into a line above the table; a press restores it, another collapses it. */
 export const FoldedColumn = meta.story({
   args: { caption: "Car insurance compared", products: autoProducts },
   async play({ canvas, userEvent }) {
@@ -330,7 +330,7 @@ export const FoldedColumn = meta.story({
   },
 });
 
-/** On a phone the cards of a province have no line for what is the same in all of them, nor is it a way to sort. */
+/** On a phone the cards omit collapsed columns, which the sort field omits too. */
 export const ProvinceOnPhone = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
@@ -344,7 +344,7 @@ export const ProvinceOnPhone = ByProvince.extend({
   },
 });
 
-/** On a phone each product is a card whose cells name their column, and a field sorts in place of the header. */
+/** On a phone each product is a card whose cells name their column, and a select replaces the sortable header. */
 export const Phone = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
@@ -361,7 +361,7 @@ export const Phone = Life.extend({
   },
 });
 
-/** A line without products still says what the table is about. */
+/** Without products the table still has its caption. */
 export const Empty = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { products: [] },
@@ -372,7 +372,7 @@ export const Empty = Life.extend({
   },
 });
 
-/** One product: there is nothing to compare it with, and the count is said as people say it. */
+/** One product: comparison is not offered, and the count is in the singular. */
 export const OneRow = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { products: lifeProducts.slice(0, 1) },
@@ -393,7 +393,7 @@ const longNamed = lifeProducts.map((product, index): InsuranceProduct => ({
   product: `Guaranteed-issue participating whole life insurance with a Disability-Waiver-of-Premium, edition ${index + 1}`,
 }));
 
-/** Names as long as some insurers have, on the narrowest phone: they break, and say which product each box and link is of. */
+/** Long insurer names on the narrowest phone wrap, and each box and link names its product. */
 export const LongNames = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "narrow" } },
@@ -412,7 +412,7 @@ export const LongNames = Life.extend({
   },
 });
 
-/** A desktop at 400 % zoom: what is chosen, filtered and compared by key stays in a column of 320 pixels. */
+/** A desktop at 400 % zoom: selection, filters and comparison work by keyboard in 320 pixels. */
 export const Zoomed = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "zoomed" } },
@@ -435,7 +435,7 @@ export const Zoomed = Life.extend({
   },
 });
 
-/** On paper: every row, the names of the columns and the notes, without what only a screen can use. */
+/** In print: every row, the column names and the notes, without interactive controls. */
 export const OnPaper = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
@@ -450,7 +450,7 @@ export const OnPaper = Life.extend({
   },
 });
 
-/** What a pointer or a keyboard does to the name of a column that sorts, whichever way it sorts. */
+/** Hover, focus and press states of a sortable header, in each sort direction. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("button") },
   render: () => (

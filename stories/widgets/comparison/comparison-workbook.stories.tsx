@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** What was typed is in the spreadsheet, in its line and column; what wasn't stays blank. */
+/** The spreadsheet contains typed values in their rows and columns; other cells are blank. */
 export const SavesWhatWasTyped = meta.story({
   async play({ canvas, userEvent }) {
     const files: Blob[] = [];

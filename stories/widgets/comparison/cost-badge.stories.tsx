@@ -8,7 +8,7 @@ const meta = preview.meta({ component: CostBadge, args: { cost: "Highest" as con
 
 const levels: readonly CoverageCost[] = ["Highest", "Medium-High", "Medium", "Low-Medium", "Low"];
 
-/** The dearest kind stands out: it is filled with the colour of the text around it. */
+/** The highest level is emphasised: filled with the text colour. */
 export const Highest = meta.story({
   async play({ canvasElement }) {
     const badge = canvasElement.querySelector("[data-slot=badge]") ?? document.documentElement;
@@ -16,7 +16,7 @@ export const Highest = meta.story({
   },
 });
 
-/** Solid for the two dearest levels, an outline for the rest, as specified. */
+/** Solid for the two highest levels, outlined for the rest, as specified. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The bands of the specification, marked as the site's own guidance. */
+/** The specified bands, marked as the site's own guidance. */
 export const Home = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -26,7 +26,7 @@ export const Home = meta.story({
   },
 });
 
-/** Yearly amounts above a thousand, long names, and bars that stay on one scale from zero. */
+/** Yearly amounts above a thousand, long names, and bars on one scale from zero. */
 export const AutoByProvince = meta.story({
   args: {
     title: "Typical yearly quotes by province",

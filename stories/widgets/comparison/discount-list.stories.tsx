@@ -5,7 +5,7 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: DiscountList, args: { discounts: homeDiscounts } });
 
-/** The ranges of the specification, each marked as the site's own guidance. */
+/** The specified ranges, each marked as the site's own guidance. */
 export const Home = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {

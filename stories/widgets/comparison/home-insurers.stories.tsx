@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { insurers: homeInsurers, children: "Illustrative figures." },
 });
 
-/** The first three are open, the others have their pros and cons folded. */
+/** The first three entries are open; the others have collapsed pros and cons. */
 export const Ranked = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -25,7 +25,7 @@ export const Ranked = meta.story({
   },
 });
 
-/** Without scores there is no place and no price. */
+/** Without scores, no rank and no price are shown. */
 export const Facts = meta.story({
   render: () => <PublishedFacts insurers={withoutScores(homeInsurers)}>In alphabetical order.</PublishedFacts>,
   async play({ canvas, canvasElement }) {
@@ -34,7 +34,7 @@ export const Facts = meta.story({
   },
 });
 
-/** The four figures follow from the records. */
+/** The four figures are computed from the records. */
 export const Figures = meta.story({
   render: () => <RankingFigures insurers={homeInsurers} />,
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Figures = meta.story({
   },
 });
 
-/** The highest claims score comes first. */
+/** Sorted by claims score, highest first. */
 export const Claims = meta.story({
   render: () => <ClaimsRanking insurers={homeInsurers} />,
   async play({ canvas }) {
@@ -54,7 +54,7 @@ export const Claims = meta.story({
   },
 });
 
-/** Grades with their agency, and where there is none, that it is not published. */
+/** Grades with their agency, or a note that none is published. */
 export const Grades = meta.story({
   render: () => <StrengthGrades insurers={withoutScores(homeInsurers)} />,
   async play({ canvas }) {

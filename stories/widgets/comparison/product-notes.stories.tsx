@@ -6,7 +6,7 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: ProductNotes, args: { products: lifeProducts } });
 
-/** A single record with the owner's scores is enough for the words to stand there. */
+/** A single record with the owner's scores makes the note appear. */
 export const WithIllustrations = meta.story({
   args: { products: homeInsurers.slice(0, 1) },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -17,7 +17,7 @@ export const WithIllustrations = meta.story({
   },
 });
 
-/** Where every grade is published, nothing is called illustrative. */
+/** Where every grade is published, the note on illustrative figures is absent. */
 export const AllPublished = meta.story({
   args: { products: lifeProducts },
   async play({ canvas }) {
@@ -27,7 +27,7 @@ export const AllPublished = meta.story({
   },
 });
 
-/** A partner's row says what its button is, and that its place is not for sale. */
+/** For a partner's row, the notes explain the button and state that the position is not for sale. */
 export const WithAPartner = meta.story({
   args: { products: lifeProducts.map((product) => ({ ...product, quoteUrl: "https://partner.example/quote" })) },
   async play({ canvas }) {

@@ -6,14 +6,14 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: RankBadge, args: { rank: "#1 Choice" as const } });
 
-/** The words are the specification's, to the letter. */
+/** The words are exactly as specified. */
 export const First = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText("#1 Choice")).toBeVisible();
   },
 });
 
-/** Three badges that differ in weight, shape and words, so that no colour is needed to tell them apart. */
+/** Three badges with different weight, shape and words, so that none depends on colour. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

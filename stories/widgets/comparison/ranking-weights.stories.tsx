@@ -14,7 +14,7 @@ function order(root: HTMLElement): (string | null | undefined)[] {
 
 const companies = homeInsurers.map(({ company }) => company);
 
-/** By the site's own weights the order is the published one, with its three badges. */
+/** With the default weights the order is the published one, with its three badges. */
 export const OurWeights = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
@@ -28,7 +28,7 @@ export const OurWeights = meta.story({
   },
 });
 
-/** By keyboard: all the weight on value. The order changes, is announced, and Reset brings back ours. */
+/** By keyboard, all weight on value: the order changes and is announced, and Reset restores the default weights. */
 export const MoveAndReset = OurWeights.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
@@ -54,7 +54,7 @@ export const MoveAndReset = OurWeights.extend({
   },
 });
 
-/** A typed weight counts once the field is left; the four still make 100. */
+/** A typed weight is applied on blur; the four still add up to 100. */
 export const Typed = OurWeights.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {

@@ -9,7 +9,7 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: RatingBadge, args: { grade: "A+" } });
 
-/** A badge with the sign and the colour of the design system that it should have beside it. */
+/** A badge beside the expected icon and colour of the design system. */
 const withModel = (Sign: typeof Star, colour: string) =>
   function BesideItsModel(args: RatingBadgeProps) {
     return (
@@ -29,7 +29,7 @@ async function expectLikeItsModel(canvasElement: HTMLElement) {
   await expect(getComputedStyle(badge).color).toBe(getComputedStyle(model).color);
 }
 
-/** The best grade of the scale is green, and its star says so without colour. */
+/** The best grade is green with a star, so that it doesn't depend on colour. */
 export const Top = meta.story({
   render: withModel(Star, "positive"),
   async play({ canvas, canvasElement }) {
@@ -38,7 +38,7 @@ export const Top = meta.story({
   },
 });
 
-/** Every other grade with an A in it is blue and ticked, double A as well. */
+/** Every other grade with an A is blue with a tick, double A included. */
 export const Good = meta.story({
   args: { grade: "AA" },
   render: withModel(Check, "info"),
@@ -47,7 +47,7 @@ export const Good = meta.story({
   },
 });
 
-/** Anything else is yellow with a dash, words included. */
+/** All other grades are yellow with a dash, words included. */
 export const Other = meta.story({
   args: { grade: "Not rated" },
   render: withModel(Minus, "caution"),
@@ -56,7 +56,7 @@ export const Other = meta.story({
   },
 });
 
-/** With its publisher, or the word that nobody published it. */
+/** With the agency, or the word for an unpublished grade. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

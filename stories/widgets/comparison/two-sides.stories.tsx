@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-/** Two things that share a name, each with its own list. */
+/** Two organisations with one name, each with its own list. */
 export const BankAndInsurer = meta.story({
   args: {
     label: "Bank and insurer",

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { chromatic: { disableSnapshot: false } },
 });
 
-/** What the basic policy pays is filled, what is added to it has a dashed border. */
+/** Coverage of the basic policy is filled; optional coverage has a dashed border. */
 export const Gauge = meta.story({
   args: {
     label: "Kinds of water",

@@ -7,13 +7,13 @@ type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 
 export interface Request {
   readonly interest: Interest;
-  /** Only where the form shows a phone field. */
+  /** For a form with a phone field. */
   readonly phone?: string;
   /** Text of the form's button. */
   readonly button: string;
 }
 
-/** Fills in a lead form, agrees and sends it. */
+/** Fills in a lead form, consents and submits it. */
 export async function askByLeadForm(form: Canvas, userEvent: User, { interest, phone, button }: Request) {
   await userEvent.type(form.getByLabelText(/Full name/), "Marie-Ève Tremblay");
   await userEvent.type(form.getByLabelText(/Email/), "marie@example.ca");
@@ -23,7 +23,7 @@ export async function askByLeadForm(form: Canvas, userEvent: User, { interest, p
   await userEvent.click(form.getByRole("button", { name: button }));
 }
 
-/** A whole lead as {@link askByLeadForm} sends it, field by field and nothing else, but for the fields that are given. */
+/** The complete lead that {@link askByLeadForm} sends, with overrides for the given fields. */
 export function leadSent(fields: Partial<Lead>) {
   return {
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -35,7 +35,7 @@ async function popup() {
 
 const fetchDialog = () => import("#widgets/leads/exit-intent/exit-intent-dialog.tsx");
 
-/** After a sign to appear it would only wait for its code: once that is here and drawn, it appears without another sign or not at all. */
+/** Expects no popup. A triggered popup would appear after its code has loaded and rendered, so wait for both. */
 async function staysAway() {
   await fetchDialog();
   await drawn();
@@ -72,7 +72,7 @@ const meta = preview.meta({
   },
 });
 
-/** The pointer leaves through the top; the visitor stays, sends two fields, is thanked, and the popup closes. */
+/** The pointer leaves through the top; the visitor submits two fields, the popup thanks and closes. */
 export const Stored = meta.story({
   async play({ userEvent }) {
     await expect(flag()).toBeNull();
@@ -99,7 +99,7 @@ export const Stored = meta.story({
   },
 });
 
-/** Thirty seconds after the first scroll, and not a millisecond before. Later scrolls don't start the time again. */
+/** Appears exactly thirty seconds after the first scroll. Later scrolls don't restart the timer. */
 export const ThirtySecondsAfterScroll = meta.story({
   async play() {
     time.goOn(60_000);
@@ -107,7 +107,7 @@ export const ThirtySecondsAfterScroll = meta.story({
     await scrollABit();
     time.goOn(20_000);
     scrollTo({ top: 300, behavior: "instant" });
-    // The seconds count from the scroll itself, a moment before the page heard of it.
+    // The timer starts at the scroll itself, slightly before its event.
     time.goOn(9000);
     await staysAway();
     await expect(flag()).toBeNull();
@@ -117,7 +117,7 @@ export const ThirtySecondsAfterScroll = meta.story({
   },
 });
 
-/** What the visitor gets, the two fields, and the sentence that the button agrees to directly above it. */
+/** The offer, the two fields, and the consent sentence directly above the button. */
 export const Content = meta.story({
   async play() {
     await leaveThroughTheTop();
@@ -138,7 +138,7 @@ export const Content = meta.story({
   },
 });
 
-/** Out through a side, or from one part of the page to another at its upper edge: nobody is leaving. */
+/** Leaving through a side, or moving between elements at the upper edge, does not trigger the popup. */
 export const PointerElsewhere = meta.story({
   async play() {
     await fireEvent.mouseOut(document.documentElement, { clientX: -1, clientY: 200, relatedTarget: null });
@@ -149,7 +149,7 @@ export const PointerElsewhere = meta.story({
   },
 });
 
-/** By keyboard: focus goes in, Escape closes, focus is back where it was. It doesn't come a second time. */
+/** By keyboard: focus moves in, Escape closes, focus returns to its origin. The popup doesn't appear again. */
 export const EscapeCloses = meta.story({
   async play({ canvas, userEvent }) {
     const link = canvas.getByRole("link", { name: "A link on the page" });
@@ -167,7 +167,7 @@ export const EscapeCloses = meta.story({
   },
 });
 
-/** A plain way to say no, next to the cross. */
+/** A plain text button to decline, next to the close button. */
 export const NoThankYou = meta.story({
   async play({ userEvent }) {
     await leaveThroughTheTop();
@@ -177,7 +177,7 @@ export const NoThankYou = meta.story({
   },
 });
 
-/** Shown on an earlier page of this session: not again. */
+/** Not shown again after an earlier page of the session. */
 export const OnceASession = meta.story({
   beforeEach() {
     sessionStorage.setItem("exit-intent-shown", "true");
@@ -190,7 +190,7 @@ export const OnceASession = meta.story({
   },
 });
 
-/** A browser that blocks its storage: once in the life of the page. */
+/** With blocked storage, the popup is shown once per page load. */
 export const StorageBlocked = meta.story({
   args: {
     session: keptValues(() => {
@@ -209,7 +209,7 @@ export const StorageBlocked = meta.story({
   },
 });
 
-/** Never over another dialog: it waits until that one is closed. */
+/** Waits until another open dialog is closed. */
 export const NotOverADialog = meta.story({
   async play({ canvasElement }) {
     const other = document.createElement("div");
@@ -227,7 +227,7 @@ export const NotOverADialog = meta.story({
   },
 });
 
-/** Never over the small-screen menu or anything else that stands open over the page. */
+/** Waits until an open menu or popover is closed. */
 export const NotOverAMenu = meta.story({
   async play({ canvasElement }) {
     const menu = document.createElement("nav");
@@ -244,7 +244,7 @@ export const NotOverAMenu = meta.story({
   },
 });
 
-/** Never while someone is typing: it comes once they have finished. */
+/** Waits until the visitor has stopped typing. */
 export const NotWhileTyping = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole("textbox", { name: "A field on the page" });
@@ -262,7 +262,7 @@ export const NotWhileTyping = meta.story({
   },
 });
 
-/** The site may have further reasons to wait. */
+/** The site can block the popup for other reasons. */
 export const Blocked = meta.story({
   args: { isBlocked: fn(() => true) },
   async play({ args }) {
@@ -273,7 +273,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** The loader replays a scroll from before the app was there: the thirty seconds count from when it was. */
+/** The loader replays a scroll from before hydration: the timer starts at hydration. */
 export const ScrolledBeforeStart = meta.story({
   async play() {
     const scrolledAt = time.clock.now() - 500;
@@ -285,7 +285,7 @@ export const ScrolledBeforeStart = meta.story({
   },
 });
 
-/** Sent empty: the summary takes focus, its links lead to the fields, nothing is sent. */
+/** Submitted empty: the error summary gets focus, its links lead to the fields, nothing is sent. */
 export const Invalid = meta.story({
   async play({ userEvent }) {
     await leaveThroughTheTop();
@@ -302,7 +302,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** While it is on its way the button says so, and a double click sends once. */
+/** While sending, the button shows progress, and a double click sends once. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ userEvent }) {
@@ -316,7 +316,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The backend says no: the toast, an entry in the log, the popup and its words stay. */
+/** The backend rejects the lead: a toast, a log entry, and the popup keeps its values. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ userEvent }) {
@@ -334,7 +334,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A line that drops twice is tried again without the visitor noticing. */
+/** Two network failures are retried without the visitor noticing. */
 export const BriefOutage = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
   async play({ userEvent }) {
@@ -347,7 +347,7 @@ export const BriefOutage = meta.story({
   },
 });
 
-/** Flood control: a sentence says how long to wait. */
+/** Flood control: a sentence with the waiting time. */
 export const TooMany = meta.story({
   beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ userEvent }) {
@@ -360,7 +360,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** As it looks. */
+/** For visual review. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play() {

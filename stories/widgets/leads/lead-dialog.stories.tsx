@@ -10,7 +10,7 @@ import { leadSent } from "./ask-by-lead-form.ts";
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 
-// Typed ahead: in args, Storybook's types take a literal for all there is.
+// Declared with its type, because Storybook would infer the literal in args.
 const leadType: SharedFormLeadType = "coverage_analysis";
 const interests: readonly Interest[] = ["insurance_review", "policy_review", "coverage_optimization"];
 
@@ -44,7 +44,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** Opened by keyboard, sent, stored: the receipt stays until the dialog is closed, and focus is back on its button. */
+/** Opened by keyboard, submitted and stored: the receipt stays until the dialog is closed, and focus returns to the button. */
 export const Stored = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const Stored = meta.story({
   },
 });
 
-/** Until it is pressed it is one button, which says that a dialog comes. */
+/** Closed, it is a button that announces a dialog. */
 export const Closed = meta.story({
   async play({ canvas }) {
     await expect(trigger(canvas)).toHaveAttribute("aria-haspopup", "dialog");
@@ -83,7 +83,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Closed half-way by Escape and opened again: what was typed is there, the consent is to be given anew. */
+/** Closed half-way by Escape and reopened: typed values are restored, and the consent must be given anew. */
 export const ClosedHalfWay = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(trigger(canvas));
@@ -100,7 +100,7 @@ export const ClosedHalfWay = meta.story({
   },
 });
 
-/** The life calculator's quotes ask for a phone number, and get a lead type of their own. */
+/** The life calculator's quote request requires a phone number and has its own lead type. */
 export const PersonalizedQuotes = meta.story({
   args: {
     trigger: "Get Personalized Quotes",
@@ -132,7 +132,7 @@ export const PersonalizedQuotes = meta.story({
   },
 });
 
-/** Nothing filled in: the summary takes focus inside the dialog. */
+/** Submitted empty: the error summary gets focus inside the dialog. */
 export const Invalid = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(trigger(canvas));
@@ -146,7 +146,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The backend says no: the dialog stays, and so does every word. */
+/** The backend rejects the lead: the dialog stays open and keeps every value. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent, args }) {
@@ -161,7 +161,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Closed while the line is down, then sent again from the reopened dialog: one id, so one row. */
+/** Closed while offline, then resubmitted from the reopened dialog: one idempotency key, so one row. */
 export const ClosedWhileOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
@@ -183,7 +183,7 @@ export const ClosedWhileOffline = meta.story({
   },
 });
 
-/** Closed while sending: the request goes on, and its thanks still come. */
+/** Closed while sending: the request continues, and the confirmation is still shown. */
 export const ClosedWhileSending = meta.story({
   beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent }) {
@@ -199,7 +199,7 @@ export const ClosedWhileSending = meta.story({
   },
 });
 
-/** Open, as it looks. */
+/** Open, for visual review. */
 export const Gallery = meta.story({
   args: { showPhone: true, intent: "secondary" },
   parameters: { chromatic: { disableSnapshot: false } },

@@ -21,7 +21,7 @@ import { fitsTheWindow } from "../../fits-the-window.ts";
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 
-// Typed ahead: in args, Storybook's types take a literal for all there is.
+// Declared with its type, because Storybook would infer the literal in args.
 const leadType: SharedFormLeadType = "resource_download";
 const interests: readonly Interest[] = [
   "insurance_education",
@@ -33,7 +33,7 @@ const interests: readonly Interest[] = [
 
 const onLead = fn<(lead: unknown) => void>();
 
-/** A field of each lead that was sent, in their order. */
+/** A field of each sent lead, in order. */
 const sent = (field: keyof Lead) => onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get(field));
 
 async function fillIn(canvas: Canvas, userEvent: User) {
@@ -66,7 +66,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** The whole of a visit: typed, agreed, sent once, stored, thanked, cleared. */
+/** The whole flow: fill in, consent, submit once, stored, confirmed, cleared. */
 export const Stored = meta.story({
   async play({ canvas, userEvent, args }) {
     await fillIn(canvas, userEvent);
@@ -98,7 +98,7 @@ export const Stored = meta.story({
   },
 });
 
-/** Nothing is pre-ticked, and the interests read as words. */
+/** No box is pre-ticked, and the interests have readable labels. */
 export const Idle = meta.story({
   async play({ canvas }) {
     await expect(agree(canvas)).not.toBeChecked();
@@ -108,7 +108,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Sent empty by keyboard: the summary takes focus, its links lead to the fields, nothing is sent. */
+/** Submitted empty by keyboard: the error summary gets focus, its links lead to the fields, nothing is sent. */
 export const Invalid = meta.story({
   async play({ canvas, userEvent }) {
     send(canvas).focus();
@@ -122,7 +122,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Everything but consent: blocked with the specified toast, and what was typed stays. */
+/** All fields but the consent: blocked with the specified toast, and the values are kept. */
 export const ConsentMissing = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
@@ -134,7 +134,7 @@ export const ConsentMissing = meta.story({
   },
 });
 
-/** An address that can't be one gets its own words beside the field. */
+/** A malformed email address has its own message beside the field. */
 export const BadEmail = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
@@ -148,7 +148,7 @@ export const BadEmail = meta.story({
   },
 });
 
-/** An address that was meant to go on: the message says what is missing. */
+/** An incomplete email address: the message names the missing part. */
 export const EmailWithoutEnding = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
@@ -163,7 +163,7 @@ export const EmailWithoutEnding = meta.story({
   },
 });
 
-/** What is put right loses its error at once, in the summary too; what is still wrong keeps its own. */
+/** A corrected field loses its error at once, in the summary too; other errors stay. */
 export const Corrected = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(send(canvas));
@@ -180,12 +180,12 @@ export const Corrected = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "home_insurance");
     await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
     await userEvent.clear(canvas.getByLabelText(/Full name/));
-    // Nothing is called wrong while somebody types; only the button asks.
+    // Fields are validated on submit only, not while typing.
     await expect(canvas.getByLabelText(/Full name/)).not.toHaveAccessibleDescription();
   },
 });
 
-/** Shown again after a reload or on the way back: it says when it was sent, and comes back for another request. */
+/** Shown again after a reload or on the way back: the time of submission, and a button for another request. */
 export const SentEarlier = meta.story({
   beforeEach: () => sessionStorage.setItem("lead-sent-learn_index", "2026-11-24T23:25:00.000Z"),
   async play({ canvas, userEvent }) {
@@ -197,7 +197,7 @@ export const SentEarlier = meta.story({
   },
 });
 
-/** Where a phone field is shown, it is required. */
+/** A visible phone field is required. */
 export const WithPhone = meta.story({
   args: { showPhone: true },
   async play({ canvas, userEvent }) {
@@ -209,7 +209,7 @@ export const WithPhone = meta.story({
   },
 });
 
-/** While it is on its way the button says so, and a second press sends nothing more. */
+/** While sending, the button shows progress, and a second press sends nothing. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent }) {
@@ -222,7 +222,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The backend says no: the specified toast, an entry in the log, and the form as it was. */
+/** The backend rejects the lead: the specified toast, a log entry, and unchanged values. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent, args }) {
@@ -238,7 +238,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The first try did arrive, only its answer was lost: the second is told so and counts as stored. */
+/** The first request was stored but its response was lost: the retry gets a conflict and counts as stored. */
 export const AlreadyStored = meta.story({
   beforeEach: ({ msw }) => msw.use(leadDuplicate()),
   async play({ canvas, userEvent, args }) {
@@ -248,7 +248,7 @@ export const AlreadyStored = meta.story({
   },
 });
 
-/** A line that drops twice is tried again without the visitor noticing. */
+/** Two network failures are retried without the visitor noticing. */
 export const BriefOutage = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
   async play({ canvas, userEvent }) {
@@ -258,7 +258,7 @@ export const BriefOutage = meta.story({
   },
 });
 
-/** No line at all: after its quiet retries the form says so and keeps everything. */
+/** Offline: after silent retries the form shows an error and keeps every value. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline()),
   async play({ canvas, userEvent }) {
@@ -269,7 +269,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Flood control: the toast, and a sentence that says how long to wait. */
+/** Flood control: a toast, and a sentence with the waiting time. */
 export const TooMany = meta.story({
   beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ canvas, userEvent }) {
@@ -280,7 +280,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** A busy backend says how long to wait: the form says so, waits, and sends once more by itself. */
+/** A busy backend sends `Retry-After`: the form announces the wait and retries once by itself. */
 export const WaitsAsTold = meta.story({
   beforeEach: ({ msw }) => msw.use(leadBusyOnce(1, onLead)),
   async play({ canvas, userEvent }) {
@@ -291,7 +291,7 @@ export const WaitsAsTold = meta.story({
   },
 });
 
-/** Offline: the lead waits in the browser, is sent by itself when the network is back, and then nothing of it stays. */
+/** Offline: the lead is queued in the browser, sent when the network returns, and then deleted. */
 export const WaitsForTheNetwork = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
@@ -307,7 +307,7 @@ export const WaitsForTheNetwork = meta.story({
   },
 });
 
-/** Typed earlier in this session, then left: the words are back, the consent is not. */
+/** A draft of this session restores the values, but not the consent. */
 export const Draft = meta.story({
   beforeEach() {
     sessionStorage.setItem(
@@ -324,7 +324,7 @@ export const Draft = meta.story({
   },
 });
 
-/** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
+/** A filled honeypot field: nothing is sent, and a human gets alternative instructions. */
 export const Honeypot = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
@@ -345,7 +345,7 @@ export const Honeypot = meta.story({
   },
 });
 
-/** A second try with mistakes calls attention again: the summary takes focus each time. */
+/** A second invalid submission moves focus to the summary again. */
 export const InvalidTwice = Invalid.extend({
   async play({ canvas, userEvent }) {
     send(canvas).focus();
@@ -358,7 +358,7 @@ export const InvalidTwice = Invalid.extend({
   },
 });
 
-/** Two submissions in one moment, before the button could turn grey: one lead. */
+/** Two submit events before the button is disabled send one lead. */
 export const SubmittedTwiceAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(leadSlow(300, onLead)),
   async play({ canvas, canvasElement, userEvent }) {
@@ -372,7 +372,7 @@ export const SubmittedTwiceAtOnce = meta.story({
   },
 });
 
-/** The grey button loses focus while sending; someone at a keyboard gets it back to try again. */
+/** The disabled button loses focus while sending; a keyboard user gets focus back for a retry. */
 export const RefusedByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent }) {
@@ -386,7 +386,7 @@ export const RefusedByKeyboard = meta.story({
   },
 });
 
-/** A lead put right after a failed try is another lead: under the old id it could pass for a duplicate and be lost. */
+/** A lead corrected after a failure gets a new id: under the old one it could be taken for a duplicate and lost. */
 export const CorrectedAfterFailure = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
   async play({ canvas, userEvent }) {
@@ -418,7 +418,7 @@ function Leavable(props: ComponentProps<typeof LeadForm>) {
   );
 }
 
-/** The visitor moves on while the lead is on its way: they are thanked all the same, and the draft is gone. */
+/** The visitor leaves the page while sending: the confirmation is still shown, and the draft is deleted. */
 export const LeftWhileSending = meta.story({
   render: untilLeft,
   beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
@@ -432,7 +432,7 @@ export const LeftWhileSending = meta.story({
   },
 });
 
-/** Left after a failed try and come back: the same words go out under the same id, so they can't be stored twice. */
+/** After a failure, leaving and returning: the same values are sent with the same id, so they can't be stored twice. */
 export const TriedAgainAfterLeaving = meta.story({
   render: untilLeft,
   beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
@@ -453,7 +453,7 @@ export const TriedAgainAfterLeaving = meta.story({
 
 const longWord = "Rechtsschutzversicherungsgesellschaften";
 
-/** Words as long as some names and places are: they break, nothing is cut, and what was typed arrives whole. */
+/** Very long names and places wrap, nothing is cut off, and the values arrive whole. */
 export const LongWords = meta.story({
   globals: { viewport: { value: "narrow" } },
   args: {
@@ -476,7 +476,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** A desktop at 400 % zoom leaves 320 by 256 pixels: by key from the first mistake to the lead, nothing scrolls sideways. */
+/** A desktop at 400 % zoom, 320 by 256 pixels: by keyboard from the first mistake to the stored lead, without scrolling sideways. */
 export const Zoomed = meta.story({
   globals: { viewport: { value: "zoomed" } },
   async play({ canvas, userEvent, step }) {
@@ -504,7 +504,7 @@ export const Zoomed = meta.story({
   },
 });
 
-/** On paper a form is of no use: its heading and what it is about stay, its fields and buttons do not. */
+/** In print, the heading and introduction remain; fields and buttons are hidden. */
 export const OnPaper = meta.story({
   globals: { media: "print" },
   async play({ canvas }) {
@@ -516,7 +516,7 @@ export const OnPaper = meta.story({
   },
 });
 
-/** As it stands, with a phone field, and with everything wrong. */
+/** The default, with a phone field, and with all errors. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

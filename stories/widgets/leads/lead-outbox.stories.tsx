@@ -16,7 +16,7 @@ const name = `lead-outbox-${lead.id}`;
 const hour = 60 * 60 * 1000;
 const onLead = fn<(lead: unknown) => void>();
 
-/** Leaves a lead in the browser as a page does that was closed offline. */
+/** Queues a lead in the browser, like a page that was closed offline. */
 const leaveLead = (hoursAgo: number, left: Lead = lead) =>
   localStorage.setItem(name, JSON.stringify({ lead: left, since: Date.now() - hoursAgo * hour }));
 
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** Sent by itself after a few seconds, as it was; the visitor is told, and nothing of it stays in the browser. */
+/** Sent unchanged after a few seconds; the visitor is notified, and the queue is emptied. */
 export const SentByItself = meta.story({
   async play() {
     const shown = await notice();
@@ -43,7 +43,7 @@ export const SentByItself = meta.story({
   },
 });
 
-/** Sent at once by who doesn't want to wait, by keyboard. */
+/** Sent at once by keyboard, without the wait. */
 export const SentNow = meta.story({
   async play({ userEvent }) {
     const shown = await notice();
@@ -55,7 +55,7 @@ export const SentNow = meta.story({
   },
 });
 
-/** Discarded: it is gone from the browser and never sent. */
+/** Discarded: deleted from the browser and never sent. */
 export const Discarded = meta.story({
   async play({ userEvent }) {
     await userEvent.click((await notice()).getByRole("button", { name: "Discard" }));
@@ -65,7 +65,7 @@ export const Discarded = meta.story({
   },
 });
 
-/** Older than a day: deleted unread, and nothing is shown or sent. */
+/** Older than a day: deleted without display or sending. */
 export const TooOld = meta.story({
   beforeEach() {
     leaveLead(25);
@@ -77,7 +77,7 @@ export const TooOld = meta.story({
   },
 });
 
-/** The database says no: it is not sent again, what was typed is back in the form's draft, and the visitor is told. */
+/** The database rejects the lead: no retry, the values return to the form's draft, and the visitor is notified. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ userEvent }) {
@@ -99,7 +99,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Refused, and written on a page of this site: a link leads back to the form. */
+/** Rejected, from a form on a known page: a link leads back to that form. */
 export const RefusedOnAPage = meta.story({
   beforeEach({ msw }) {
     msw.use(leadRefused());
@@ -113,7 +113,7 @@ export const RefusedOnAPage = meta.story({
   },
 });
 
-/** Somebody else answers, such as a captive portal: the lead stays for the next page, and the notice says so. */
+/** A captive portal responds: the lead stays queued for the next page, and the notice reports it. */
 export const AnsweredByAPortal = meta.story({
   beforeEach: ({ msw }) => msw.use(leadAnsweredByPage()),
   async play({ userEvent }) {

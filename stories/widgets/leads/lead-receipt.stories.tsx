@@ -18,7 +18,7 @@ const lead: Lead = {
 
 const storedAt = new Date("2026-11-20T15:00:00Z");
 
-// Typed ahead: in args, Storybook's types take a literal for all there is.
+// Declared with its type, because Storybook would infer the literal in args.
 const receipt: Receipt = { lead, storedAt };
 const headingLevel: 2 | 3 | 4 = 2;
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { receipt, headingLevel, onSendAnother: fn() },
 });
 
-/** It takes the focus, says what was sent and when, who answers and how to withdraw, and where to read on. */
+/** The receipt gets focus and shows the submitted data and time, who replies, how to withdraw, and further reading. */
 export const Stored = meta.story({
   async play({ canvas, userEvent, args }) {
     await waitFor(() => expect(canvas.getByRole("heading", { name: "We have your request" })).toHaveFocus());
@@ -51,7 +51,7 @@ export const Stored = meta.story({
   },
 });
 
-/** Who left a number may be called. */
+/** With a phone number, a call is announced. */
 export const WithPhone = meta.story({
   args: { receipt: { lead: { ...lead, phone: "416-555-0123", newsletter: true }, storedAt } },
   async play({ canvas }) {
@@ -60,7 +60,7 @@ export const WithPhone = meta.story({
   },
 });
 
-/** A newsletter has no answer, but a next issue. */
+/** A newsletter signup announces the next issue instead of a reply. */
 export const Newsletter = meta.story({
   args: {
     receipt: {
@@ -92,7 +92,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** As it looks. */
+/** For visual review. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {

@@ -12,7 +12,7 @@ import { fitsTheWindow } from "../../fits-the-window.ts";
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "selectOptions">;
 
-// Typed ahead: in args, Storybook's types take a literal for all there is.
+// Declared with its type, because Storybook would infer the literal in args.
 const leadType: NewsletterSignupProps["leadType"] = "newsletter_signup";
 const interests: readonly Interest[] = [
   "industry_investigation",
@@ -46,7 +46,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** By keyboard from the first field to the thanks: every field of the lead is what the specification says. */
+/** By keyboard from the first field to the confirmation: every field of the lead is as specified. */
 export const Stored = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -79,7 +79,7 @@ export const Stored = meta.story({
   },
 });
 
-/** The sentence that the button agrees to stands between the last field and the button, and is read with the button. */
+/** The consent sentence is between the last field and the button, and describes the button. */
 export const Consent = meta.story({
   async play({ canvas }) {
     const sentence = canvas.getByText(newsletterSignupStatement.text);
@@ -92,7 +92,7 @@ export const Consent = meta.story({
   },
 });
 
-/** Sent empty: the summary takes focus, its links lead to the fields, nothing is sent. */
+/** Submitted empty: the error summary gets focus, its links lead to the fields, nothing is sent. */
 export const Invalid = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(signUp(canvas));
@@ -110,7 +110,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Nothing is chosen for the visitor, and the topics read as words. */
+/** Nothing is preselected, and the topics have readable labels. */
 export const Idle = meta.story({
   async play({ canvas }) {
     await expect(topic(canvas)).toHaveDisplayValue("Choose one");
@@ -120,7 +120,7 @@ export const Idle = meta.story({
   },
 });
 
-/** While it is on its way the button says so, and a double click sends once. */
+/** While sending, the button shows progress, and a double click sends once. */
 export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
   async play({ canvas, userEvent }) {
@@ -132,7 +132,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The backend says no: the toast, an entry in the log, and the form as it was. */
+/** The backend rejects the lead: a toast, a log entry, and unchanged values. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(leadRefused()),
   async play({ canvas, userEvent }) {
@@ -148,7 +148,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The first try did arrive, only its answer was lost: the second counts as stored. */
+/** The first request was stored but its response was lost: the retry counts as stored. */
 export const AlreadyStored = meta.story({
   beforeEach: ({ msw }) => msw.use(leadDuplicate()),
   async play({ canvas, userEvent }) {
@@ -158,7 +158,7 @@ export const AlreadyStored = meta.story({
   },
 });
 
-/** No line at all: after its quiet retries the form says so and keeps everything. */
+/** Offline: after silent retries the form shows an error and keeps every value. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline()),
   async play({ canvas, userEvent }) {
@@ -170,7 +170,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Flood control: the toast, and a sentence that says how long to wait. */
+/** Flood control: a toast, and a sentence with the waiting time. */
 export const TooMany = meta.story({
   beforeEach: ({ msw }) => msw.use(leadTooMany()),
   async play({ canvas, userEvent }) {
@@ -181,7 +181,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** Typed earlier in this session, then left: the words are back. */
+/** A draft of this session restores the values. */
 export const Draft = meta.story({
   beforeEach() {
     sessionStorage.setItem(
@@ -200,7 +200,7 @@ export const Draft = meta.story({
   },
 });
 
-/** A browser that blocks its storage keeps no draft, and signs up all the same. */
+/** With blocked storage the form has no draft, and the signup still works. */
 export const StorageBlocked = meta.story({
   async play({ canvas, userEvent }) {
     const blocked = spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -214,13 +214,13 @@ export const StorageBlocked = meta.story({
       await expect(onLead).toHaveBeenCalledOnce();
     } finally {
       blocked.mockRestore();
-      // Kept by the page itself meanwhile, which the next story shares.
+      // The page holds the submission in memory, which the next story shares.
       forgetSent("blog_index");
     }
   },
 });
 
-/** Something filled in the field nobody sees: nothing is sent, and a person is told how to go on. */
+/** A filled honeypot field: nothing is sent, and a human gets alternative instructions. */
 export const Honeypot = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await fillIn(canvas, userEvent);
@@ -235,7 +235,7 @@ export const Honeypot = meta.story({
   },
 });
 
-/** On the narrowest phone, as at 400 % zoom: by key from the field to the thanks, and nothing scrolls sideways. */
+/** On the narrowest phone, as at 400 % zoom: by keyboard from the field to the confirmation, without scrolling sideways. */
 export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
   async play({ canvas, userEvent }) {
@@ -266,7 +266,7 @@ export const LongEmail = meta.story({
   },
 });
 
-/** As it stands, and with everything wrong. */
+/** The default, and with all errors. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

@@ -1,17 +1,17 @@
 import { expect, within } from "storybook/test";
+import { EntryTriples } from "#widgets/reading/guide-text/guide-text-components.tsx";
+import { Text } from "#widgets/reading/guide-text/guide-prose.tsx";
 import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
-import * as kinds from "#text/insurance-types.md";
 import * as disability from "#text/learn/disability-insurance.md";
 import * as health from "#text/learn/health-insurance.md";
 import * as claims from "#text/learn/insurance-claims.md";
-import * as savings from "#text/learn/insurance-savings.md";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: GuideText,
-  args: { of: kinds.part("how-to-choose") },
+  args: { of: health },
 });
 
 /** A page's file, which says by its own blocks how its texts are set. */
@@ -78,7 +78,17 @@ export const StepsAcross = meta.story({
 
 /** A list of bold lead-ins as a small reference of three columns. */
 export const Entries = meta.story({
-  args: { of: savings.part("year"), lists: "triples" },
+  render: () => (
+    <Text>
+      <EntryTriples>
+        {["Life", "Home", "Auto", "Travel", "Health", "Disability"].map((line) => (
+          <li key={line}>
+            <strong>{line}.</strong> Review the amount once a year.
+          </li>
+        ))}
+      </EntryTriples>
+    </Text>
+  ),
   async play({ canvas }) {
     const entries = within(canvas.getByRole("list")).getAllByRole("listitem");
     await expect(entries).toHaveLength(6);

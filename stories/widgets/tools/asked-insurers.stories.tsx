@@ -34,7 +34,7 @@ export const UnknownName = meta.story({
   beforeEach: openedWith("insurer=Call+this+number"),
   async play({ canvas }) {
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
-    await expect(canvas.queryByText(/You ask for a quote/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/You’re asking for a quote/)).not.toBeInTheDocument();
   },
 });
 

@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 type Canvas = ToolExpectation["canvas"];
 
-const step = (canvas: Canvas) => canvas.getByText("What to do next").parentElement ?? document.body;
+const step = (canvas: Canvas) => canvas.getByText("What should you do next?").parentElement ?? document.body;
 const rowNames = (canvas: Canvas) =>
   canvas.getAllByRole("rowheader").map((header: HTMLElement) => header.textContent.replaceAll(/\s+/g, " "));
 const letter = (canvas: Canvas, name: RegExp) => {
@@ -74,14 +74,14 @@ const enterDay = (canvas: Canvas, label: RegExp, day: string) =>
 export const Empty = meta.story({
   async play({ canvas }) {
     await expect(within(step(canvas)).getByText("Write to the person who handles your file")).toBeVisible();
-    await expect(canvas.getByText("Complaining does not stop the time to sue.").tagName).toBe("STRONG");
+    await expect(canvas.getByText("Complaining doesn’t stop the time limit to sue.").tagName).toBe("STRONG");
     await expect(canvas.getByText(/Enter the dates you know/)).toBeVisible();
-    await expect(canvas.getByText(/^Choose the kind of insurance, and you see who reviews it\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Choose the kind of insurance to see who reviews it\.$/)).toBeVisible();
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Put the dates in my calendar" })).not.toBeInTheDocument();
     await expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("[your name and address]");
     await expect(letter(canvas, /^1\. To the person/).open).toBe(true);
-    await expect(canvas.getByText(/^The third letter goes to the service outside/)).toBeVisible();
+    await expect(canvas.getByText(/^The third letter goes to the outside service/)).toBeVisible();
   },
 });
 
@@ -150,7 +150,7 @@ const everything = {
 export const Extreme = meta.story({
   args: { entries: everything, province: "ON" },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText(/^Go outside: /)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Take it to the /)).toBeVisible());
     await expect(rowNames(canvas)).toEqual([
       "Last day to sue, counted from the day it happened: the one year that many policies printCounted from March 3, 2026",
       "Last day to take it to OBSICounted from November 20, 2026",
@@ -175,7 +175,7 @@ export const None = meta.story({
   args: { entries: { line: "auto", accidentBenefits: true, refused: "2026-11-02" }, province: "MB" },
   async play({ canvas }) {
     await waitFor(() =>
-      expect(canvas.getByText("Ask for a review: Manitoba Public Insurance, Internal Review Office")).toBeVisible(),
+      expect(canvas.getByText("Request a review: Manitoba Public Insurance, Internal Review Office")).toBeVisible(),
     );
     await expect(canvas.getByText("January 1, 2027")).toBeVisible();
     await expect(canvas.getByText(/^How long you have to sue/)).toBeVisible();
@@ -193,9 +193,7 @@ export const None = meta.story({
 export const PublicCarInsurance = meta.story({
   args: { entries: { line: "auto" }, province: "BC" },
   async play({ canvas }) {
-    await waitFor(() =>
-      expect(canvas.getByText(/ask ICBC for its own review, then its Fairness Officer/)).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText(/go to ICBC’s own review, then its Fairness Officer/)).toBeVisible());
     await expect(canvas.getByText("General Insurance OmbudService (GIO)")).toBeVisible();
   },
 });
@@ -204,13 +202,13 @@ export const PublicCarInsurance = meta.story({
 export const WrongDates = meta.story({
   args: { entries: { line: "home", sent: "2026-11-02", finalLetter: "2026-11-01" }, province: "AB" },
   async play({ canvas }) {
-    await expect(await canvas.findByText("These dates cannot all be right")).toBeVisible();
+    await expect(await canvas.findByText("These dates can’t all be right")).toBeVisible();
     await expect(canvas.getByText(/^The final position letter is dated before your complaint/)).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: "Which clocks run" })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("heading", { name: "The three letters" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "Your deadlines" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: "Your three letters" })).not.toBeInTheDocument();
     await enterDay(canvas, /^The date of the final/, "2026-11-03");
-    await waitFor(() => expect(canvas.queryByText("These dates cannot all be right")).not.toBeInTheDocument());
-    await expect(canvas.getByRole("heading", { name: "The three letters" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("These dates can’t all be right")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("heading", { name: "Your three letters" })).toBeVisible();
   },
 });
 
@@ -224,7 +222,7 @@ export const OutOfRange = meta.story({
     await expect(day).toHaveFocus();
     await enterDay(canvas, /^The day it happened/, "1990-01-01");
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText("What to do next")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("What should you do next?")).toBeVisible());
   },
 });
 
@@ -319,7 +317,7 @@ export const TooLongForALink = meta.story({
 export const Printed = meta.story({
   args: { entries: everything, province: "ON" },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(canvas.getByText(/^Go outside: /)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^Take it to the /)).toBeVisible());
     const third = letter(canvas, /^3\. To the/);
     await userEvent.click(within(third).getByRole("button", { name: "Print" }));
     await expect(print).toHaveBeenCalledOnce();
@@ -333,7 +331,7 @@ export const Printed = meta.story({
 
     await userEvent.click(canvas.getByRole("button", { name: "Print the steps and dates" }));
     await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(
-      "Complaining does not stop the time to sue.",
+      "Complaining doesn’t stop the time limit to sue.",
     );
     dispatchEvent(new Event("afterprint"));
   },
@@ -345,7 +343,7 @@ export const NotCopied = meta.story({
     copy.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     const first = within(letter(canvas, /^1\. To the person/));
     await userEvent.click(first.getByRole("button", { name: "Copy" }));
-    await expect(await first.findByText(/did not allow copying/)).toBeVisible();
+    await expect(await first.findByText(/didn’t allow copying/)).toBeVisible();
   },
 });
 

@@ -26,7 +26,9 @@ const meta = preview.meta({
 export const Booked = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Book a Free 15-Minute Consultation");
-    await expect(canvas.getByText(/^A quarter of an hour/)).toHaveTextContent("may save 20-40% on your premiums");
+    await expect(canvas.getByText(/^Fifteen minutes on the phone/)).toHaveTextContent(
+      "may save 20-40% on your premiums",
+    );
     const options = within(canvas.getByLabelText(/Primary interest/)).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual([
       "Choose one",

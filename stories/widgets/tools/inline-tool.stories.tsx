@@ -46,7 +46,7 @@ export const OpensAndCloses = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(load).not.toHaveBeenCalled();
-    const button = canvas.getByRole("button", { name: "Work it out here" });
+    const button = canvas.getByRole("button", { name: "Open the calculator here" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(button);
     await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
@@ -57,7 +57,7 @@ export const OpensAndCloses = meta.story({
     await userEvent.type(canvas.getByLabelText("Dwelling limit on your policy"), "300,000");
     // No answer is shown without what to watch out for.
     await expect(await canvas.findByText("The limit is $60,000 below the low end.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^See the working/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /^See every step/ })).toHaveAttribute(
       "href",
       "/tools/home-insurance-calculator",
     );
@@ -65,7 +65,7 @@ export const OpensAndCloses = meta.story({
 
     await userEvent.click(canvas.getByRole("button", { name: "Close the tool" }));
     await expect(figure()).toBeUndefined();
-    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calculator here" }));
     await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
     await expect(canvas.getByLabelText(/^Floor area/)).toHaveValue("2000");
     await expect(load).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ export const Prefilled = meta.story({
   args: { presetEntries: { area: "1000" }, onOpen: fn() },
   beforeEach: () => void visit.write(`tool:${sampleTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calculator here" }));
     await waitFor(() => expect(figure()).toBe("$180,000 to $240,000"));
     await expect(canvas.getByLabelText("Dwelling limit on your policy")).toHaveValue("250000");
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ export const NotFetched = meta.story({
     load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   },
   async play({ canvas, userEvent }) {
-    const button = canvas.getByRole("button", { name: "Work it out here" });
+    const button = canvas.getByRole("button", { name: "Open the calculator here" });
     await userEvent.click(button);
     await expect(await canvas.findByText(inlineToolWords.failed)).toBeVisible();
     await userEvent.click(button);
@@ -103,7 +103,7 @@ export const NotFetched = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" }, theme: "dark" },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Work it out here" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open the calculator here" }));
     await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
   },
 });

@@ -26,7 +26,7 @@ async function estimateFor(canvas: Canvas, userEvent: User, line: string) {
 
 /** The working is folded until it is asked for. */
 async function openWorking(canvas: Canvas, userEvent: User) {
-  await userEvent.click(await canvas.findByText("How we got there", { selector: "summary *" }));
+  await userEvent.click(await canvas.findByText("How is it calculated?", { selector: "summary *" }));
 }
 
 const meta = preview.meta({
@@ -185,7 +185,7 @@ export const Changed = meta.story({
     canvas.getByRole("slider", { name: "Age" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(estimate(canvas)).not.toBeInTheDocument();
-    await expect(canvas.getByText("Press Calculate Premium for an estimate with your new choices.")).toBeVisible();
+    await expect(canvas.getByText("Press “Calculate Premium” for an estimate with your new choices.")).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie");
 
     await userEvent.click(calculate(canvas));

@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const Asked = meta.story({
   async play({ canvas, userEvent, args }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Coverage Gap Analyzer" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 2, name: "What you can ask about" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "What can a person tell you?" })).toBeVisible();
     const form = within(await canvas.findByRole("region", { name: "Get Your Coverage Gap Analyzer" }));
     await expect(form.queryByLabelText(/Phone/)).not.toBeInTheDocument();
     const options = within(form.getByLabelText(/Primary interest/)).getAllByRole("option");

@@ -48,7 +48,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Calculate your life insurance needs" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Estimate home insurance" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Check your home coverage" })).toHaveFocus();
   },
 });
 

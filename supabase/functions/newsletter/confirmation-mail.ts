@@ -4,16 +4,16 @@ import { CrmRefusal } from "../sync-leads/handover.ts";
 import { backoff } from "../sync-leads/sync-leads.ts";
 import { confirmationSubject, confirmationText } from "./words.ts";
 
-/** A question to a person, as the database gives it out (public.claim_mails). */
+/** A queued confirmation mail, as returned by `public.claim_mails`. */
 export interface WaitingMail {
   readonly id: string;
   readonly claim: string;
   readonly tries: number;
-  /** Who sends it, such as "Northcover <news@northcover.example>". */
+  /** Sender, such as "Northcover <news@northcover.example>". */
   readonly sender: string;
   readonly email: string;
   readonly statement: string;
-  /** Who asked for consent, with the postal address, as the page showed it. */
+  /** Organisation that asked for consent, with its postal address, as shown on the page. */
   readonly sender_shown: string;
   readonly confirm_code: string;
   readonly unsubscribe_code: string;
@@ -25,16 +25,16 @@ export interface MailQueue {
 }
 
 export interface MailSettings {
-  /** Takes `{from, to, subject, text, headers}` as JSON, as Resend and its kin do. */
+  /** API that accepts `{from, to, subject, text, headers}` as JSON, such as Resend's. */
   readonly endpoint: string;
   readonly token: string;
-  /** Where links lead: the function `newsletter`. */
+  /** Base URL of links: the function `newsletter`. */
   readonly linkAddress: string;
 }
 
 /**
- * The mail service that the settings name (`MAIL_TOKEN`; `MAIL_ENDPOINT` where it is not Resend).
- * @returns Nothing when none is named.
+ * Mail service from the settings (`MAIL_TOKEN`; `MAIL_ENDPOINT` unless it is Resend).
+ * @returns `undefined` if no service is set.
  */
 export function mailFromSettings(setting: Setting, linkAddress: string): MailSettings | undefined {
   const token = setting("MAIL_TOKEN")?.trim() ?? "";
@@ -75,7 +75,7 @@ async function send(mail: WaitingMail, settings: MailSettings): Promise<void> {
   await expectSuccess(answer, "The mail service");
 }
 
-/** Asks people to confirm their newsletter, one after the other; a failure ends the run, since the next would fail alike. */
+/** Sends the confirmation mails one at a time. A failure ends the run, since the next mail would fail alike. */
 export async function sendConfirmations(
   queue: MailQueue,
   settings: MailSettings,

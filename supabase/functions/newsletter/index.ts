@@ -1,7 +1,7 @@
 /*
- * Supabase Edge Function: answers the newsletter's links, and sends the messages that ask people to confirm. Deploy it
- * with `npx supabase functions deploy newsletter --no-verify-jwt`, give it `MAIL_TOKEN` and `NEWSLETTER_LINK_URL` with
- * `npx supabase secrets set`, and have it called every five minutes with the owner's key (Integrations, Cron).
+ * Supabase Edge Function: handles the links in newsletter mails, and sends the confirmation mails. Deploy it with `npx
+ * supabase functions deploy newsletter --no-verify-jwt`, set `MAIL_TOKEN` and `NEWSLETTER_LINK_URL` with `npx supabase
+ * secrets set`, and schedule a call every five minutes with the owner's key (Integrations, Cron).
  */
 import { mailFromSettings, sendConfirmations } from "./confirmation-mail.ts";
 import { mailQueue } from "./mail-queue.ts";

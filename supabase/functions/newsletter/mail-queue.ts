@@ -5,7 +5,7 @@ function isMail(value: unknown): value is WaitingMail {
   return typeof value === "object" && value !== null && "claim" in value && "confirm_code" in value;
 }
 
-/** The queue of messages of a database behind Supabase's REST API, and what its links do, with the owner's key. */
+/** Client for the mail queue and for the actions of mail links, through Supabase's REST API with the owner's key. */
 export function mailQueue(address: string, ownerKey: string) {
   const client = createClient(address, ownerKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const call = async (name: string, parameters: object): Promise<unknown> => {

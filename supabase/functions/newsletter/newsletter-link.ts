@@ -13,7 +13,7 @@ interface PageWords {
   readonly button?: string;
 }
 
-/** Nothing is loaded, no other page may frame it, and the code goes nowhere else. */
+/** The page loads no resources, can't be framed, and sends no referrer, so the code in its URL doesn't leak. */
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store",
@@ -28,7 +28,7 @@ const style =
   "button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.25rem;cursor:pointer}";
 
 function page(status: number, { title, text, button }: PageWords): Response {
-  // The form goes to the address of this page itself, code and all.
+  // Without an action, the form posts to the page's own URL, including the code.
   const form = button === undefined ? "" : `<form method="post"><button>${button}</button></form>`;
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
@@ -39,8 +39,9 @@ function page(status: number, { title, text, button }: PageWords): Response {
 }
 
 /**
- * Answers the links in messages. Opening one shows a page with one button, since programs open links, too; pressing it
- * does what the link is for. Mail programs with a button of their own send the same request (RFC 8058).
+ * Handles links in mails. A GET request shows a page with one button, since mail scanners open links as well; the POST
+ * request of the button performs the action. Mail clients with their own unsubscribe button send the same POST request
+ * (RFC 8058).
  */
 export function createNewsletterLink(settings: NewsletterLinkSettings): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -1,4 +1,4 @@
-/* What people read who follow a link of a message, and the message that asks them to confirm. */
+/* Texts of the pages behind mail links, and of the confirmation mail. */
 
 export const siteName = "Northcover";
 

@@ -1,7 +1,7 @@
 /*
- * Supabase Edge Function: takes a lead from a form that was sent without JavaScript. Deploy it with
- * `npx supabase functions deploy send-lead`, and say where the site is with
- * `npx supabase secrets set SITE_URL=https://www.northcover.example`.
+ * Supabase Edge Function: stores a lead from a form that was sent without JavaScript. Deploy it with `npx supabase
+ * functions deploy send-lead`, and set the site's URL with `npx supabase secrets set
+ * SITE_URL=https://www.northcover.example`.
  */
 import { createClient } from "@supabase/supabase-js";
 import { createSendLead } from "./send-lead.ts";
@@ -15,7 +15,7 @@ function setting(name: string): string {
 const backend = createClient(setting("SUPABASE_URL"), setting("SUPABASE_SERVICE_ROLE_KEY"), {
   auth: { persistSession: false, autoRefreshToken: false },
 });
-/** The header in which the proxy in front of the function puts the caller's address. */
+/** Header in which the proxy in front of the function passes the caller's IP address. */
 const addressHeader = Deno.env.get("CALLER_ADDRESS_HEADER") ?? "cf-connecting-ip";
 
 Deno.serve(

@@ -1,42 +1,42 @@
-/** What the database made of a form: stored, too many requests, or the part of the form that is wrong. */
+/** Result of a form: stored, too many requests, or the part of the form that is invalid. */
 export type FormAnswer = "stored" | "too-many" | "name" | "email" | "phone" | "interest" | "consent" | "form";
 
-/** The pages that say what happens next; the second has a heading for each answer, by its id. */
+/** Result pages; the second has a heading for each problem, with the problem as its id. */
 const sentPage = "/request-sent";
 const notSentPage = "/request-not-sent";
 
 const answers: readonly FormAnswer[] = ["stored", "too-many", "name", "email", "phone", "interest", "consent", "form"];
 
-/** Where a form that can't be read leads. */
+/** Redirect target for a form that can't be parsed. */
 export const notStoredPage = `${notSentPage}#form`;
 
-/** The field that people never see and scripts like to fill, as every form of the site has it. */
+/** Honeypot: a field that people don't see and bots fill in, part of every form of the site. */
 const honeypotName = "confirm_subject";
 
-/** A lead is a few hundred bytes. */
+/** Limit in bytes; a lead is a few hundred. */
 const bodyLimit = 16 * 1024;
 
-/** Where a form came from, as `public.send_lead_form` takes it. */
+/** Origin of a form, in the parameters of `public.send_lead_form`. */
 export interface FormCaller {
   readonly caller_address: string | null;
-  /** As the browser says: the origin of the page, and how that relates to where the form was sent. */
+  /** Headers that the browser sets: the origin of the page, and its relation to the form's target. */
   readonly origin: string | null;
   readonly fetch_site: string | null;
 }
 
 export interface SendLeadSettings {
-  /** The site's address, without a slash at the end; empty where the site answers at the same origin. */
+  /** URL of the site without a trailing slash; empty if the site has the same origin. */
   readonly siteUrl: string;
   /**
    * Calls `public.send_lead_form` with the owner's key.
-   * @throws {Error} When the database doesn't answer.
+   * @throws {Error} If the database doesn't respond.
    */
   readonly store: (form: Readonly<Record<string, string>>, caller: FormCaller) => Promise<unknown>;
-  /** Where a form came from, if a proxy that can be believed says so. */
+  /** IP address of the caller, if a trusted proxy reports it. */
   readonly callerAddress: (request: Request) => string | null;
 }
 
-/** The body, or nothing when it is over the limit. */
+/** The body, or `undefined` if it exceeds the limit. */
 async function readBody(request: Request): Promise<string | undefined> {
   let size = 0;
   const decoder = new TextDecoder();
@@ -50,8 +50,8 @@ async function readBody(request: Request): Promise<string | undefined> {
 }
 
 /**
- * Takes a lead from a plain form, as a browser without JavaScript sends it, and answers with the way to a page that
- * says what happens next. Nothing of what was typed is in that address.
+ * Stores a lead from a plain form, which a browser sends without JavaScript, and redirects to a result page. The
+ * redirect contains nothing that was typed.
  */
 export function createSendLead(settings: SendLeadSettings): (request: Request) => Promise<Response> {
   const leadTo = (page: string) =>
@@ -66,9 +66,9 @@ export function createSendLead(settings: SendLeadSettings): (request: Request) =
     if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return new Response(null, { status: 415 });
     const body = await readBody(request);
     if (body === undefined) return leadTo(notStoredPage);
-    // PostgreSQL's text holds no NUL; the database makes one space of whatever else is no letter.
+    // PostgreSQL's `text` can't hold NUL; the database replaces other non-printing characters with a space.
     const typed = Object.fromEntries(new URLSearchParams(body.replaceAll(/%00|\0/g, "+")));
-    // A browser may have filled it in for a person: the page tells them how to get an empty form.
+    // A browser's autofill may have filled in the honeypot, so the page explains how to get an empty form.
     if ((typed[honeypotName] ?? "") !== "") return leadTo(notStoredPage);
     const form = {
       ...typed,
@@ -83,7 +83,7 @@ export function createSendLead(settings: SendLeadSettings): (request: Request) =
       const answer = answers.find((known) => known === stored) ?? "unreachable";
       return leadTo(answer === "stored" ? sentPage : `${notSentPage}#${answer}`);
     } catch {
-      // The error may quote what was typed, so not even its message goes into a log.
+      // The error may quote what was typed, so log not even its message.
       console.error("A form was not stored: the database did not take it.");
       return leadTo(`${notSentPage}#unreachable`);
     }

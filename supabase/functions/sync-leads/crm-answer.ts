@@ -1,26 +1,26 @@
 import { CrmRefusal } from "./handover.ts";
 
-/** The longest answer read, in bytes: a receipt is a few hundred. */
+/** Maximum size of a response body in bytes; a receipt is a few hundred. */
 const longestAnswer = 64 * 1024;
 
-/** Seconds until a refusal is tried again that only the owner can mend: a wrong key, a wrong address. */
+/** Retry delay in seconds after a rejection that only the owner can fix: a wrong key, a wrong URL. */
 const ownersTurn = 3600;
 
-/** No CRM is waited for longer than this, in seconds. */
+/** Maximum retry delay in seconds. */
 const longestWait = 86_400;
 
-/** The seconds that a `Retry-After` header asks for, which holds a number of them or a date. */
+/** Seconds of a `Retry-After` header, which holds a number or a date. */
 function secondsToWait(header: string | null): number | undefined {
   const text = header?.trim() ?? "";
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
   return seconds > 0 ? Math.min(seconds, longestWait) : undefined;
 }
 
-/** The body, unless it is longer than any receipt. The rest is not fetched. */
+/** Reads the body up to the limit; the rest is not fetched. */
 async function readReceipt(answer: Response, who: string): Promise<string> {
   const decoder = new TextDecoder();
   let [text, size] = ["", 0];
-  // Leaving the loop cancels the body.
+  // Leaving the loop cancels the stream.
   for await (const chunk of answer.body ?? []) {
     size += chunk.length;
     if (size > longestAnswer) throw new CrmRefusal(`${who} answered with more than 64 kB, which is no receipt`);
@@ -36,7 +36,7 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Whether an answer of success says in its body that there was none. */
+/** Whether a success response reports an error in its body. */
 function saysError(answer: unknown): boolean {
   if (typeof answer !== "object" || answer === null) return false;
   const says = new Map<string, unknown>(Object.entries(answer));
@@ -53,18 +53,18 @@ function saysError(answer: unknown): boolean {
 }
 
 /**
- * What a CRM answered, if it is a success of its own: status 2xx, no redirect, no web page, no error in the body. Such
- * things come from a login page, a proxy or a wrong address, and whoever believes them loses leads.
- * @param who - For the owner's messages, such as "HighLevel".
- * @returns The JSON of the body, or nothing when it is plain text or empty.
- * @throws {CrmRefusal} Otherwise, with nothing of the answer in its message.
+ * Accepts a response only if it is a genuine success: status 2xx, no redirect, no HTML, no error in the body. Login
+ * pages, proxies and wrong URLs send such responses, and accepting one would lose leads.
+ * @param who - Name for the owner's messages, such as "HighLevel".
+ * @returns The JSON of the body, or `undefined` if it is plain text or empty.
+ * @throws {CrmRefusal} Otherwise; its message quotes nothing of the response.
  */
 export async function expectSuccess(answer: Response, who: string): Promise<unknown> {
   const { status } = answer;
   if (!answer.ok) {
     await answer.body?.cancel();
     const message = `${who} answered ${status}`;
-    // Browsers' engines hide the status of a redirect that is not followed.
+    // Fetch hides the status of a redirect that isn't followed.
     if (answer.type === "opaqueredirect" || (status >= 300 && status < 400)) {
       const number = status === 0 ? "a redirect" : status;
       throw new CrmRefusal(

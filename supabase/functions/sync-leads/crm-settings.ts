@@ -2,15 +2,15 @@ import type { Crm } from "./handover.ts";
 import { highLevel } from "./highlevel.ts";
 import { webhook } from "./webhook.ts";
 
-/** Reads a setting of the environment. */
+/** Reads an environment variable. */
 export type Setting = (name: string) => string | undefined;
 
-/** Who receives leads, as the privacy page names them: the site's build prints the same setting there. */
+/** Setting with the name of the recipient of leads; the site's build prints the same setting on the privacy page. */
 export const recipientSetting = "VITE_LEAD_RECIPIENT";
 
 /**
- * An address to which personal information may go: encrypted, or on this computer.
- * @throws {Error} For any other.
+ * Checks that personal information may be sent to a URL: encrypted, or on this computer.
+ * @throws {Error} For any other URL.
  */
 export function expectSafeAddress(name: string, address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -21,11 +21,11 @@ export function expectSafeAddress(name: string, address: string): void {
 }
 
 /**
- * The CRM that the settings name: HighLevel (`HIGHLEVEL_TOKEN`, `HIGHLEVEL_LOCATION_ID`; `HIGHLEVEL_ENDPOINT` and
- * `HIGHLEVEL_VERSION` where they change; `HIGHLEVEL_ALERT_CONTACT` for news of floods) or a webhook (`LEADS_WEBHOOK_URL`,
- * `LEADS_WEBHOOK_TOKEN`); in either case with `VITE_LEAD_RECIPIENT`, the name of the company that receives leads.
- * @returns Nothing when none is named.
- * @throws {Error} When the settings are not whole, name both, or an address that is not encrypted.
+ * CRM from the settings: HighLevel (`HIGHLEVEL_TOKEN`, `HIGHLEVEL_LOCATION_ID`; optionally `HIGHLEVEL_ENDPOINT` and
+ * `HIGHLEVEL_VERSION`; `HIGHLEVEL_ALERT_CONTACT` for flood notices) or a webhook (`LEADS_WEBHOOK_URL`,
+ * `LEADS_WEBHOOK_TOKEN`). Both need `VITE_LEAD_RECIPIENT`, the name of the company that receives leads.
+ * @returns `undefined` if no CRM is set.
+ * @throws {Error} If the settings are incomplete, name both, or contain an unencrypted URL.
  */
 export function crmFromSettings(setting: Setting): Crm | undefined {
   const read = (name: string) => setting(name)?.trim() ?? "";

@@ -1,24 +1,27 @@
-/** What the CRM is to be told, as the database gives it out (public.claim_handovers). */
+/** A queued message to the CRM, as returned by `public.claim_handovers`. */
 export interface Handover {
   readonly id: string;
-  /** Proves that this worker has it. */
+  /** Proof of this worker's lease. */
   readonly claim: string;
-  /** `confirmed`: the newsletter of a lead that was told before. `flood`: news for the owner, about nobody. */
+  /**
+   * `confirmed`: a newsletter consent confirmed after its lead was handed over. `flood`: a notice for the owner, about
+   * no person.
+   */
   readonly kind: "lead" | "confirmed" | "withdrawn" | "erased" | "flood";
-  /** This try counted. */
+  /** Number of tries, including this one. */
   readonly tries: number;
   readonly email: string;
-  /** What was withdrawn; `null` is everything. */
+  /** The withdrawn purpose; `null` for all. */
   readonly purpose: "contact" | "newsletter" | "phone" | "email" | null;
-  /** How the CRM knows the person; empty before the first success. */
+  /** Id of the person in the CRM; empty before the first success. */
   readonly crm_contact: string;
   readonly lead: HandedLead | null;
   readonly consents: readonly HandedConsent[];
-  /** Ways in which the person doesn't want to be contacted. */
+  /** Channels on which the person doesn't want to be contacted. */
   readonly not_by: readonly ("phone" | "email")[];
-  /** For the person's unsubscribe link; `null` where there is no lead. */
+  /** Code of the person's unsubscribe link; `null` without a lead. */
   readonly unsubscribe_code: string | null;
-  /** How many leads a flood has had held so far; `null` for everything else. */
+  /** Number of leads held in a flood so far; `null` for other kinds. */
   readonly held: number | null;
 }
 
@@ -36,30 +39,29 @@ export interface HandedLead {
 
 export interface HandedConsent {
   readonly purpose: "contact" | "newsletter";
-  /** To the letter what was agreed to. */
+  /** Verbatim text of the consent. */
   readonly text: string;
   readonly given_at: string;
 }
 
-/** The owner's CRM, or whatever takes leads in its place. */
+/** The owner's CRM, or another recipient of leads. */
 export interface Crm {
-  /** Whose it is, as the privacy page names them; each lead is filed with it. */
+  /** Name of the recipient on the privacy page; recorded with each lead. */
   readonly recipient: string;
   /**
-   * Tells it one thing. Telling the same twice must not make two of it: a worker may end between the CRM's answer and
-   * writing it down.
-   * @returns How the CRM knows the person from now on.
-   * @throws {CrmRefusal} When it doesn't take it.
+   * Sends one message. Must be idempotent: a worker may stop between the CRM's response and recording it.
+   * @returns Id of the person in the CRM from now on.
+   * @throws {CrmRefusal} If the CRM rejects the message.
    */
   tell(handover: Handover, signal: AbortSignal): Promise<string>;
 }
 
-/** Why the CRM didn't take something: in words for the owner, without anything personal. */
+/** Reason for which the CRM rejected a message, for the owner, without personal information. */
 export class CrmRefusal extends Error {
   override readonly name = "CrmRefusal";
-  /** Seconds until it may be tried again as the CRM asks; `null` when another try would fail alike. */
+  /** Retry delay in seconds set by the CRM; `null` if a retry would fail alike. */
   readonly retrySeconds: number | null | undefined;
-  /** Whether the CRM wants to be told nothing at all for so long. */
+  /** Whether the CRM asks for a pause of all messages for that time. */
   readonly asksForTime: boolean;
 
   constructor(message: string, retrySeconds?: number | null, { asksForTime = false } = {}) {

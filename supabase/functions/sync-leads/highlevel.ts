@@ -10,11 +10,11 @@ export interface HighLevelSettings {
   readonly endpoint: string;
   /** Value of the header "Version". */
   readonly version: string;
-  /** Id of the contact whose notes tell the owner of floods; empty where there is none. */
+  /** Id of the contact whose notes hold flood notices for the owner; empty for none. */
   readonly alertContact: string;
 }
 
-/** Keys of the custom fields that the owner makes in HighLevel. */
+/** Keys of the custom fields that the owner creates in HighLevel. */
 const fields = {
   leadId: "northcover_lead_id",
   interest: "northcover_interest",
@@ -28,13 +28,13 @@ const fields = {
 
 const newsletterTag = "newsletter";
 
-/** "Do not disturb" in HighLevel, by the way in which a person wants no contact. */
+/** "Do not disturb" settings in HighLevel by channel. */
 const silenced = {
   phone: { Call: { status: "active" }, SMS: { status: "active" } },
   email: { Email: { status: "active" } },
 } as const;
 
-/** In the form +14165550123 where the number allows it; HighLevel refuses others. */
+/** Number in the form +14165550123, if it can be converted; HighLevel rejects others. */
 function internationalPhone(phone: string): string | undefined {
   const number = phone.replace(/ *(ext\.?|extension|x|poste|#) *\d{1,6}$/i, "");
   const digits = number.replaceAll(/\D/g, "");
@@ -43,7 +43,7 @@ function internationalPhone(phone: string): string | undefined {
   return digits.length === 11 && digits.startsWith("1") ? `+${digits}` : `+1${digits}`;
 }
 
-/** The contact that an answer of `contacts/upsert` names. */
+/** Id of the contact in a response of `contacts/upsert`. */
 function contactId(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null || !("contact" in answer)) return undefined;
   const { contact } = answer;
@@ -51,7 +51,7 @@ function contactId(answer: unknown): string | undefined {
   return typeof contact.id === "string" && contact.id !== "" ? contact.id : undefined;
 }
 
-/** Hands leads to HighLevel: `contacts/upsert` finds a person by e-mail, so the same lead twice is one contact. */
+/** Sends leads to HighLevel. `contacts/upsert` matches a person by email, so a repeated lead updates one contact. */
 export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch = fetch): Crm {
   const call = async (method: string, path: string, body: object | undefined, signal: AbortSignal) =>
     fetchFrom(`${settings.endpoint}${path}`, {
@@ -105,7 +105,7 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
       },
       signal,
     );
-    // Not with the upsert, which would replace the tags that the owner gave the person.
+    // Add tags separately, because the upsert would replace tags that the owner has set.
     const tags = [lead.lead_type, lead.interest, ...(newsletter === undefined ? [] : [newsletterTag])];
     await succeed("POST", `/contacts/${encodeURIComponent(id)}/tags`, { tags }, signal);
     return id;
@@ -128,7 +128,7 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
       const path = `/contacts/${encodeURIComponent(id)}`;
       if (handover.kind === "erased") {
         const answer = await call("DELETE", path, undefined, signal);
-        // Gone already.
+        // The contact is already deleted.
         if (answer.status === 404) await answer.body?.cancel();
         else await expectSuccess(answer, "HighLevel");
         return id;

@@ -1,7 +1,7 @@
 /*
- * Supabase Edge Function: hands stored leads to the owner's CRM. Deploy it with
- * `npx supabase functions deploy sync-leads`, give it the CRM's settings with `npx supabase secrets set`, and have it
- * called every five minutes with the owner's key (Integrations, Cron); a call without that key is refused.
+ * Supabase Edge Function: hands stored leads to the owner's CRM. Deploy it with `npx supabase functions deploy
+ * sync-leads`, set the CRM's settings with `npx supabase secrets set`, and schedule a call every five minutes with the
+ * owner's key (Integrations, Cron); a call without that key is refused.
  */
 import { crmFromSettings } from "./crm-settings.ts";
 import type { Crm } from "./handover.ts";

@@ -2,7 +2,10 @@ import { createClient } from "@supabase/supabase-js";
 import type { Handover } from "./handover.ts";
 import type { HandoverQueue } from "./sync-leads.ts";
 
-/** Whether the database gave out what it should; the rest of it is as the function in the migrations makes it. */
+/**
+ * Whether the database returned a handover. Checks only the fields that identify it; the function in the migrations
+ * builds the rest.
+ */
 function isHandover(value: unknown): value is Handover {
   return (
     typeof value === "object" &&
@@ -14,12 +17,12 @@ function isHandover(value: unknown): value is Handover {
   );
 }
 
-/** The queue of a database behind Supabase's REST API, opened with the owner's key. */
+/** Client for the handover queue through Supabase's REST API, with the owner's key. */
 export function restQueue(address: string, ownerKey: string): HandoverQueue {
   const client = createClient(address, ownerKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const call = async (name: string, parameters: object): Promise<unknown> => {
     const { data, error, status } = await client.rpc(name, parameters).abortSignal(AbortSignal.timeout(30_000));
-    // The database's own words may quote what a visitor typed.
+    // The database's message may quote a visitor's input.
     if (error !== null) throw new Error(`The database answered ${status} to ${name}`);
     return data;
   };

@@ -1,51 +1,51 @@
 import { type Crm, CrmRefusal, type Handover } from "./handover.ts";
 
-/** What waits in the database. */
+/** The handover queue in the database. */
 export interface HandoverQueue {
-  /** The next one, claimed for this worker; nothing when none waits. */
+  /** Claims the next handover for this worker; `undefined` if the queue is empty. */
   claim(): Promise<Handover | undefined>;
-  /** Files that a lead is about to be sent to a recipient. */
+  /** Records that a lead is about to be sent to a recipient. */
   disclose(leadId: string, recipient: string): Promise<void>;
   finish(handover: Handover, outcome: HandoverOutcome): Promise<void>;
-  /** Has every worker leave the CRM in peace for so many seconds. */
+  /** Pauses all workers for a number of seconds. */
   pause(seconds: number, reason: string): Promise<void>;
-  /** The pause that lasts just now, if any. */
+  /** The current pause, if any. */
   currentPause(): Promise<{ readonly until: string; readonly reason: string } | undefined>;
 }
 
 export type HandoverOutcome =
   | { readonly done: true; readonly crmContact: string }
-  /** `retrySeconds` is `null` when it is not to be tried again by itself. */
+  /** `retrySeconds` is `null` for no automatic retry. */
   | { readonly done: false; readonly failure: string; readonly retrySeconds: number | null };
 
 export interface SyncOptions {
-  /** At most this many. */
+  /** Maximum number of handovers in this run. */
   readonly limit?: number;
-  /** How long the CRM may take for one, in milliseconds; shorter than a claim lasts (five minutes). */
+  /** Timeout of the CRM for each handover, in milliseconds; shorter than a lease (five minutes). */
   readonly timeout?: number;
 }
 
 export interface SyncResult {
-  /** Told and filed as told. */
+  /** Number of handovers sent and recorded as sent. */
   readonly done: number;
-  /** In the order of the tries; without anything personal. */
+  /** Failure messages in order, without personal information. */
   readonly failures: readonly string[];
 }
 
-/** So many failures in a row, and the CRM is left in peace. */
+/** Consecutive failures after which the circuit breaker pauses the CRM. */
 const mostFailures = 3;
 
-/** Seconds of peace after failures that would not be tried again by themselves. */
+/** Length of the pause in seconds after failures without an automatic retry. */
 const peace = 3600;
 
-/** Seconds until the next try: a minute, then twice as long each time, at most six hours. */
+/** Exponential backoff in seconds: one minute, doubled on each try, at most six hours. */
 export function backoff(tries: number): number {
   return Math.min(60 * 2 ** Math.max(0, tries - 1), 6 * 3600);
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : "The database failed");
 
-/** A failure of the CRM, with whether it asks for time. */
+/** A failure of the CRM, with whether the CRM asks for a pause. */
 type Failure = Extract<HandoverOutcome, { done: false }> & { readonly asksForTime: boolean };
 
 function failureOf(error: unknown, tries: number): Failure {
@@ -59,14 +59,14 @@ function failureOf(error: unknown, tries: number): Failure {
 }
 
 /**
- * Counts failures in a row that are alike. A CRM that can't be reached or is busy fails in one way, whatever it says; a
- * refusal for good is like another one in the same words.
+ * Circuit breaker: counts consecutive failures of the same kind. All transient failures are one kind, whatever their
+ * message; permanent rejections are the same kind if their messages are equal.
  */
 class Breaker {
   #kind = "";
   #count = 0;
 
-  /** @returns Whether the CRM should be left in peace. */
+  /** @returns Whether to pause the CRM. */
   fails({ failure, retrySeconds, asksForTime }: Failure): boolean {
     const kind = retrySeconds === null ? failure : "not now";
     this.#count = kind === this.#kind ? this.#count + 1 : 1;
@@ -80,11 +80,11 @@ class Breaker {
 }
 
 /**
- * Hands over what waits, one after the other. Several workers may run at once: each claims for itself. It claims one at a
- * time, so that a consent withdrawn meanwhile counts.
+ * Sends queued handovers one at a time. Several workers may run at once, since each has its own leases. A worker claims
+ * one handover at a time, so that a consent withdrawn in the meantime takes effect.
  *
- * One that fails stops no other, until the CRM asks for time or three in a row fail alike: then it is left in peace,
- * by later runs, too.
+ * A failure doesn't stop the run, unless the CRM asks for a pause or three consecutive failures are alike. The CRM is
+ * then paused for later runs, too.
  */
 export async function syncLeads(
   queue: HandoverQueue,
@@ -95,7 +95,7 @@ export async function syncLeads(
   const failures: string[] = [];
   const breaker = new Breaker();
 
-  /** @returns Whether to go on. */
+  /** @returns Whether to continue. */
   const handOver = async (handover: Handover): Promise<boolean> => {
     let outcome: HandoverOutcome | Failure;
     try {
@@ -111,7 +111,7 @@ export async function syncLeads(
         isDone ? outcome : { done: false, failure: outcome.failure, retrySeconds: outcome.retrySeconds },
       );
     } catch (error) {
-      // Its claim ends by itself, and then it is told again under the same key.
+      // The lease expires, and the handover is sent again under the same idempotency key.
       failures.push(messageOf(error));
       isFiled = false;
     }

@@ -9,10 +9,10 @@ export interface WebhookSettings {
 }
 
 /**
- * Hands everything as JSON to an address of the owner's: kind, email, purpose, lead, consents, ways in which the person
- * wants no contact, the code of the person's unsubscribe link, and how many leads a flood has had held. The header
- * `Idempotency-Key` is the same on every try, so that the receiver can pass over what it has.
- * It answers 2xx when it has stored it, with nothing, with plain text, or with JSON that names no error.
+ * Posts each handover as JSON to the owner's URL: kind, email, purpose, lead, consents, channels on which the person
+ * wants no contact, the code of the person's unsubscribe link, and the number of leads held in a flood. The header
+ * `Idempotency-Key` is the same on every try, so that the receiver can skip duplicates. The receiver responds with 2xx
+ * once it has stored the handover, and with an empty body, plain text, or JSON that reports no error.
  */
 export function webhook(settings: WebhookSettings, fetchFrom: typeof fetch = fetch): Crm {
   return {

@@ -168,17 +168,17 @@ describe("every page", () => {
 /** A tool's title, its link text, and a phrase that only its card contains. */
 const cards = [
   ["Life Insurance Needs Calculator", "Calculate your life insurance needs", "nothing you enter is sent"],
-  ["Home Insurance Calculator", "Estimate home insurance", "dwelling limit"],
-  ["Auto Insurance Calculator", "Estimate auto insurance", "on your car"],
-  ["Disability Insurance Calculator", "Estimate income protection", "without work"],
-  ["Travel Insurance Calculator", "Estimate travel insurance", "hospital bill abroad"],
+  ["Home Insurance Calculator", "Check your home coverage", "your dwelling limit"],
+  ["Auto Insurance Calculator", "Check your car coverage", "on your car"],
+  ["Disability Insurance Calculator", "Check your income protection", "without work"],
+  ["Travel Insurance Calculator", "Check your travel coverage", "hospital bill abroad"],
   ["Coverage Gap Analyzer", "Find the gaps in your coverage", "too big for your savings"],
-  ["Multi-Policy Savings", "Check what bundling saves", "a bundle against"],
-  ["Business Insurance Calculator", "Estimate business insurance", "a business like yours"],
+  ["Multi-Policy Savings", "Check what bundling saves", "separate policies"],
+  ["Business Insurance Calculator", "List your business coverage", "a business like yours"],
   ["Estate Planning Review", "Review your estate plan", "fall due at death"],
   ["Senior Insurance Review", "Review coverage after 60", "after 60"],
-  ["Insurance Comparison Tool", "Compare insurers", "three of your quotes"],
-  ["Provincial Insurance Guide", "Get your province's guide", "two provinces"],
+  ["Insurance Comparison Tool", "Compare your quotes", "three of your quotes"],
+  ["Provincial Insurance Guide", "Look up your province", "two provinces"],
 ] as const;
 
 test("the tools' cards have the titles of the table, in order", () => {

@@ -5,7 +5,7 @@ import { visibleText } from "./usage.ts";
  * Phrases that claim that something doesn't exist when it only wasn't found. Allowed instead, once and at the foot of a
  * page or table: "We have not found a current figure (November 2026)."
  */
-export const absolutes: readonly RegExp[] = [
+const absolutes: readonly RegExp[] = [
   /\bthat we know of\b/gi,
   /\b(?:no|none|nothing|nobody|never)\b[^.!?|]{0,120}\b(?:has|have) (?:ever )?been published\b/gi,
   /\b(?:nobody|no one|no (?:insurer|company|office|province)) (?:\w+ )?publishes\b/gi,
@@ -16,7 +16,7 @@ export const absolutes: readonly RegExp[] = [
 ];
 
 /** Exceptions: a source makes the claim, or the file quotes a former statement. */
-export const allowed: readonly {
+const allowed: readonly {
   readonly file: string;
   readonly text: string;
   readonly because: SourceId | "quotes";

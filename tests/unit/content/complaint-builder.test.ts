@@ -75,7 +75,9 @@ Ana Tremblay`);
 
   test("the second one asks for the final position letter, with the times that bind the insurer", () => {
     const quebec = letter("complaintOfficer", typical)?.text ?? "";
-    expect(quebec).toContain("I complained in writing on November 2, 2026. I have had no word that it arrived.");
+    expect(quebec).toContain(
+      "I complained in writing on November 2, 2026. I have had no confirmation that it arrived.",
+    );
     expect(quebec).toContain("please send me your final position letter");
     const { acknowledgement, quebecAnswer, quebecExtension, bankAnswer } = complaintLimits;
     expect(quebec).toContain(`${acknowledgement.value} days to confirm`);
@@ -137,14 +139,14 @@ describe("the words", () => {
   test.each([
     [{ line: "home" }, "Write to the person who handles your file"],
     [{ line: "home", sent: "2026-11-02" }, "Write to the insurer’s complaint officer"],
-    [{ line: "home", finalLetter: "2026-11-20" }, "Go outside: General Insurance OmbudService (GIO)"],
-    [{ finalLetter: "2026-11-20" }, "Go outside, with the final position letter"],
+    [{ line: "home", finalLetter: "2026-11-20" }, "Take it to the General Insurance OmbudService (GIO)"],
+    [{ finalLetter: "2026-11-20" }, "Take the final position letter to the outside service"],
     [{ line: "home", province: "QC", finalLetter: "2026-11-20" }, "Ask the insurer to send your file to the AMF"],
     [
       { line: "auto", province: "ON", accidentBenefits: true, finalLetter: "2026-11-20" },
       "Apply to the Licence Appeal Tribunal",
     ],
-    [{ line: "auto", province: "SK", accidentBenefits: true }, "Ask for a review: Automobile Injury Appeal Commission"],
+    [{ line: "auto", province: "SK", accidentBenefits: true }, "Request a review: Automobile Injury Appeal Commission"],
   ])("name the next step: %j", (entries, title) => {
     const { values, answer } = complaint(entries);
     expect(complaintWords.next.step(values, answer).title).toBe(title);
@@ -170,10 +172,10 @@ test("the calendar file has every clock on its day, and warns that a complaint d
   expect(read.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
     "2026-11-12 The insurer confirms that it has your complaint (Maple Mutual)",
     "2027-01-01 The insurer’s final answer is due (Maple Mutual)",
-    "2027-01-31 Final answer, if the insurer gave reasons in writing for more time (Maple Mutual)",
+    "2027-01-31 Final answer, if the insurer gave written reasons for more time (Maple Mutual)",
     "2027-01-31 Without a final letter, OLHI can press the insurer from this day (Maple Mutual)",
     "2029-03-03 Last day to sue, counted from the day it happened (Maple Mutual)",
   ]);
-  for (const { description } of read) expect(description).toContain("A complaint does not stop the time to sue.");
+  for (const { description } of read) expect(description).toContain("A complaint doesn’t stop the time limit to sue.");
   expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length);
 });

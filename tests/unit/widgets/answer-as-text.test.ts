@@ -32,6 +32,14 @@ describe("answerAsRows", () => {
     ]);
     expect(section(shared.answer.yourAnswers)[1]).toEqual(["Limit", shared.amount(1000, "CAD"), 1000, "", "", ""]);
     expect(section(shared.answer.assumptions)).toContainEqual([
+      shared.province.label,
+      shared.notChosen,
+      "",
+      "",
+      "",
+      "",
+    ]);
+    expect(section(shared.answer.assumptions)).toContainEqual([
       "Plan: Weeks",
       shared.amount(8, "weeks"),
       8,
@@ -92,14 +100,14 @@ describe("answerAsText", () => {
     expect(text).toContain(
       `\n\n${shared.answer.working}\n- House: area × $2 = ${shared.amount(2400, "CAD")}\n- House 2: ${shared.amount(1 / 3, "years")}\n`,
     );
-    expect(text).toContain(`\n\n${shared.answer.assumptions}\n- ${shared.province.label}: ${shared.notChosen}\n- `);
+    expect(text).toContain(`\n- ${shared.province.label}: ${shared.notChosen}\n\n${shared.answer.working}`);
     expect(text).toContain(`\n\n${shared.answer.warnings}\n- Short by 200.\n`);
     expect(text).toContain(`\n\n${shared.answer.reasonsNotToBuy}\n- Nothing to insure.\n`);
     expect(text.endsWith(`\n\n${shared.answer.closing}\n`)).toBe(true);
   });
 
   test("a part without lines has no heading", () => {
-    const none = { answers: [], assumptions: [], working: [], warnings: [], reasonsNotToBuy: [] };
+    const none = { answers: [], assumptions: [], unanswered: [], working: [], warnings: [], reasonsNotToBuy: [] };
     expect(answerAsText("Home", "today", { ...answered(), ...none }, shared)).toBe(
       `Home (today)\n\nCost: $2400\nThis is the cost.\n\n${shared.answer.closing}\n`,
     );

@@ -80,7 +80,6 @@ describe("assumptions", () => {
   test("empty inputs have their default, and calculated values are listed first", () => {
     expect(assumed({})).toEqual([
       { label: "Limit", value: shared.amount(300_000, "CAD"), number: 300_000 },
-      { label: shared.province.label, value: shared.notChosen },
       { label: "Area", value: shared.amount(1600, "ft2"), number: 1600 },
       { label: "Build", value: "Usual" },
       { label: "Covers", value: shared.none },
@@ -93,7 +92,9 @@ describe("assumptions", () => {
     ]);
   });
 
-  test("an input without a default or a calculated value is listed as not chosen", () => {
+  test("an input without a default or a calculated value is listed as unanswered", () => {
+    expect(viewOf({}).unanswered).toEqual([shared.province.label]);
+    expect(viewOf({ province: "ON" }).unanswered).toEqual([]);
     expect(assumed({ limit: 5 }).map(({ label }) => label)).not.toContain("Limit");
   });
 

@@ -1,7 +1,7 @@
 /*
- * Keeps the tools and the claims guide for when there is no network. A document comes from the network wherever that can
- * be, so nothing old is read by whoever is on line; files with a hash in their names never change. What is sent, and every
- * answer of the database, passes by. One worker runs for each scope; they share what they keep.
+ * Caches the tools and the claims guide for offline use. Documents are network-first, so that online visitors never
+ * read a stale one; files with a content hash in their names are immutable. Form submissions and database responses
+ * bypass the worker. One worker runs per scope; the workers share their caches.
  */
 import { clientsClaim } from "workbox-core/clientsClaim.js";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload/enable.js";
@@ -15,13 +15,13 @@ import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from 
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Filled in by the build, wherever it stands. */
+/** Replaced by the build wherever it occurs. */
 declare const filesOfBuild: readonly string[];
 
-/** Every file of this release that may be kept: so each release is a new worker. */
+/** Every cacheable file of this release. The list changes the script, so each release installs a new worker. */
 const releaseFiles = filesOfBuild;
 
-/** How long a document is waited for before the one that was kept is shown, in seconds. */
+/** Network timeout for a document before the cached one is shown, in seconds. */
 const patience = 4;
 
 const scope = scopeOf(new URL(self.registration.scope).pathname);
@@ -35,7 +35,7 @@ async function pathsIn(cache: Cache): Promise<readonly string[]> {
 
 const files = new CacheFirst({ cacheName: "files" });
 
-/** Only shows what was kept: an address that somebody opened may hold what is nobody's business. */
+/** Never writes to the cache: an opened URL may contain personal answers. */
 const documents = new NetworkFirst({
   cacheName: "pages",
   networkTimeoutSeconds: patience,
@@ -43,14 +43,14 @@ const documents = new NetworkFirst({
   plugins: [{ cacheWillUpdate: async () => null, handlerDidError: offlineAnswer }],
 });
 
-/** The page that says so, with what can be opened instead. */
+/** The offline page, with a list of the cached pages. */
 async function offlineAnswer(): Promise<Response | undefined> {
   const cache = await pageCache();
   const page = await cache.match(offlinePage);
   if (page === undefined) return undefined;
   const html = listKeptPages(await page.text(), new Set(await pathsIn(cache)));
   const headers = new Headers(page.headers);
-  // It is another text now, and a plain one.
+  // The body has changed and is no longer compressed.
   for (const name of ["Content-Encoding", "Content-Length", "ETag"]) headers.delete(name);
   return new Response(html, { status: 503, statusText: "Offline", headers });
 }
@@ -62,7 +62,7 @@ async function keepFile(file: string, event: ExtendableEvent): Promise<void> {
   if (!ok) throw new Error(`${file} is not there`);
 }
 
-/** Keeps a page with all it names, the page last: without its files it would be of no use. */
+/** Caches a page with all files that it references. The page is stored last, because it is useless without them. */
 async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
   const answer = await fetch(page, { cache: "no-cache", credentials: "omit" });
   if (answer.status === 404 || answer.status === 410) {
@@ -75,7 +75,10 @@ async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
   await (await pageCache()).put(page, answer);
 }
 
-/** Takes a release over: all pages of the scope that were kept, as they are now, and the parts that they had fetched. */
+/**
+ * Updates the caches to this release: every cached page of the scope, and the new versions of the files that they had
+ * fetched.
+ */
 async function renew(event: ExtendableEvent): Promise<void> {
   const kept = (await pathsIn(await pageCache())).filter((page) => scopeOf(page) === scope);
   const pages = new Set([...kept, offlinePage, ...(scope === claimsGuide ? [claimsGuide] : [])]);
@@ -110,7 +113,7 @@ registerRoute(
   documents,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptFile(url.pathname), files);
-// Not even from what the browser itself has kept.
+// Bypass the browser's HTTP cache as well.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPolicyFile(url.pathname),
   new NetworkOnly({ fetchOptions: { cache: "no-store" } }),
@@ -125,6 +128,6 @@ self.addEventListener("message", (event) => {
   if (isKeepMessage(event.data)) event.waitUntil(keep(event.data, event));
 });
 
-// A page's request goes out while the worker starts, which would otherwise hold the page up.
+// Navigation preload sends the request while the worker starts, which would otherwise delay the page.
 enableNavigationPreload();
 clientsClaim();

@@ -4,7 +4,7 @@ import { claims } from "../../site.ts";
 
 interface Shelf {
   readonly name: string;
-  /** What the articles of the shelf are about. */
+  /** Topic of the shelf's articles. */
   readonly about: string;
 }
 

@@ -2,8 +2,8 @@ import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
 /**
- * Private insurers only. In British Columbia, Saskatchewan and Manitoba the basic coverage is public, so these insurers sell
- * extras there at most.
+ * Private insurers only. British Columbia, Saskatchewan and Manitoba have public basic coverage, so these insurers sell
+ * at most optional coverage there.
  */
 export const autoProducts: readonly InsuranceProduct[] = [
   {

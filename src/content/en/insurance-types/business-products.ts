@@ -1,7 +1,7 @@
 import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
-/** Product lines under generic names. Limits are set case by case, so the table states none for a company. */
+/** Product lines under generic names. Insurers set limits case by case, so the table states none. */
 export const businessProducts: readonly InsuranceProduct[] = [
   {
     id: "business-intact-package",

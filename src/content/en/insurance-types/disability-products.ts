@@ -1,7 +1,7 @@
 import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
-/** Product lines under generic names; the contract wording decides far more than the company's name. */
+/** Product lines under generic names, because the contract wording matters far more than the insurer's name. */
 export const disabilityProducts: readonly InsuranceProduct[] = [
   {
     id: "disability-rbc-individual",

@@ -1,7 +1,7 @@
 import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
-/** Product lines under generic names; plan levels, maximums and drug lists differ and change. */
+/** Product lines under generic names, because plan levels, maximums and drug lists differ and change. */
 export const healthProducts: readonly InsuranceProduct[] = [
   {
     id: "health-sun-life-personal",

@@ -4,7 +4,7 @@ import type { ComplaintOffice, Insurer, InsurerId } from "#domain/insurer.ts";
 interface HomeComplaintOffice {
   readonly company: string;
   readonly insurer: InsurerId;
-  /** The office for home insurance. */
+  /** The insurer's complaint office for home insurance. */
   readonly office: ComplaintOffice;
 }
 
@@ -14,7 +14,7 @@ function row(company: string, insurer: InsurerId): readonly HomeComplaintOffice[
   return office === undefined ? [] : [{ company, insurer, office }];
 }
 
-/** The compared home insurers whose own complaint office was found. */
+/** The compared home insurers with a known complaint office of their own. */
 export const homeComplaintOffices: readonly HomeComplaintOffice[] = [
   ...row("Allstate Canada", "allstate"),
   ...row("Aviva Canada", "aviva"),

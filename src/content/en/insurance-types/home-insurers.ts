@@ -2,9 +2,9 @@ import { insurers } from "#content/insurers.ts";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 
 /**
- * The ten home insurers, in the owner's order. The order is the weighted total of `scores` with the site's default weights
- * (strength 25, claims 30, service 25, value 20) and is an opinion; a test recomputes it. Scores, percentages and prices are
- * the owner's illustrations. Everything else was published; the sources say where.
+ * The ten home insurers, in the owner's order: the weighted total of `scores` with the site's default weights (strength
+ * 25, claims 30, service 25, value 20). The order is an opinion, and a test recomputes it. Scores, percentages and
+ * prices are the owner's illustrations. All other facts are published; `sources` lists where.
  */
 export const homeInsurers: readonly HomeInsurer[] = [
   {

@@ -1,7 +1,7 @@
 import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
-/** Four products whose insurers have a published A or A+. Ages and amounts are the insurer's own, with the page they stand on. */
+/** Four products whose insurers have a published A or A+. Ages and amounts are the insurer's own, each with its source page. */
 export const lifeProducts: readonly InsuranceProduct[] = [
   {
     id: "sun-life-term",

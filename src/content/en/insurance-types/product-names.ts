@@ -17,7 +17,7 @@ const products: readonly InsuranceProduct[] = [
   ...travelProducts,
 ];
 
-/** What a visitor can ask a quote for, by product id. */
+/** Names of the products in a quote request, by product id. */
 export const productNames: ReadonlyMap<string, string> = new Map(
   products.map(({ id, company, product }) => [id, `${company}, ${product}`]),
 );

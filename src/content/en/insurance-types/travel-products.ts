@@ -1,7 +1,7 @@
 import { insurers } from "#content/insurers.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
-/** Product lines under generic names. What a line covers changes often: the features say what to look for. */
+/** Product lines under generic names. Coverage changes often, so the features list points to check, not amounts. */
 export const travelProducts: readonly InsuranceProduct[] = [
   {
     id: "travel-rbc-medical",

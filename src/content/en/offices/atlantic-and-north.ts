@@ -1,6 +1,6 @@
 import type { Office } from "#domain/office.ts";
 
-/** The day on which the directory was checked. */
+/** Day of the last check of the directory. */
 const read = "2026-11-24";
 
 /** Offices of the Atlantic provinces and the territories. */

@@ -1,9 +1,9 @@
 import type { Office } from "#domain/office.ts";
 
-/** The day on which the directory was checked. */
+/** Day of the last check of the directory. */
 const read = "2026-11-24";
 
-/** Offices that work in all of Canada, in the order in which a person is likely to need them. */
+/** Offices that serve all of Canada, in the order in which a person is likely to need them. */
 export const officesOfCanada = [
   {
     id: "gio",

@@ -1,7 +1,7 @@
 import type { ProvinceSlug } from "#domain/province.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-/** Names of the provinces and territories, for pages that need no more of them. */
+/** Names of the provinces and territories, for pages that need no other field of the records. */
 export const provinceNames = {
   alberta: provinceNamesByCode.AB,
   "british-columbia": provinceNamesByCode.BC,

@@ -13,7 +13,7 @@ import { quebec } from "./quebec.ts";
 import { saskatchewan } from "./saskatchewan.ts";
 import { yukon } from "./yukon.ts";
 
-/** Every province once, and every record under its own slug. */
+/** Requires every province once, and every record under its own slug. */
 type ProvinceRecords = { readonly [Slug in ProvinceSlug]: Province & { readonly slug: Slug } };
 
 /** The thirteen provinces and territories, keyed by slug. A page of one province imports its own record. */

@@ -1,12 +1,12 @@
 import type { Province, ProvinceSlug } from "#domain/province.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-/** What a link or a map needs to know about a province. */
+/** The fields of a province that a link or a map needs. */
 export type ProvinceTile = Pick<Province, "slug" | "name" | "abbreviation" | "tile">;
 
 type ProvinceTiles = { readonly [Slug in ProvinceSlug]: ProvinceTile & { readonly slug: Slug } };
 
-/** Names and places of the thirteen, apart from their records, so that a map of all doesn't load them. */
+/** Names and map positions of the thirteen, apart from their records, so that a map doesn't load all records. */
 export const provinceTiles = {
   alberta: { slug: "alberta", name: provinceNamesByCode.AB, abbreviation: "AB", tile: { column: 1, row: 1 } },
   "british-columbia": {

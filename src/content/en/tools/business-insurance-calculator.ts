@@ -35,7 +35,8 @@ const coverages: Readonly<Record<BusinessCoverage, string>> = {
 const reasons: Phrases<BusinessReasons> = {
   employees: ({ employees }) =>
     `You have ${formatNumber(employees)} on staff. Which industries must register is set by each province.`,
-  staffCoveredOwnersNot: () => "Your staff are insured against injury at work. Owners often are not, unless they ask.",
+  staffCoveredOwnersNot: () =>
+    "Your staff are insured against injury at work. Owners often aren’t, unless they opt in.",
   vehicles: () => "A vehicle used for the business must be insured for that. A personal policy usually excludes it.",
   staffDrive: () => "Your staff drive their own cars for you, and you can be sued for a crash.",
   contractAsks: ({ limit }) => `Your contract asks for ${formatDollars(limit)}.`,

@@ -9,17 +9,17 @@ const timeToSue = "Last day to sue, counted from the day it happened";
 
 const clocks: ComplaintWords["clocks"]["each"] = {
   acknowledgement: { name: "The insurer confirms that it has your complaint", basis: "S128" },
-  acknowledgementUsual: { name: "The insurer usually has confirmed your complaint", basis: "site" },
+  acknowledgementUsual: { name: "By now the insurer has usually confirmed your complaint", basis: "site" },
   bankAnswer: { name: "The bank’s final answer is due", basis: "S130" },
   quebecAnswer: { name: "The insurer’s final answer is due", basis: "S128" },
-  quebecAnswerExtended: { name: "Final answer, if the insurer gave reasons in writing for more time", basis: "S128" },
+  quebecAnswerExtended: { name: "Final answer, if the insurer gave written reasons for more time", basis: "S128" },
   olhiCanPress: { name: "Without a final letter, OLHI can press the insurer from this day", basis: "S131" },
   obsi: { name: "Last day to take it to OBSI", basis: "S130" },
-  amfTransfer: { name: "Ask for your file to go to the AMF by this day", basis: "S246" },
+  amfTransfer: { name: "Last day to have your file sent to the AMF", basis: "S246" },
   licenceAppealTribunal: { name: "Last day to apply to the Licence Appeal Tribunal", basis: "S77" },
-  manitobaReview: { name: "Last day to ask Manitoba Public Insurance for its review", basis: "S702" },
+  manitobaReview: { name: "Last day to request a review by Manitoba Public Insurance", basis: "S702" },
   saskatchewanAppeal: { name: "Last day to appeal to the Automobile Injury Appeal Commission", basis: "S704" },
-  quebecReview: { name: "Last day to ask the SAAQ for its review", basis: "S705" },
+  quebecReview: { name: "Last day to request a review by the SAAQ", basis: "S705" },
   courtAlberta: { name: timeToSue, basis: "S533" },
   courtBritishColumbia: { name: timeToSue, basis: "S532" },
   courtManitoba: { name: timeToSue, basis: "S714" },
@@ -33,8 +33,8 @@ const clocks: ComplaintWords["clocks"]["each"] = {
 
 const certainty: ComplaintWords["clocks"]["certainty"] = {
   fixed: "A rule of the law or of the service",
-  usual: "Usual, not a rule: ask for it in writing",
-  askALawyer: "Your policy may say less: ask a lawyer well before",
+  usual: "Usual, but not a rule: get it in writing",
+  askALawyer: "Your policy may give less time: see a lawyer well before",
 };
 
 /** A day is named in full; what comes before is in the rules of the place. */
@@ -42,14 +42,14 @@ function nextStep({ sent }: ComplaintValues, { bodies, letterTo, nextLetter, nee
   const [first] = bodies;
   if (first !== undefined && letterTo === null) {
     return {
-      title: `Ask for a review: ${outsideBodies[first].name}`,
-      text: "Disputes about these benefits have a way of their own with a short time limit. Use its form, and keep a copy. A letter to the person who handles your file can run beside it.",
+      title: `Request a review: ${outsideBodies[first].name}`,
+      text: "Disputes about these benefits have their own process, with a short time limit. Use its form and keep a copy. You can also write to the person who handles your file.",
     };
   }
   if (nextLetter === "fileHandler") {
     return {
       title: "Write to the person who handles your file",
-      text: "Send the first letter and note the day. If the answer is no, or there is none, the second letter comes next.",
+      text: "Send the first letter and note the day. If the answer is no, or you get none, send the second letter.",
     };
   }
   if (nextLetter === "complaintOfficer") {
@@ -57,39 +57,39 @@ function nextStep({ sent }: ComplaintValues, { bodies, letterTo, nextLetter, nee
       title: "Write to the insurer’s complaint officer",
       text: `You complained on ${sent === null ? "" : longDate(sent)}. ${
         needsFinalLetter
-          ? "Ask now for the final position letter. It opens the door to the free service outside."
-          : "Ask now for the final position letter. In Quebec you can then ask the insurer to send your file to the AMF."
+          ? "Now request the final position letter. With it, the free outside service can take your case."
+          : "Now request the final position letter. In Quebec the insurer then sends your file to the AMF at your request."
       }`,
     };
   }
   if (letterTo === "amf") {
     return {
       title: "Ask the insurer to send your file to the AMF",
-      text: "Send the third letter to the insurer’s complaint officer, and ask for proof of the day on which the file went.",
+      text: "Send the third letter to the insurer’s complaint officer, and get proof of the day the file was sent.",
     };
   }
   if (letterTo === null) {
     return {
-      title: "Go outside, with the final position letter",
-      text: "Choose the kind of insurance, and you see who reviews it.",
+      title: "Take the final position letter to the outside service",
+      text: "Choose the kind of insurance to see who reviews it.",
     };
   }
   if (first === "licenceAppealTribunal") {
     return {
       title: "Apply to the Licence Appeal Tribunal",
-      text: "It decides about accident benefits in Ontario. Use its own form. The third letter, to FSRA, is for how you were treated.",
+      text: "It decides about accident benefits in Ontario. Use its own form. The third letter, to FSRA, is about how you were treated.",
     };
   }
   return {
-    title: `Go outside: ${outsideBodies[letterTo].name}`,
-    text: "Send the third letter with the final position letter. It is free, and no lawyer is needed.",
+    title: `Take it to the ${outsideBodies[letterTo].name}`,
+    text: "Send the third letter with the final position letter. It’s free, and you don’t need a lawyer.",
   };
 }
 
 function calendarEvent({ key, from, certainty: kind }: ComplaintClock, insurer: string) {
   return {
     title: `${clocks[key].name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
-    description: `Counted from ${longDate(from)}. ${certainty[kind]}. A complaint does not stop the time to sue. Northcover: education, not advice.`,
+    description: `Counted from ${longDate(from)}. ${certainty[kind]}. A complaint doesn’t stop the time limit to sue. Northcover: education, not advice.`,
   };
 }
 
@@ -106,24 +106,24 @@ export const complaintWords: ComplaintWords = {
         disability: "Disability",
         health: "Health and dental",
         travel: "Travel",
-        creditor: "On a loan or a card",
+        creditor: "Creditor insurance, on a loan or card",
       },
     },
-    bankSold: { label: "A bank sold it", hint: "A federal credit union counts as a bank here." },
+    bankSold: { label: "Bought through a bank", hint: "A federal credit union counts as a bank here." },
     accidentBenefits: {
-      label: "It is about injury benefits after a car crash",
+      label: "It’s about injury benefits after a car crash",
       hint: "Treatment, lost income or care, paid by your own insurer or by the public plan.",
     },
     insurer: { label: "Insurer" },
-    name: { label: "Your name", hint: "For the letters alone." },
+    name: { label: "Your name", hint: "Used only in the letters." },
     policyNumber: { label: "Policy number" },
     claimNumber: { label: "Claim or file number" },
     event: {
       label: "The day it happened",
-      hint: "The loss, the illness, the bill. If you are not sure, take the earliest.",
+      hint: "The loss, the illness or the bill. If you aren’t sure, use the earliest.",
     },
-    refused: { label: "The day of the decision you dispute" },
-    sent: { label: "The day you complained in writing", hint: "Leave it empty if you have not yet." },
+    refused: { label: "The day of the decision you disagree with" },
+    sent: { label: "The day you complained in writing", hint: "Leave it empty if you haven’t yet." },
     acknowledged: { label: "The day the insurer confirmed your complaint" },
     finalLetter: {
       label: "The date of the final position letter",
@@ -132,7 +132,7 @@ export const complaintWords: ComplaintWords = {
     story: { label: "What happened", hint: "In order, with dates. One page is enough." },
     wish: { label: "What you want", hint: "Name the amount, or what the insurer should do." },
     documents: {
-      label: "Papers you will attach",
+      label: "Papers you’ll attach",
       row: "Paper",
       add: "Add a paper",
       fields: { title: { label: "What it is" } },
@@ -150,37 +150,37 @@ export const complaintWords: ComplaintWords = {
     ],
   },
   next: {
-    heading: "What to do next",
+    heading: "What should you do next?",
     step: nextStep,
-    conflictTitle: "These dates cannot all be right",
+    conflictTitle: "These dates can’t all be right",
     conflicts: {
       finalLetterBeforeComplaint:
-        "The final position letter is dated before your complaint. A final letter answers a complaint, so one of the two dates is wrong, or it is an earlier letter. Correct it and the clocks follow.",
+        "The final position letter is dated before your complaint. A final letter answers a complaint, so one of the two dates is wrong, or it is an earlier letter. Correct it to see your deadlines.",
       acknowledgedBeforeComplaint:
-        "The insurer confirmed your complaint before you made it. Correct one of the two dates and the clocks follow.",
-      complaintBeforeEvent: "You complained before it happened. Correct one of the two dates and the clocks follow.",
-      refusedBeforeEvent: "The decision came before it happened. Correct one of the two dates and the clocks follow.",
+        "The insurer confirmed your complaint before you made it. Correct one of the two dates to see your deadlines.",
+      complaintBeforeEvent: "You complained before it happened. Correct one of the two dates to see your deadlines.",
+      refusedBeforeEvent: "The decision came before it happened. Correct one of the two dates to see your deadlines.",
     },
-    jump: "Go to what to do next",
+    jump: "Show my next step and letters",
   },
   bodies: {
-    heading: "Who can look at it from outside",
-    chooseLine: "Choose the kind of insurance, and you see who reviews it.",
-    chooseProvince: "Choose a province to see its regulator and its time limits, too.",
+    heading: "Who can review it from outside?",
+    chooseLine: "Choose the kind of insurance to see who reviews it.",
+    chooseProvince: "Choose a province to see its regulator and time limits, too.",
     publicCar: {
-      BC: "Basic car insurance is from ICBC. About it, ask ICBC for its own review, then its Fairness Officer, then the provincial Ombudsperson. GIO is for private policies.",
-      MB: "Car insurance is from Manitoba Public Insurance. About it, ask for its own review, then the provincial Ombudsman. GIO is for private policies.",
-      SK: "Basic car insurance is from SGI. About it, use SGI’s own appeals, then the provincial ombudsman. GIO is for private policies.",
+      BC: "ICBC sells basic car insurance. For that, go to ICBC’s own review, then its Fairness Officer, then the provincial Ombudsperson. GIO is for private policies.",
+      MB: "Manitoba Public Insurance sells car insurance. For that, go to its own review, then the provincial Ombudsman. GIO is for private policies.",
+      SK: "SGI sells basic car insurance. For that, go to SGI’s own appeals, then the provincial ombudsman. GIO is for private policies.",
     },
     each: outsideBodies,
     othersTitle: "Other offices where you live",
     others: otherOffices,
   },
   clocks: {
-    heading: "Which clocks run",
-    warning: "Complaining does not stop the time to sue.",
-    none: "Enter the dates you know, and you see which clocks run and until when.",
-    columns: ["What", "Day", "How sure it is"],
+    heading: "Your deadlines",
+    warning: "Complaining doesn’t stop the time limit to sue.",
+    none: "Enter the dates you know to see your deadlines.",
+    columns: ["What", "Day", "How certain"],
     each: clocks,
     from: (day) => `Counted from ${longDate(day)}`,
     certainty,
@@ -189,14 +189,13 @@ export const complaintWords: ComplaintWords = {
       if (days === 0) return "today";
       return days === 1 ? "tomorrow" : `in ${days} days`;
     },
-    openTitle: "No rule that we found: ask for it in writing",
+    openTitle: "We haven’t found a rule for these: get the date in writing",
     openTimes: {
-      finalAnswer:
-        "How long the insurer may take for its final answer. Ask the complaint officer for the date, in writing.",
+      finalAnswer: "How long the insurer may take for its final answer. The complaint officer can tell you the date.",
       outsideBody:
-        "How long you may wait before you go to the ombuds service after the final letter. Go at once, and ask it for its limit in writing.",
+        "How long you may wait after the final letter before you go to the ombuds service. Go right away; the service can tell you its limit.",
       timeToSue:
-        "How long you have to sue. Ask the insurer for the last day in writing, read your policy, and ask a lawyer.",
+        "How long you have to sue. The letters ask the insurer for the last day. Read your policy, and see a lawyer.",
     },
     calendar: "Put the dates in my calendar",
     calendarNote: "A calendar file (.ics) with the days to come, each with a reminder three days before.",
@@ -204,19 +203,19 @@ export const complaintWords: ComplaintWords = {
     calendarEvent,
   },
   letters: {
-    heading: "The three letters",
-    lead: "What you enter stands in them. What is missing stands in square brackets. Read each one before you send it, and attach copies, never originals.",
+    heading: "Your three letters",
+    lead: "They contain what you entered, with square brackets where something is missing. Read each one before you send it, and attach copies, never originals.",
     copy: "Copy",
     copied: "Copied.",
-    notCopied: "Your browser did not allow copying. Select the text and copy it by hand.",
+    notCopied: "Your browser didn’t allow copying. Select the text and copy it by hand.",
     print: "Print",
     save: "Save as a file",
     noThird:
-      "The third letter goes to the service outside. Choose the kind of insurance to see it. A tribunal has a form of its own in place of a letter.",
+      "The third letter goes to the outside service. Choose the kind of insurance to see it. A tribunal uses its own form, not a letter.",
     write: writeLetter,
   },
   papers: {
-    heading: "What to attach",
+    heading: "What should you attach?",
     lead: "Copies, never originals.",
     each: {
       policy: "Your policy, with the page you rely on",
@@ -227,8 +226,8 @@ export const complaintWords: ComplaintWords = {
     },
   },
   share: {
-    heading: "Share it, or come back to it",
-    lead: "The link holds all that you typed here: your story, and your name and policy number if you gave them. It holds them after the # sign, a part of the address that browsers do not send to any website. Give it only to people who may read your complaint.",
+    heading: "Save or share",
+    lead: "The link holds everything you typed here: your story, and your name and policy number if you gave them. They’re after the # sign, a part of the address that browsers don’t send to any website. Give it only to people who may read your complaint.",
     tooLong: "Your text is too long for a link. Save the letters as files instead.",
   },
   print: "Print the steps and dates",

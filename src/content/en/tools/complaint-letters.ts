@@ -14,7 +14,7 @@ const lineNames: Readonly<Record<NonNullable<ComplaintValues["line"]>, string>> 
   disability: "disability insurance",
   health: "health and dental insurance",
   travel: "travel insurance",
-  creditor: "insurance on a loan or card",
+  creditor: "creditor insurance on a loan or card",
 };
 
 interface Facts {
@@ -63,7 +63,7 @@ function fileHandler(facts: Facts): Letter {
   const insurer = orGap(values.insurer, "insurer");
   return {
     title: "1. To the person who handles your file",
-    hint: "Send it by email or by mail, and keep proof of the day. Many disputes end here, because a supervisor reads it.",
+    hint: "Send it by email or mail, and keep proof of the day. Many disputes end here, because a supervisor reads it.",
     fileName: "letter-1-file-handler",
     text: [
       head(facts, `${insurer}, the person who handles my file`, "Subject: I disagree with your decision"),
@@ -95,12 +95,12 @@ function complaintOfficer(facts: Facts): Letter {
       ? "I have written to the person who handles my file, and we do not agree."
       : `I complained in writing on ${longDate(sent)}. ${
           acknowledged === null
-            ? "I have had no word that it arrived."
+            ? "I have had no confirmation that it arrived."
             : `You confirmed on ${longDate(acknowledged)} that it arrived.`
         }`;
   return {
     title: "2. To the complaint officer: ask for the final position letter",
-    hint: "Every insurer has a complaint officer, at times called an ombudsperson. The name is on its website.",
+    hint: "Every insurer has a complaint officer, sometimes called an ombudsperson. The name is on its website.",
     fileName: "letter-2-complaint-officer",
     text: [
       head(
@@ -174,8 +174,8 @@ function outsideBody(facts: Facts): Letter | null {
     title: `3. To the ${name}`,
     hint:
       letterTo === "fsra"
-        ? "It looks at breaches of insurance law, not at what you are owed. Benefits themselves go to the Licence Appeal Tribunal, with its own form."
-        : "It reviews your complaint free of charge once you have the final position letter. It may ask you to use its own form; the letter then has what the form asks for.",
+        ? "It looks at breaches of insurance law, not at what you’re owed. The Licence Appeal Tribunal decides on the benefits themselves, with its own form."
+        : "It reviews your complaint free of charge once you have the final position letter. It may want its own form; the letter has what the form asks for.",
     fileName: `letter-3-${letterTo}`,
     text: [
       head(facts, name, `Subject: Complaint about ${insurer}`),

@@ -48,8 +48,8 @@ const tasks: Readonly<Record<(typeof moveTasks)[number], string>> = {
   licence: "Exchange your driver’s licence.",
   plates: "Register the car and change the plates.",
   homePolicy: "Tell your home insurer the new address before you move: the old policy may not follow you.",
-  autoPolicy: "Insure the car in the new province. Where a public insurer sells the basic policy, you must go to it.",
-  will: "Have your will and powers of attorney looked at: the law on both differs.",
+  autoPolicy: "Insure the car in the new province. Where a public insurer sells the basic policy, buy it there.",
+  will: "Have a lawyer check your will and powers of attorney: the law on both differs.",
 };
 
 const cell = ({ value, basis }: Figure): CellWords => ({ text: value, basis });
@@ -64,18 +64,18 @@ interface Row {
 
 const rows: readonly Row[] = [
   { label: "Car insurance", shows: "auto", cell: ({ autoSummary }) => autoSummary },
-  { label: "Compulsory beside liability", cell: ({ compulsoryCover }) => compulsoryCover.join("; ") },
+  { label: "Also compulsory", cell: ({ compulsoryCover }) => compulsoryCover.join("; ") },
   {
-    label: "Least liability",
+    label: "Minimum liability by law",
     shows: "minimumLiability",
     cell: (_, { minimumLiability: { value, basis, asOf } }) => ({ text: formatDollars(value), basis, asOf }),
   },
   { label: "Tax on premiums", shows: "homeTax", cell: ({ premiumTax }) => cell(premiumTax) },
-  { label: "Risks to homes", cell: ({ homeRisks }) => homeRisks.join(", ") },
+  { label: "Main risks to homes", cell: ({ homeRisks }) => homeRisks.join(", ") },
   { label: "Health plan", cell: ({ healthPlan }) => healthPlan.name },
   { label: "Coverage for newcomers", cell: ({ healthPlan }) => cell(healthPlan.newcomerStart) },
   {
-    label: "Most the plan pays for a hospital day abroad",
+    label: "The most the plan pays for a hospital day abroad",
     shows: "hospitalDay",
     cell(_, { province, hospitalDay }) {
       if (hospitalDay === null) {
@@ -103,13 +103,13 @@ const rows: readonly Row[] = [
     shows: "pensionPlan",
     cell: (_, { pensionPlan }) => (pensionPlan === "QPP" ? "Québec Pension Plan" : "Canada Pension Plan"),
   },
-  { label: "Hurt at work", cell: (_, { province }) => practice(workersCompensation[province]) },
+  { label: "Workers’ compensation", cell: (_, { province }) => practice(workersCompensation[province]) },
   {
-    label: "Who watches over insurers",
+    label: "Who regulates insurers",
     cell: ({ regulators }) => regulators.map(({ name, role }) => `${name}: ${role}`).join("; "),
   },
   {
-    label: "Changes with a date",
+    label: "Dated changes",
     cell: (_, rules) =>
       rules.changes.map(({ key, day }) => `${longDate(day)}: ${changes[key]}`).join("; ") ||
       "None found (November 2026)",
@@ -124,11 +124,11 @@ function columnsOf({ first, second, tasks: toDo }: ProvincialGuideAnswer): reado
 /** What the provincial guide says. */
 export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, ProvincialGuideKeys, ProvincialGuideAnswer> =
   {
-    question: "Which rules of insurance apply where I live, and what would change if I moved?",
+    question: "Which insurance rules apply where I live, and what would change if I moved?",
     questions: {
       second: {
         label: "Are you moving? Where to?",
-        hint: "With a second province or territory, we set the two side by side.",
+        hint: "Choose a second province or territory to see the two side by side.",
       },
     },
     form: [{ title: "A move", inputs: ["second"] }],
@@ -136,7 +136,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
       chooseProvince: () => ({
         label: "Your guide",
         figure: "Choose a province",
-        sentence: "Rules, taxes and regulators differ by province. Choose yours, and its guide follows.",
+        sentence: "Rules, taxes and regulators differ by province. Choose yours to see its guide.",
       }),
       oneProvince: ({ province }) => ({
         label: "Your guide",
@@ -149,12 +149,12 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
           differences === 0
             ? "Little changes"
             : `${formatNumber(differences)} ${differences === 1 ? "rule changes" : "rules change"}`,
-        sentence: "Both are side by side below, and what to do within 90 days after the move.",
+        sentence: "Both are side by side below, with what to do within 90 days of the move.",
       }),
       sameProvince: ({ province }) => ({
         label: "Your guide",
         figure: provinceNamesByCode[province],
-        sentence: "Both places are the same, so nothing changes but the address. Tell your insurers all the same.",
+        sentence: "Both places are the same, so only the address changes. Tell your insurers anyway.",
       }),
     },
     working: {},
@@ -166,13 +166,13 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     reasonsNotToBuy: {},
     sensitivity: { label: "", value: String },
     method: [
-      "Nothing is calculated here. Each line is looked up in what governments, regulators and insurers published, on the day that its source names.",
-      "Where a line comes from general knowledge, it is marked. Check it with the regulator before you rely on it.",
+      "Nothing is calculated here. Each line comes from what governments, regulators and insurers have published, on the day its source names.",
+      "A line from general knowledge is marked. Check it with the regulator before you rely on it.",
     ],
     adviserQuestions: [
       "Which of my policies end when I move, and which go with me?",
       "Does my record as a driver count in the new province?",
-      "From which day am I covered there?",
+      "When does my coverage there start?",
     ],
     nextSteps: {
       "home-insurance-calculator": "Check what your home policy covers",
@@ -199,7 +199,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
             label,
             ...columns.map(({ rules, record }) => cellOf(record, rules)),
             ...(isMove
-              ? [shows === undefined ? "Read\u00a0both" : answer.differences.includes(shows) ? "Yes" : "No"]
+              ? [shows === undefined ? "May\u00a0differ" : answer.differences.includes(shows) ? "Yes" : "No"]
               : []),
           ]),
         },
@@ -207,21 +207,21 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
           ? [
               {
                 kind: "list" as const,
-                title: "Within 90 days after the move",
-                lead: "Some have a shorter limit: ask the new province.",
+                title: "What should you do within 90 days of the move?",
+                lead: "Some limits are shorter; the new province’s website has them.",
                 items: answer.tasks.map((task) => practice(tasks[task])),
               },
             ]
           : []),
         {
           kind: "list",
-          title: "If you are not content with an insurer",
+          title: "What if you disagree with an insurer?",
           items: [
             practice(
-              "Write to the person who has your file, then to the company’s complaint officer. Ask for a final position letter.",
+              "Write to the person who handles your file, then to the company’s complaint officer. Request a final position letter.",
             ),
             practice(
-              "Home, auto or business: go to the General Insurance OmbudService with that letter. Life, health, disability or travel: to the OmbudService for Life and Health Insurance.",
+              "Home, auto or business: take that letter to the General Insurance OmbudService. Life, health, disability or travel: to the OmbudService for Life and Health Insurance.",
             ),
             ...(columns.some(({ rules }) => rules.province === "QC")
               ? [
@@ -231,7 +231,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
                   },
                 ]
               : []),
-            { text: "Complaining does not stop the time limit to sue.", basis: "S136" as const },
+            { text: "Complaining doesn’t stop the time limit to sue.", basis: "S136" as const },
           ],
         },
       ];

@@ -110,7 +110,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       label: bill,
       figure: "Enter a bill",
       sentence:
-        "Outside the United States we found no typical bill. Enter what a day in hospital may cost where you are going.",
+        "Outside the United States we haven’t found a typical bill (November 2026). Enter what a day in hospital may cost where you’re going.",
     }),
     planUnknown: ({ bill: whole, because }) => ({
       label: bill,

@@ -1,4 +1,4 @@
-/* Words of the charts of risk. */
+/* Words of the risk charts. */
 
 export const likeliestNumberOfClaims = (count: number, chance: string) =>
   `The likeliest number of claims is ${count}, at ${chance}. The table has the figures.`;

@@ -15,7 +15,7 @@ export const ombudservices = {
   olhi: "OmbudService for Life and Health Insurance (OLHI)",
 } as const satisfies Record<Ombudservice, string>;
 
-/** What the office is called that takes a company's complaints, where it has a name of its own. */
+/** Name of an insurer's complaint office, where the office has a name of its own. */
 export const complaintOffices: Partial<Readonly<Record<InsurerId, string>>> = {
   belairdirect: "belairdirect’s complaint protocol",
   manulife: "Manulife’s complaint office",

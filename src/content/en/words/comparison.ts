@@ -1,4 +1,4 @@
-/* Words of the comparison tables, of what is chosen from them, and of the ranking. */
+/* Words of the comparison tables, of the comparison of chosen products, and of the ranking. */
 
 export const tooManyChosen = (most: number) => `You can compare ${most} at most. Take one out to add another.`;
 export const chooseOneMore = "1 chosen. Choose one more to compare.";

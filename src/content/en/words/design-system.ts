@@ -1,4 +1,4 @@
-/* Words of the design system's parts. */
+/* Words of the design system's components. */
 
 export const backToTop = "Back to top";
 export const breadcrumb = "Breadcrumb";

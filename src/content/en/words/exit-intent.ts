@@ -1,4 +1,4 @@
-/* Words of the offer that a leaving visitor gets. */
+/* Words of the exit-intent popup. */
 
 export const coverageAnalysis = "A coverage analysis: what your policies pay for, and what they leave out";
 export const savingsOpportunities = "Savings opportunities: where you may be paying for more than you need";

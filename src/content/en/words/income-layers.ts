@@ -1,4 +1,4 @@
-/* Words of the drawing of who pays while one can't work. */
+/* Words of the chart of income sources during a disability. */
 
 export const sickDays = "Sick days";
 export const shortTermDisability = "Short-term disability at work";

@@ -1,4 +1,4 @@
-/* What a lead form says of a field that is wrong. */
+/* Error messages of the lead form's fields. */
 
 import { leadLimits, type LeadFormProblem } from "#domain/lead.ts";
 

@@ -1,6 +1,6 @@
-/* What the lead forms say before anything is sent, besides their titles, labels and consent statements. */
+/* Words of the lead forms before submission, apart from titles, labels and consent statements. */
 
-/** Who asks, and what for; the privacy address follows the last. */
+/** Identity of the sender and purpose of the form; the privacy address follows the last sentence. */
 export const sender = {
   who: "Who is asking",
   reach: "How to reach us",

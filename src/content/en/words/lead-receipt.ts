@@ -1,10 +1,10 @@
-/* What the receipt of a stored lead says. */
+/* Words of the receipt for a stored lead. */
 
 import type { Interest } from "#domain/lead.ts";
 import type { LeadType } from "#domain/lead-type.ts";
 import type { SitePath } from "#site/site-path.ts";
 
-/** A page that a visitor may read next: its address and its name. */
+/** A suggested page: address and name. */
 interface Reading {
   readonly href: SitePath;
   readonly label: string;
@@ -17,7 +17,7 @@ const comparing = page("/learn/insurance-comparison", "How to compare quotes");
 const rights = page("/blog/insurance-consumer-rights-canada", "Your rights as an insurance customer");
 const claims = page("/learn/insurance-claims", "How to file a claim");
 
-/** By the first word of an interest, where that names a line of insurance. */
+/** By the first word of the interest, where that word names a line of insurance. */
 const byLine: Readonly<Record<string, readonly [Reading, Reading]>> = {
   life: [
     page("/learn/life-insurance", "The life insurance guide"),
@@ -64,7 +64,7 @@ const byType: Partial<Readonly<Record<LeadType, readonly [Reading, Reading]>>> =
   newsletter_signup: [page("/blog", "All articles"), rights],
 };
 
-/** Two things to read while waiting for the answer. */
+/** Two pages to suggest while the visitor waits for a reply. */
 export function readings(interest: Interest, leadType: LeadType): readonly [Reading, Reading] {
   const [line = ""] = interest.split("_");
   return byType[leadType] ?? byLine[line] ?? [howItWorks, comparing];
@@ -82,7 +82,7 @@ export const newsletterYes = "Yes, please";
 export const newsletterNo = "No";
 export const when = "When";
 export const answer = "Who answers";
-/** Before the mail link. */
+/** Precedes the mail link. */
 export const answers = {
   byEmail:
     "A person at Northcover reads your request and answers by email. We cannot name a day. If you hear nothing within a week, write to",

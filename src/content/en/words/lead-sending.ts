@@ -1,8 +1,8 @@
-/* What the lead forms say once something is sent. */
+/* Words of the lead forms during and after submission. */
 
 export const slow = "Still sending. The connection is slow, and what you typed is safe.";
 
-/** The seconds are rounded up. */
+/** `seconds` is rounded up. */
 export const waiting = (seconds: number) =>
   `Many requests are coming in at once. We will send yours again in about ${seconds === 1 ? "a second" : `${seconds} seconds`}. Please keep this page open.`;
 
@@ -16,9 +16,9 @@ export const queued = {
   sending: "Sending your request…",
 } as const;
 
-/** Of a form that was sent earlier in the session. */
+/** For a form submitted earlier in the session. */
 export const sent = {
-  /** `at` is a day and a time, in words. */
+  /** `at` is a formatted day and time. */
   title: (at: string) => `You sent this form on ${at}.`,
   text: "We have it, and you do not need to send it again.",
   again: "Send another request",
@@ -37,7 +37,7 @@ export const problems = {
     title: "Our system did not accept this request",
     text: "It was not stored. Check what you typed, then send it again.",
   },
-  /** `minutes` where the backend said how long to wait. */
+  /** `minutes` is set when the backend sent `Retry-After`. */
   tooMany: (minutes: number | undefined) => ({
     title: "Too many requests for the moment",
     text: `Your request was not stored. This is probably not your doing: we limit how many requests can come from one network, and an office, a school or a library often shares one. We also limit how many can name one email address. Please send it again in ${
@@ -46,6 +46,6 @@ export const problems = {
         : `about ${minutes === 1 ? "a minute" : `${minutes} minutes`}`
     }. What you typed is still here.`,
   }),
-  /** Before the mail link. */
+  /** Precedes the mail link. */
   otherWay: "You can also write to us at",
 } as const;

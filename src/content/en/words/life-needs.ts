@@ -92,7 +92,7 @@ export const insuredHouseholdHolds = "For scale, an insured household in Canada 
 export const fiveTimesItsIncome = "on average, about five times its income.";
 export const getPersonalizedQuotes = "Get Personalized Quotes";
 export const tellUsWhereToReachYou =
-  "Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures are not part of the request.";
+  "Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures aren’t part of the request.";
 export const requestMyQuotes = "Request My Quotes";
 export const keepAnswer = "Keep or share this answer";
 export const recalculate = "Recalculate";

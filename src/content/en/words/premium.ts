@@ -1,4 +1,4 @@
-/* Words that stand beside an estimated premium. */
+/* Words beside an estimated premium. */
 
 import type { RangePosition } from "#domain/premium-guide.ts";
 import type { PremiumStep } from "#domain/premium.ts";
@@ -14,7 +14,7 @@ export const homeBasis = (homeValue: string, range: string) =>
   `Our own guide puts the average for a ${homeValue} home, the nearest value it lists, at about ${range} a month.`;
 export const autoBasis = (from: string, cheapest: string, to: string, highest: string, aMonth: string) =>
   `Our own guide lists yearly premiums from ${from} in ${cheapest} to ${to} in ${highest}. Divided by 12, that is about ${aMonth} a month.`;
-/** What a visitor should make of an estimate, by where it is beside the guide's range. */
+/** Interpretation of an estimate, by its position relative to the guide's range. */
 export const verdicts = {
   above:
     "This estimate is above that range. It comes from a rough formula that knows nothing about you, so expect offers that differ from it, and often by a lot. It is not a quote.",

@@ -1,6 +1,6 @@
 import type { PriceMeasure } from "#domain/province.ts";
 
-/** What a published price measures, as it stands behind the amount. */
+/** Label of the price measure, printed after the amount. */
 export const priceMeasures = {
   paid: "paid on average",
   "paid-private": "paid on average, without the public plan's share",

@@ -1,4 +1,4 @@
-/* Words of whatever tells of a province. */
+/* Words of the province records. */
 
 export const onTheRoad = "On the road";
 export const whoSellsIt = "Who sells it";

@@ -1,6 +1,6 @@
 import type { RankingCriterion } from "#domain/home-ranking.ts";
 
-/** Criteria as the specification names them, with a short form for the rows. */
+/** Names of the criteria as specified, with a short form for rows. */
 export const criterionNames: Record<RankingCriterion, { readonly full: string; readonly short: string }> = {
   financialStrength: { full: "Financial Strength", short: "Strength" },
   claimsHandling: { full: "Claims Handling", short: "Claims" },

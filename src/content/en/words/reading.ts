@@ -1,4 +1,4 @@
-/* Words of the parts that a text is made of. */
+/* Words of the components of an article or guide. */
 
 export const published = "Published";
 export const updated = "Updated";

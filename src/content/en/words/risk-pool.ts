@@ -1,4 +1,4 @@
-/* Words of the drawing of houses that share a risk. */
+/* Words of the risk pool drawing. */
 
 export const anImaginedTown = "An imagined town:";
 export const thousandHouses = "1,000 houses";

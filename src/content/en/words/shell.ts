@@ -1,4 +1,4 @@
-/* Words around every page: navigation, foot, the bar of sections, what stands in for a page, and what says that it failed. */
+/* Words of the shell: navigation, footer, reading bar, loading placeholder and error fallback. */
 
 export const unexpectedApplicationError = "Unexpected Application Error!";
 export const noDescription = "The error has no description.";
@@ -30,7 +30,7 @@ export const resources = "Resources";
 export const partNotLoaded = "This part of the page could not be loaded. Check your connection and try again.";
 export const pageNotFound = "Page not found";
 
-/** Where a dialog can't be opened, a page with a form. */
+/** Words of the link that replaces a dialog's button without JavaScript. */
 export const dialogWithoutScript = {
   text: "This button needs JavaScript. Without it, use this form:",
   href: "/tools/consultation",

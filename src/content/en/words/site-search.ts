@@ -1,4 +1,4 @@
-/* Words of the search once it is open. */
+/* Words of the search dialog. */
 
 export const search = "Search";
 export const searchNotLoaded = "The search could not be loaded.";

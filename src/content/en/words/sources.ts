@@ -1,6 +1,6 @@
 import type { SourceKind } from "#domain/source.ts";
 
-/** What a visitor reads for the kind of a source. */
+/** Labels of the kinds of sources. */
 export const sourceKindNames = {
   law: "Law",
   government: "Government",
@@ -14,9 +14,9 @@ export const sourceKindNames = {
   comparison: "Comparison site",
 } as const satisfies Record<SourceKind, string>;
 export const sourceWords = {
-  /** A document that names no date of its own. */
+  /** For a document without a date. */
   undated: "undated",
-  /** Where all pages were read on one day. */
+  /** For a list whose pages were all read on one day. */
   readOn: (day: string) => `We read these pages on ${day}. A page may have changed since.`,
   readSince: (first: string, last: string) =>
     `We read these pages between ${first} and ${last}. A page may have changed since.`,

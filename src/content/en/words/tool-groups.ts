@@ -1,6 +1,6 @@
 import type { ToolCategory } from "#domain/tool.ts";
 
-/** What the groups of tools are called. */
+/** Names of the groups of tools. */
 export const toolCategoryLabels = {
   calculator: "Insurance Calculators",
   advanced: "Advanced Analysis Tools",

@@ -1,19 +1,19 @@
-/* Words that frame a tool. */
+/* Words around a tool. */
 
-export const youAskForAQuoteFrom = "You ask for a quote from:";
-export const requestCarriesNames = "Your request carries these names.";
+export const youAskForAQuoteFrom = "You’re asking for a quote from:";
+export const requestCarriesNames = "Your request includes these names.";
 export const bookAFree = "Book a Free";
 export const fifteenMinute = "15-Minute";
 export const consultation = "Consultation";
 export const quarterOfAnHour =
-  "A quarter of an hour on the phone about your own insurance, free and with no duty to buy.";
+  "Fifteen minutes on the phone about your own insurance, free and with no obligation to buy.";
 export const youMaySave = "You may save";
-export const onYourPremiums = "on your premiums. That is no promise; it can be less or nothing.";
+export const onYourPremiums = "on your premiums. It isn’t a promise: it can be less, or nothing.";
 export const getYourFreeConsultation = "Get Your Free Consultation";
-export const leaveANumber = "Leave a number and we call you to agree on a time.";
+export const leaveANumber = "Leave a number and we’ll call to set a time.";
 export const bookMyConsultation = "Book My Consultation";
 export const backToTools = "Back to Tools";
 export const getYourTool = (title: string) => `Get Your ${title}`;
 export const tellUsWhereToSendIt =
-  "Tell us where to send it. A person reads your request and answers; there is no charge and no duty to buy.";
+  "Tell us where to send it. A person reads your request and answers. It’s free, with no obligation to buy.";
 export const sendMyRequest = "Send My Request";

@@ -1,9 +1,9 @@
 /**
- * A drawing on a square of 120 units, as SVG paths. Its lines are sorted by how much room they need, so that a small
- * plate stays legible and a large one is worth looking at.
+ * A drawing on a square of 120 units, as SVG paths. Its lines are sorted by level of detail, so that a small plate
+ * stays legible and a large one is detailed.
  */
 export interface Plate {
-  /** What the thing is known by; drawn at every size. */
+  /** The main shape; drawn at every size. */
   readonly core: string;
   /** Drawn from medium size. */
   readonly detail: string;

@@ -14,7 +14,7 @@ export interface FrequencyChartProps {
 const chart = { left: 4, right: 596, top: 36, bottom: 242 } as const;
 const chance = (probability: number) => formatPercent(probability, { maximum: 1 });
 
-/** How likely each number of claims is: bars with their values, and the same figures as a table. */
+/** Probability of each number of claims: bars with their values, and the same figures as a table. */
 export function FrequencyChart({ title, points }: FrequencyChartProps) {
   const highest = Math.max(...points.map(({ probability }) => probability));
   const slot = (chart.right - chart.left) / points.length;

@@ -17,7 +17,7 @@ const ageMarks = [0, 20, 40, 60, 80, 100] as const;
 const chance = (probability: number) => formatPercent(probability, { maximum: 2 });
 
 /**
- * How many of a starting group are still alive at each age: a curve, and the same figures as a table.
+ * Survivors of a starting group at each age: a curve, and the same figures as a table.
  *
  * Accessibility: an image with its main finding as the name; every figure is in the table below.
  */

@@ -26,8 +26,7 @@ function shareOf(total: number, amount: number): string {
 }
 
 /**
- * Where a need comes from, what of it is covered and what is missing: bars, and beside them the same figures as a
- * table.
+ * Parts of an insurance need, the covered amount and the gap: bars, and beside them the same figures as a table.
  *
  * Accessibility: a sentence says the main finding; every figure is in the table beside it.
  */
@@ -83,7 +82,7 @@ interface BarProps {
   readonly zero: number;
 }
 
-/** Kinds differ in texture as well as in colour: what is missing is hatched, what lowers the need is hollow. */
+/** Kinds differ in texture as well as in colour: a gap is hatched, a deduction is hollow. */
 function Bar({ bar: { kind, amount, start, width }, zero }: BarProps) {
   const hatching = useId();
   return (

@@ -4,7 +4,7 @@ export interface NeedPart {
   readonly amount: number;
 }
 
-/** The figures of a need: its parts, what they add up to, and what of it is covered. */
+/** The figures of a need: its parts, their total and the covered amount. */
 export interface NeedFigures {
   readonly parts: readonly NeedPart[];
   readonly total: NeedPart;
@@ -19,7 +19,7 @@ export interface WaterfallBar extends NeedPart {
   readonly width: number;
 }
 
-/** The bars of a need and where they have their zero. */
+/** The bars of a need and the position of their zero. */
 export interface Waterfall {
   /** Percent of the chart's width. */
   readonly zero: number;

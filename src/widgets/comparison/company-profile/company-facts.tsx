@@ -41,7 +41,7 @@ export interface CompanyFactsProps {
   readonly layout: "column" | "band";
 }
 
-/** Who the company is, and what stands behind its promise. */
+/** Identity of the company, and the protection behind its promises. */
 function companyFacts({ company, insurer }: Pick<CompanyFactsProps, "company" | "insurer">): {
   readonly identity: readonly DescriptionItem[];
   readonly safety: readonly DescriptionItem[];

@@ -4,17 +4,17 @@ import type { CompanySlug } from "#domain/company.ts";
 import type { SitePath } from "#site/site-path.ts";
 import * as words from "#words/company-profile.ts";
 
-/** A company with an analysis, as links call it. */
+/** Name and path of a company with an analysis, for links. */
 export interface CompanyName {
   readonly slug: CompanySlug;
   readonly path: SitePath;
   readonly name: string;
 }
 
-/** A company worth reading beside this one. */
+/** A company worth comparing with this one. */
 export interface CompanyNeighbour {
   readonly slug: CompanySlug;
-  /** What the comparison shows, in one sentence. */
+  /** Result of the comparison, in one sentence. */
   readonly why: string;
 }
 
@@ -26,7 +26,7 @@ export interface CompanyNeighboursProps {
   readonly companies: readonly CompanyName[];
 }
 
-/** The way to other companies: a few with the reason to read them, then the rest by name. */
+/** Links to other companies: a few with the reason to read them, then the rest by name. */
 export function CompanyNeighbours({ current, neighbours, companies }: CompanyNeighboursProps) {
   const others = companies.filter(({ path }) => path !== current);
   const near = neighbours.flatMap(({ slug, why }) =>

@@ -21,11 +21,11 @@ const layouts = {
 } as const;
 
 export interface CompanyProfileProps {
-  /** What the front matter says: heading, lead, facts, neighbours, and the layout; see the layouts for what each is for. */
+  /** Front matter: heading, lead, facts, neighbours and layout; each layout file describes its use. */
   readonly company: PageText<"company">;
-  /** Its grades and its complaint offices. */
+  /** The company's grades and complaint offices. */
   readonly insurer: Insurer;
-  /** What only this page opens with. */
+  /** Opening of this page alone. */
   readonly opening: ReactNode;
   /** The prose file; its sections are the contents. The dossier layout leaves those out. */
   readonly text: ProseModule;
@@ -34,9 +34,9 @@ export interface CompanyProfileProps {
 }
 
 /**
- * What the site says about one company: its facts, its grades, its prose, and companies to read beside it.
+ * The analysis of one company: its facts, its grades, its prose, and companies to compare.
  *
- * Accessibility: one level 1, parts by level 2; grades are said in words.
+ * Accessibility: one level 1, parts by level 2; grades are in words.
  */
 export function CompanyProfile({ company, insurer, opening, text, companies }: CompanyProfileProps) {
   const Layout = layouts[company.layout];

@@ -7,15 +7,15 @@ import * as words from "#words/company-profile.ts";
 const article = "/blog/insurance-consumer-rights-canada";
 
 export interface ComplaintLinkProps {
-  /** The company's name, as a letter is addressed. */
+  /** The company's name, as written in the address of a letter. */
   readonly insurer: string;
 }
 
-/** Leads to the complaint builder with the company's name in it, and the province if one was chosen. */
+/** Link to the complaint builder with the company's name filled in, and the province if chosen. */
 export function ComplaintLink({ insurer }: ComplaintLinkProps) {
   const isHydrated = useIsHydrated();
   const [province] = useProvince();
-  // Without scripts nothing reads the answers in a link, and the words around the builder have a fragment of their own.
+  // Without scripts no code reads the answers in a share link, so link to the text around the builder.
   const fragment = isHydrated
     ? encodeShareLink({ insurer, ...(province !== null && { province }) })
     : "#build-your-complaint";

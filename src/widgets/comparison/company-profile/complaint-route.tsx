@@ -29,15 +29,15 @@ function Office({ takes, phone, extension, source }: ComplaintOffice) {
 }
 
 export interface ComplaintRouteProps {
-  /** The company's name, as a letter is addressed. */
+  /** The company's name, as written in the address of a letter. */
   readonly company: string;
   readonly insurer: InsurerId;
-  /** None where the company doesn't publish where it takes complaints. */
+  /** Empty where the company doesn't publish a complaint office. */
   readonly offices: readonly ComplaintOffice[];
   readonly services: readonly Ombudservice[];
 }
 
-/** The way of a complaint: the company, then the free services, then our letters. */
+/** Steps of a complaint: the company, then the free services, then our letters. */
 export function ComplaintRoute({ company, insurer, offices, services }: ComplaintRouteProps) {
   const [office, ...more] = offices;
   return (

@@ -2,7 +2,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { ProfileParts } from "./profile-parts.ts";
 
-/** For a company without a current grade: how it reaches you comes first. */
+/** For a company without a current grade: its sales channels are first. */
 export function DoorsLayout({ heading, opening, contents, prose, ratings, facts, neighbours }: ProfileParts) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Section } from "#design-system/layout/section.tsx";
 import type { ProfileParts } from "./profile-parts.ts";
 
-/** For a company with one grade or none: a file card runs down the margin, and the story stands beside it. */
+/** For a company with one grade or none: a file card is in the margin, with the prose beside it. */
 export function DossierLayout({ heading, opening, prose, ratings, facts, neighbours }: ProfileParts) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { ProfileParts } from "./profile-parts.ts";
 
-/** For a company with several published grades: they have the first band to themselves. */
+/** For a company with several published grades: the grades get the first band alone. */
 export function GradedLayout({ heading, opening, contents, prose, ratings, facts, neighbours }: ProfileParts) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 
-/** What every layout of a company profile places, each in its own way. */
+/** Parts that every layout of a company profile arranges in its own way. */
 export interface ProfileParts {
   /** The page's level-1 heading and its lead. */
   readonly heading: ReactNode;
@@ -13,6 +13,6 @@ export interface ProfileParts {
   readonly ratings: Readonly<Record<"band" | "column", ReactNode>>;
   /** The facts, in two lists or in one. */
   readonly facts: Readonly<Record<"band" | "column", ReactNode>>;
-  /** The way to other companies. */
+  /** Links to other companies. */
   readonly neighbours: ReactNode;
 }

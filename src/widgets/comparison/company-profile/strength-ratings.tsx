@@ -17,13 +17,13 @@ const list = cva("mt-5 grid gap-x-10 gap-y-6", {
 export interface StrengthRatingsProps {
   /** Empty where no current grade was found. */
   readonly ratings: readonly StrengthRating[];
-  /** What a reader should know about the grades, or where to look for one. */
+  /** Advice about the grades, or a place to find one. */
   readonly note: string;
   /** `band` sets the grades side by side, `column` one under the other. */
   readonly layout: "band" | "column";
 }
 
-/** Published grades with agency and date, and what a grade does not say. Where none was found, the note alone. */
+/** Published grades with agency and date, and the limits of a grade. Where none was found, the note alone. */
 export function StrengthRatings({ ratings, note, layout }: StrengthRatingsProps) {
   return (
     <section data-slot="strength-ratings" aria-labelledby="strength-ratings">

@@ -8,12 +8,12 @@ import * as words from "#words/comparison.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
 export interface CompareTrayProps {
-  /** What the visitor chose, in that order. */
+  /** Chosen products, in the order of choice. */
   readonly chosen: readonly InsuranceProduct[];
-  /** Whether the last choice was one too many. */
+  /** Whether the last choice exceeded the limit. */
   readonly isRefused: boolean;
   readonly onRemove: (id: string) => void;
-  /** Called when everything is to be taken out. The button that was pressed goes as well: place the focus. */
+  /** Called to remove all products. The pressed button disappears too, so the caller must place the focus. */
   readonly onClear: () => void;
 }
 
@@ -26,8 +26,8 @@ function trayInWords(count: number, isRefused: boolean): string {
 const tray = cva("", {
   variants: {
     shown: {
-      // Back-to-top and the calculator float over its lower corners where there is room for both, and are
-      // hidden where there is not.
+      // Back-to-top and the calculator button float over the tray's lower corners where space allows, and are hidden
+      // elsewhere.
       true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay tall:sticky laptop:ps-36 laptop:pe-48 print:hidden",
       false: "sr-only",
     },
@@ -35,9 +35,9 @@ const tray = cva("", {
 });
 
 /**
- * Holds what was chosen in the table, at the foot of the window, and sets it side by side below.
+ * Shows the chosen products at the bottom of the window, and compares them side by side below.
  *
- * Accessibility: what is chosen, and each change, is announced. It covers no field and no focus.
+ * Accessibility: the choice and each change are announced. The tray covers no field and no focused element.
  */
 export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTrayProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
   const [first, ...others] = chosen;
   const asked = first === undefined ? undefined : quoteAddress([first, ...others]);
   const canCompare = chosen.length >= compareLimits.least;
-  // Chosen again later, the comparison waits to be asked for.
+  // After a new choice, the comparison stays closed until the visitor asks for it.
   if (isOpen && !canCompare) setIsOpen(false);
 
   useEffect(() => {
@@ -57,7 +57,8 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
   const isShown = chosen.length > 0;
   useEffect(() => {
     if (!isShown) return;
-    // What takes the focus must not come to lie below the tray. `:has()` could see it, and would look at the whole page.
+    // The tray must not cover a focused element. An attribute, because `:has()` would make the browser check the whole
+    // page.
     document.documentElement.toggleAttribute("data-foot-covered", true);
     return () => {
       document.documentElement.toggleAttribute("data-foot-covered", false);
@@ -71,14 +72,14 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
 
   function remove(id: string) {
     onRemove(id);
-    // With one product left the comparison goes, and the tray says what is missing.
+    // With one product left the comparison closes, so the tray's status takes focus; it asks for another product.
     (chosen.length > compareLimits.least ? heading : status).current?.focus();
   }
 
   return (
     <>
       <div data-slot="compare-tray" className={tray({ shown: isShown })}>
-        {/* Always there, so that what it says later is announced. */}
+        {/* Always rendered, so that later changes are announced. */}
         <output ref={status} tabIndex={-1} className="min-w-0 basis-full text-small">
           {isShown && trayInWords(chosen.length, isRefused)}
         </output>

@@ -8,7 +8,7 @@ export interface ComparedCellProps {
   readonly value: ComparedValue;
 }
 
-/** One value of the comparison, each kind in its own way. */
+/** One value of the comparison, rendered by its kind. */
 export function ComparedCell({ value }: ComparedCellProps) {
   if (value.kind === "none") return <span className="text-ink-soft">{words.notGiven}</span>;
   if (value.kind === "text") {

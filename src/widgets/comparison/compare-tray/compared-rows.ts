@@ -5,19 +5,19 @@ import { hasHomeFacts, isHomeInsurer } from "#domain/product-comparison.ts";
 import { formatDollars } from "#format/money.ts";
 import * as words from "#words/comparison.ts";
 
-/** What one product has in one row of the comparison. */
+/** Value of one product in one row of the comparison. */
 export type ComparedValue =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly text: string; readonly basis?: FigureBasis }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  /** Without a rating: nobody published a current one. */
+  /** Without `rating`, no agency has published a current grade. */
   | { readonly kind: "grade"; readonly rating?: StrengthRating };
 
 export interface ComparedRow {
   readonly label: string;
-  /** One value for each product, in their order. */
+  /** One value per product, in the order of the products. */
   readonly values: readonly ComparedValue[];
-  /** Whether the products have not all the same here. */
+  /** Whether the products' values differ. */
   readonly differs: boolean;
 }
 
@@ -83,14 +83,14 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
   ],
 ];
 
-/** Sameness is judged by what a visitor reads: the order of a list or the source of a figure is no difference. */
+/** Text by which values are compared: the order of a list or the source of a figure makes no difference. */
 function essence(value: ComparedValue): string {
   if (value.kind === "text") return value.text;
   if (value.kind === "list") return value.items.toSorted().join("\n");
   return ("rating" in value && value.rating.grade) || "";
 }
 
-/** Products side by side, row by row. Rows that none of them fills are left out, and so are groups without rows. */
+/** Products side by side, row by row. Rows without any value are left out, and so are groups without rows. */
 export function compareProducts(products: readonly InsuranceProduct[]): readonly ComparedGroup[] {
   return plan
     .map(([title, rows]) => ({

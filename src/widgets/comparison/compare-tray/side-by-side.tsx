@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
-   forget what a table is when CSS stacks its cells on a narrow screen, unless the roles say it. */
+   drop a table's semantics when CSS stacks its cells on a narrow screen, unless the roles are explicit. */
 import { cva } from "class-variance-authority";
 import EqualNot from "lucide-react/dist/esm/icons/equal-not.mjs";
 import { useId, useState, type RefObject } from "react";
@@ -14,7 +14,7 @@ import { ComparedCell } from "./compared-cell.tsx";
 export interface SideBySideProps {
   /** Two to four products. */
   readonly products: readonly InsuranceProduct[];
-  /** Takes the focus when the comparison opens. */
+  /** Ref of the heading, which takes focus when the comparison opens. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onRemove: (id: string) => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ export interface SideBySideProps {
 const cell =
   "block py-1.5 text-start align-top tablet:table-cell tablet:border-b tablet:border-b-line tablet:py-3 tablet:pe-6";
 
-/* On a phone two columns; a third and a fourth product stand in the line below, under their names. */
+/* On a phone two columns; a third and a fourth product are on the next line, under their names. */
 const row = cva("grid grid-cols-2 gap-x-4 border-b border-line py-3 tablet:table-row", {
   variants: { differs: { true: "bg-surface text-ink", false: "text-ink-soft" } },
 });
@@ -32,19 +32,22 @@ const rowHeader = cva(`${cell} col-span-full ps-3 font-semibold`, {
   variants: { differs: { true: "border-s-4 border-s-accent", false: "border-s-4 border-s-transparent" } },
 });
 
-/* The names of two stay in view; of four they would take half a phone. */
+/* The names of two products are sticky; the names of four would take half a phone's screen. */
 const head = cva("block tablet:table-header-group", {
   variants: {
     two: { true: "sticky top-0 z-1 border-b-2 border-ink bg-paper pt-2 tablet:static tablet:border-0", false: "" },
   },
 });
 
-/** Whether one cell can speak for all of them. */
+/** Whether one cell can represent all products. */
 function isUniform(values: readonly ComparedValue[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size === 1;
 }
 
-/** Products in columns, what they have in grouped rows. A row says in words whether they differ, and stands out if so. */
+/**
+ * Products in columns, their values in grouped rows. A row states in words whether its values differ, and is
+ * highlighted if so.
+ */
 export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySideProps) {
   const headingId = useId();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -75,7 +78,8 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
       >
         <thead role="rowgroup" className={head({ two: products.length === 2 })}>
           <tr role="row" className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 tablet:table-row">
-            {/* Rendered even where it can't be seen: without it, screen readers announce each cell under the next column's header. */}
+            {/* Rendered even where invisible: without this header, screen readers announce each cell under the next
+                column's header. */}
             <th role="columnheader" scope="col" className="max-tablet:sr-only">
               <span className="sr-only">{words.compared}</span>
             </th>
@@ -84,8 +88,8 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
                 key={id}
                 role="columnheader"
                 scope="col"
-                // Without the name of its button, which screen readers would repeat with each cell of
-                // the column.
+                // Leave out the name of the header's button, which screen readers would repeat with each cell of the
+                // column.
                 aria-label={`${company}, ${product}`}
                 className="grid min-w-0 content-start justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
               >

@@ -17,15 +17,15 @@ import { sortNames } from "./sort-names.ts";
 
 type Column = TableColumn<InsuranceProduct>;
 
-/** What the columns show beside the records, and whom they tell. */
+/** State that the columns show besides the records, and their callbacks. */
 export interface ColumnControls {
   readonly sorting: Sorting | null;
   readonly onSort: (key: SortKey) => void;
   readonly chosen: readonly InsuranceProduct[];
   readonly onToggle: (id: string) => void;
-  /** The province that the table is narrowed to. */
+  /** The province that filters the table. */
   readonly province: ProvinceCode | null;
-  /** Columns that are off the screen. */
+  /** Columns hidden on screen. */
   readonly folded: readonly FoldingColumn[];
 }
 
@@ -43,7 +43,7 @@ function sortable(
   };
 }
 
-/** A column that doesn't sort, with its name in line with those that do. */
+/** A column without sorting, its name aligned with those of sortable columns. */
 function plain(header: string): Pick<Column, "header" | "headerContent"> {
   return { header, headerContent: <span className="inline-flex min-h-target items-center">{header}</span> };
 }
@@ -67,7 +67,7 @@ function Features({ product }: { readonly product: InsuranceProduct }) {
 const price: Column = {
   key: "monthlyFrom",
   header: words.fromAMonth,
-  // Its figures are so short that its name would take a line for each word.
+  // The column's figures are so short that its name would wrap at every word.
   headerContent: <span className="inline-flex min-h-target min-w-16 items-center">{words.fromAMonth}</span>,
   numeric: true,
   cell: (product) =>
@@ -78,7 +78,7 @@ const price: Column = {
     ),
 };
 
-/** A life policy is a range of sums to choose from; other lines name what they cover. Specification, section 2. */
+/** A life policy has a range of sums to choose from; other lines name their cover. Specification, section 2. */
 function coverageHeader(products: readonly InsuranceProduct[]): string {
   return products.some(({ line }) => line === "life") ? words.coverageRange : "Coverage";
 }

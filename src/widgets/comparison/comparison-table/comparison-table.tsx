@@ -21,9 +21,9 @@ import { sortingInWords } from "./sort-names.ts";
 import { useComparison } from "./use-comparison.ts";
 
 export interface ComparisonTableProps {
-  /** Says what is compared; the table's title and name. */
+  /** Title and accessible name of the table. */
   readonly caption: string;
-  /** Rows of one line, in the order they are listed in. */
+  /** Products of one line, in listing order. */
   readonly products: readonly InsuranceProduct[];
 }
 
@@ -34,10 +34,10 @@ function resultInWords(shown: number, all: number, sorting: Sorting | null): str
 }
 
 /**
- * Insurance products in a table that can be sorted, narrowed by type, grade and province, and compared side by side. Complete
- * without JavaScript, where only those controls are missing. Needs `PageReferences` above it.
+ * Insurance products in a table that can be sorted, narrowed by type, grade and province, and compared side by side.
+ * Without JavaScript only those controls are missing. Needs `PageReferences` above it.
  *
- * Accessibility: a caption, row and column heads; the sorted column says its order, and the number of rows is
+ * Accessibility: a caption, row and column headers; the sorted column has its order, and the number of rows is
  * announced after a filter.
  */
 export function ComparisonTable({ caption, products }: ComparisonTableProps) {
@@ -57,7 +57,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
     focusFirstFilter();
   }
 
-  /** Gives the focus back to the box that was ticked last, unless it is filtered away. */
+  /** Returns focus to the last ticked checkbox, unless a filter hides it. */
   function clearChoice() {
     const boxes = container.current?.querySelectorAll<HTMLElement>("[data-product]") ?? [];
     const last = [...boxes].find(({ dataset }) => dataset["product"] === chosen.at(-1)?.id);

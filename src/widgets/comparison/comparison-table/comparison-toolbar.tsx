@@ -14,7 +14,7 @@ export interface ComparisonToolbarProps {
   readonly onFilter: (filter: ProductFilter) => void;
   readonly sorting: Sorting | null;
   readonly onSort: (sorting: Sorting | null) => void;
-  /** Columns that it makes no sense to sort by. */
+  /** Columns with one value in all rows, which can't be sorted by. */
   readonly folded: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const sortingOptions = sortings.map((sorting) => {
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Narrows the table by type, grade and province. Where the table has no header to press, it sorts as well. */
+/** Filters the table by type, grade and province. Where the table has no visible header, the toolbar sorts as well. */
 export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort, folded }: ComparisonToolbarProps) {
   const id = useId();
   const words = use(ProvinceRowWordsContext);

@@ -4,7 +4,7 @@ import { ScriptedOnly } from "#platform/hydration.tsx";
 import * as words from "#words/comparison.ts";
 
 export interface FoldedColumnsProps {
-  /** Columns that say the same in every row, with what they say. */
+  /** Columns with the same value in every row, and that value. */
   readonly same: readonly { readonly key: FoldingColumn; readonly value: string }[];
   readonly areShown: boolean;
   readonly onToggle: () => void;
@@ -16,7 +16,7 @@ const sentences: Record<FoldingColumn, string> = {
   coverage: words.sameCoverage,
 };
 
-/** What a column would say in every row, said once, and the way to see the column all the same. */
+/** Values shared by all rows, shown once, and a button that shows their columns. */
 export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) {
   if (same.length === 0) return null;
   const what = same.length === 1 ? "the column" : "the columns";

@@ -9,7 +9,7 @@ export interface ProvinceMarkProps {
   readonly province: ProvinceCode;
 }
 
-/** Says under a company's name what is known of a province: that it sells there, or that nobody has said. */
+/** Shows under a company's name whether it sells in a province, or that this is unknown. */
 export function ProvinceMark({ product, province }: ProvinceMarkProps) {
   const words = use(ProvinceRowWordsContext);
   if (words === null) return null;

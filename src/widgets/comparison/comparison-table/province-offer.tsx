@@ -10,7 +10,7 @@ export interface ProvinceOfferProps {
   readonly onProvince: (province: ProvinceCode | null) => void;
 }
 
-/** Offers to narrow the table to where the visitor said to live. It never does so unasked. */
+/** Offers to filter the table by the visitor's province. The filter is never applied automatically. */
 export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
   const words = use(ProvinceRowWordsContext);
   const [own] = useProvince();

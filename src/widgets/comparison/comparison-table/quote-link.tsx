@@ -10,8 +10,8 @@ export interface QuoteLinkProps {
 }
 
 /**
- * The way to a quote: the partner's page in a new tab, or where there is no partner, the tool for this kind of insurance.
- * A partner sees where the visitor came from, so the link says that it is sponsored and hides no referrer.
+ * Link to a quote: the partner's page in a new tab or, without a partner, the tool for this kind of insurance. A
+ * partner may see the referrer, so the link is `sponsored` and without `noreferrer`.
  */
 export function QuoteLink({ product }: QuoteLinkProps) {
   const label = (

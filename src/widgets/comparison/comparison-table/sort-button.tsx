@@ -6,7 +6,7 @@ import { useIsHydrated } from "#platform/hydration.tsx";
 
 export interface SortButtonProps {
   readonly label: string;
-  /** How the table is sorted by this column now. */
+  /** Current sort direction of this column. */
   readonly direction: "ascending" | "descending" | "none";
   readonly onPress: () => void;
 }
@@ -15,7 +15,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 const look = "inline-flex min-h-target items-center gap-1.5 text-start font-semibold";
 
-/** A column's name that sorts by the column. Plain text until the app runs. */
+/** A column's name as a button that sorts by the column. Plain text until hydration. */
 export function SortButton({ label, direction, onPress }: SortButtonProps) {
   const Icon = icons[direction];
   const isHydrated = useDeferredValue(useIsHydrated());

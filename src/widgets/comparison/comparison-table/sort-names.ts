@@ -1,7 +1,7 @@
 import type { Sorting, SortKey } from "#domain/product-comparison.ts";
 import * as words from "#words/comparison.ts";
 
-/** Names of the columns that sort. */
+/** Names of the sortable columns. */
 export const sortNames: Record<SortKey, string> = {
   company: "Company",
   product: "Product",
@@ -9,7 +9,7 @@ export const sortNames: Record<SortKey, string> = {
   rating: "Rating",
 };
 
-/** "company, A to Z": what a table is sorted by, in words. */
+/** Describes a sort order in words, such as "company, A to Z". */
 export function sortingInWords({ key, direction }: Sorting): string {
   const isAscending = direction === "ascending";
   if (key === "rating") return isAscending ? "rating, weakest first" : "rating, strongest first";

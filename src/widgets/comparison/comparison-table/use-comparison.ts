@@ -12,7 +12,7 @@ import {
   type SortKey,
 } from "#domain/product-comparison.ts";
 
-/** What a visitor has made of a table: its order, what it is narrowed to, and what is chosen for a comparison. */
+/** State of a comparison table: its sort order, its filter and the products chosen for a comparison. */
 export function useComparison(products: readonly InsuranceProduct[]) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [filter, setFilter] = useState<ProductFilter>(noFilter);
@@ -39,7 +39,7 @@ export function useComparison(products: readonly InsuranceProduct[]) {
     filter,
     setFilter,
     chosen,
-    /** Whether the last press was for a product too many. */
+    /** Whether the last choice exceeded the limit. */
     isRefused,
     toggle,
     clear,

@@ -5,7 +5,7 @@ export interface ForAndAgainstProps {
   readonly insurer: HomeInsurerFacts;
 }
 
-/** What speaks for an insurer and what against it, and the discounts it may give. */
+/** Pros, cons and possible discounts of an insurer. */
 export function ForAndAgainst({ insurer: { pros, cons, discounts } }: ForAndAgainstProps) {
   return (
     <dl className="grid max-w-prose gap-x-8 gap-y-4 text-small tablet:grid-cols-2">

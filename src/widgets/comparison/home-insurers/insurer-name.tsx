@@ -11,7 +11,7 @@ export interface InsurerNameProps {
   readonly isLarge?: boolean;
 }
 
-/** An insurer's name, which leads to the site's own analysis where there is one. */
+/** An insurer's name, linked to the site's own analysis where one exists. */
 export function InsurerName({ insurer: { company, analysis }, isLarge = false }: InsurerNameProps) {
   return (
     <strong className={name({ isLarge })}>

@@ -9,12 +9,12 @@ import { InsurerName } from "./insurer-name.tsx";
 export interface PublishedFactsProps {
   /** In alphabetical order. */
   readonly insurers: readonly HomeInsurerFacts[];
-  /** Says in which order they are. */
+  /** Explains the order. */
   readonly children: ReactNode;
 }
 
 /**
- * Home insurers with what was published of them, without scores or places.
+ * Published facts about home insurers, without scores or ranks.
  *
  * Accessibility: a named list.
  */

@@ -14,12 +14,12 @@ import { InsurerName } from "./insurer-name.tsx";
 
 export interface RankedInsurersProps {
   readonly insurers: readonly HomeInsurer[];
-  /** Says what of the ranking is an illustration. */
+  /** Explains which parts of the ranking are illustrative. */
   readonly children: ReactNode;
 }
 
 /**
- * Home insurers by the site's own weights. The first three are open; the others have their pros and cons folded.
+ * Home insurers by the site's own weights. The first three are open; the others have their pros and cons collapsed.
  *
  * Accessibility: a named list; each fold is named after its insurer.
  */

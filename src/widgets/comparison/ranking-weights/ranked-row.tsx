@@ -7,11 +7,11 @@ import * as words from "#words/comparison.ts";
 
 export interface RankedRowProps {
   readonly ranked: RankedInsurer;
-  /** Places gained against the usual order; negative for places lost. */
+  /** Places gained against the default order; negative for places lost. */
   readonly moved: number;
 }
 
-/** One insurer with its place, its total and the scores that make it. */
+/** One insurer with its place, its total and the scores behind the total. */
 export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: RankedRowProps) {
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   return (

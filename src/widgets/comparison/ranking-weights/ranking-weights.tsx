@@ -23,7 +23,9 @@ export interface RankingWeightsProps {
 
 const percent = (value: number) => `${value}%`;
 
-/** Says the first three and how much moved: enough to know whether it matters, short enough to hear while dragging. */
+/**
+ * Announces the first three and the number of moves: enough to judge the effect, short enough to hear while dragging.
+ */
 function orderInWords(ranked: readonly RankedInsurer[], moved: number): string {
   const first = ranked.slice(0, 3).map(({ insurer, place }) => `${place}. ${insurer.company}`);
   const change = moved === 0 ? words.noPlaceHasChanged : words.placesHaveChanged(moved, ranked.length);
@@ -31,7 +33,7 @@ function orderInWords(ranked: readonly RankedInsurer[], moved: number): string {
 }
 
 /**
- * The home ranking, worked out again while the visitor moves its four weights. The weights always make 100: moving one
+ * The home ranking, recalculated while the visitor moves its four weights. The weights always add up to 100: moving one
  * leaves the other three in proportion to each other. Without JavaScript it shows the order by the site's own weights.
  *
  * Accessibility: sliders in a fieldset; the new order is announced, with how far each insurer moved.
@@ -78,7 +80,7 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
               {words.resetToOurWeights}
             </Button>
           </div>
-          {/* On a phone the list is a screen away, so this is for eyes too. */}
+          {/* On a phone the list is a screen away, so the announcement is visible, too. */}
           <output className="block min-h-12 text-small">
             {isDefault ? hasMoved && words.backToOurWeights : orderInWords(ranked, moved)}
           </output>

@@ -9,7 +9,7 @@ export interface GradedProps {
   readonly rating?: StrengthRating | undefined;
 }
 
-/** A published grade with its agency and date, or that there is none. For a place that is headed "Rating". */
+/** A published grade with its agency and date, or that there is none. For use below a header "Rating". */
 export function Graded({ rating }: GradedProps) {
   if (rating === undefined) return <RatingBadge grade={words.notPublished} isLabelled />;
   return (

@@ -8,7 +8,7 @@ import * as words from "#words/reading.ts";
 export interface RatingBadgeProps {
   /** Letter grade as published, such as "A+". */
   readonly grade: string;
-  /** Whether the words around it, such as a column's header, already call it a rating. */
+  /** Whether the context, such as a column's header, already labels the grade as a rating. */
   readonly isLabelled?: boolean;
 }
 

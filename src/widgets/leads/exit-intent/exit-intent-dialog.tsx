@@ -5,13 +5,13 @@ import { ExitIntentForm } from "./exit-intent-form.tsx";
 
 export interface ExitIntentDialogProps {
   readonly open: boolean;
-  /** Called when the visitor closes it, and when their request is stored. */
+  /** Called when the visitor closes the dialog, and when their lead is stored. */
   readonly onClose: () => void;
 }
 
 const gains = [words.coverageAnalysis, words.savingsOpportunities, words.productRecommendations, words.thirtyDayPlan];
 
-/** What the exit-intent popup shows: what the visitor would get, and a short form. */
+/** Content of the exit-intent popup: the offer and a short form. */
 export function ExitIntentDialog({ open, onClose }: ExitIntentDialogProps) {
   return (
     <Dialog

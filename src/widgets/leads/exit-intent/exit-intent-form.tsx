@@ -13,7 +13,7 @@ import * as words from "#words/lead-notes.ts";
 
 const shape = { interests: ["insurance_review"] } as const satisfies LeadFormShape;
 
-/** Pressing the button is the consent, and it covers the newsletter. */
+/** Pressing the button gives consent, including to the newsletter. */
 const given = {
   interest: "insurance_review",
   consent: true,
@@ -28,11 +28,11 @@ const thanks = {
 export interface ExitIntentFormProps {
   /** Called once the request is stored. */
   readonly onStored: () => void;
-  /** Called when the visitor wants none of it. */
+  /** Called when the visitor declines. */
   readonly onDecline: () => void;
 }
 
-/** The short form of the exit-intent popup. It keeps no draft, because the popup never comes back in its session. */
+/** The short form of the exit-intent popup. It saves no draft, because the popup opens only once per session. */
 export function ExitIntentForm({ onStored, onDecline }: ExitIntentFormProps) {
   const consentId = useId();
   const form = useLeadForm({

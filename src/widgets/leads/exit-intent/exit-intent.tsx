@@ -6,8 +6,8 @@ const loadDialog = async () => (await import("./exit-intent-dialog.tsx")).ExitIn
 export type ExitIntentPopupProps = Omit<ExitIntentOptions, "prepare">;
 
 /**
- * Offers a free review to a visitor who is about to leave, once a session. Until then it is nothing but two listeners:
- * dialog and form are fetched when they are due.
+ * Offers a free review to a visitor who is about to leave, once per session. Until then it costs only two listeners:
+ * dialog and form are fetched when due.
  *
  * Accessibility: a dialog that opens once, never while somebody types. Escape closes it.
  */

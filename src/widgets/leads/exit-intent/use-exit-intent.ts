@@ -3,19 +3,19 @@ import { sessionValues, type KeptValues } from "#services/kept-values.ts";
 import { nextExitIntentState } from "./exit-intent-state.ts";
 import { isAnswerShown, visitorIsBusy } from "./visitor-is-busy.ts";
 
-/** From the first scroll to the popup, in milliseconds. */
+/** Delay from the first scroll to the popup, in milliseconds. */
 const delayAfterFirstScroll = 30_000;
 
-/** How often it checks whether a busy visitor has finished, in milliseconds. */
+/** Interval of the checks whether a busy visitor has finished, in milliseconds. */
 const patience = 2000;
 
-/** How long a visitor who has had a tool's answer is left alone with it, in milliseconds. */
+/** Quiet time after a tool's answer, in milliseconds. */
 const quietAfterAnswer = 60_000;
 
-/** Name of the session's flag. */
+/** Storage key of the session's flag. */
 const flagName = "exit-intent-shown";
 
-/** Time as the browser counts it, or as a test does. */
+/** The browser's clock, or a test's. */
 export interface Clock {
   /** Milliseconds since the page was opened. */
   readonly now: () => number;
@@ -34,24 +34,24 @@ const browserClock: Clock = {
 const isNeverBlocked = () => false;
 
 export interface ExitIntentOptions {
-  /** Fetches what will be shown, and says whether it is there. When it isn't, the popup stays away. */
+  /** Fetches the popup's code and resolves to whether it loaded. If not, the popup isn't shown. */
   readonly prepare: () => Promise<boolean>;
   /** A further reason to wait, besides an open dialog and a visitor who is filling something in. */
   readonly isBlocked?: (() => boolean) | undefined;
-  /** Where the session's flag is kept. */
+  /** Storage of the session's flag. */
   readonly session?: KeptValues | undefined;
   readonly clock?: Clock | undefined;
 }
 
-/** Out of the window (there is nothing the pointer went to) and through its upper edge. */
+/** Whether the pointer left the window (no `relatedTarget`) through its upper edge. */
 function isThroughTheTop({ relatedTarget, clientY }: MouseEvent): boolean {
   return relatedTarget === null && clientY <= 0;
 }
 
 /**
- * Says when a visitor is about to leave: the pointer leaves through the top of the page, or 30 seconds have passed
- * since the first scroll. Once a session, and only while it disturbs nothing: it waits while a dialog is open, a field is
- * being filled in or a tool shows an answer, and for a minute after an answer.
+ * Detects exit intent: the pointer leaves through the top of the page, or 30 seconds have passed since the first
+ * scroll. Fires once per session, and only when it disturbs nothing: it waits while a dialog is open, a field is being
+ * filled in or a tool shows an answer, and for a minute after an answer.
  */
 export function useExitIntent(options: ExitIntentOptions) {
   const { prepare, isBlocked = isNeverBlocked, session = sessionValues, clock = browserClock } = options;
@@ -75,7 +75,7 @@ export function useExitIntent(options: ExitIntentOptions) {
       stopTimer = clock.after(Math.max(0, rest), () => send("intent"));
     };
     const noteScroll = (event: Event) => {
-      // The loader replays a scroll from before the app was there, with its time.
+      // The loader replays a scroll made before hydration, with its time.
       const isReplayed = event instanceof CustomEvent && typeof event.detail === "number";
       scrolledAt.current = isReplayed ? event.detail : clock.now();
       startTimer(scrolledAt.current);

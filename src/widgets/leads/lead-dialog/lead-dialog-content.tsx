@@ -9,7 +9,7 @@ export interface LeadDialogContentProps extends Omit<LeadFormBodyProps, "heading
   readonly description: string;
 }
 
-/** The dialog with the shared form in it. Once the lead is stored, its receipt takes the form's place. */
+/** The dialog with the shared form in it. Once the lead is stored, its receipt replaces the form. */
 export function LeadDialogContent(props: LeadDialogContentProps) {
   const { open, onOpenChange, title, description, ...body } = props;
   return (

@@ -9,7 +9,7 @@ import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 
 const loadContent = async () => (await import("./lead-dialog-content.tsx")).LeadDialogContent;
 
-/** A failure here is met again when the button is pressed. */
+/** Ignores failures: pressing the button fetches again. */
 const fetchAhead = () => void loadContent().catch(() => undefined);
 
 export interface LeadDialogProps extends Omit<LeadDialogContentProps, "open" | "onOpenChange">, ButtonLook {
@@ -21,9 +21,9 @@ export interface LeadDialogProps extends Omit<LeadDialogContentProps, "open" | "
 
 /**
  * A button that opens the shared lead form in a dialog. Dialog and form are fetched when the visitor is about to press.
- * Where scripts are off, a link to a page with a form stands in its place.
+ * Where scripts are off, a link to a page with a form replaces it.
  *
- * Accessibility: a dialog around the lead form; the focus goes back to what opened it.
+ * Accessibility: a dialog around the lead form; focus returns to the button that opened it.
  */
 export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDialogProps) {
   const [isOpen, setOpen] = useState(false);

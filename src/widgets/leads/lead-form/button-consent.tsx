@@ -6,7 +6,7 @@ export interface ButtonConsentProps {
   readonly statement: ConsentStatement;
 }
 
-/** The sentence that pressing the button agrees to, to the letter. The button is described by it. */
+/** The exact consent statement of a form's button, for the button's `aria-describedby`. */
 export function ButtonConsent({ id, statement }: ButtonConsentProps) {
   return (
     <div>

@@ -2,22 +2,22 @@ import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import * as words from "#words/lead-form.ts";
 
-/** Name of the field that people never see and scripts like to fill. */
+/** Name of the honeypot field, which is hidden from people and attracts bots. */
 export const honeypotName = "confirm_subject";
 
-/** For the rare person who is caught. */
+/** Error for the rare person whose browser has filled the honeypot. */
 export const honeypotMessage = words.clearThisFieldToSend;
 
 export interface HoneypotProps {
   readonly id: string;
   /**
-   * What the honeypot has caught. The field then shows itself, for the rare person whose browser filled it in, so that no
-   * real lead is thrown away.
+   * Value found in the honeypot. The field then becomes visible, for the rare person whose browser filled it in, so
+   * that no real lead is lost.
    */
   readonly caught: string;
 }
 
-/** A field against spam: off screen, out of the tab order and of the accessibility tree until it has caught something. */
+/** A honeypot against spam: off screen, and out of the tab order and the accessibility tree until it has a value. */
 export function Honeypot({ id, caught }: HoneypotProps) {
   if (caught === "") {
     return (

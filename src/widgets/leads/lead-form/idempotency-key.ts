@@ -4,17 +4,17 @@ import { readRecord, sessionValues, type KeptValues } from "#services/kept-value
 const nameOf = (pageSource: string) => `lead-key-${pageSource}`;
 
 /**
- * Gives a form's leads their ids. The same words sent again, also after leaving the page, go under the id of the try
- * before and so can't be stored twice; words that have changed get an id of their own.
+ * Idempotency keys of a form's leads. Resending the same values, even after leaving the page, reuses the previous id,
+ * so that a lead can't be stored twice; changed values get a new id.
  */
 export interface IdempotencyKeys {
-  /** The id to send these values under. */
+  /** Id for a lead with these values. */
   readonly keyFor: (values: LeadForm) => string;
-  /** Forgets the last try, once its lead is stored. */
+  /** Forgets the last attempt, once its lead is stored. */
   readonly forget: () => void;
 }
 
-/** Keeps the id of the last try for the browser session. */
+/** Keeps the id of the last attempt for the browser session. */
 export function idempotencyKeys(
   pageSource: string,
   makeId: () => string,

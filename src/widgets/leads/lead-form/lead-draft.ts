@@ -1,13 +1,12 @@
 import { readRecord, sessionValues, type KeptValues } from "#services/kept-values.ts";
 
-/** What a visitor has typed into a form, kept for the browser session. Consent is never part of it. */
+/** Draft of a form, kept for the browser session. A draft never includes consent. */
 export type LeadDraft = Readonly<Record<"name" | "email" | "phone" | "interest", string>>;
 
 const draftFields = ["name", "email", "phone", "interest"] as const;
 
 const nameOf = (pageSource: string) => `lead-draft-${pageSource}`;
 
-/** Keeps a draft. */
 export function saveDraft(pageSource: string, draft: LeadDraft, values: KeptValues = sessionValues): void {
   values.write(nameOf(pageSource), JSON.stringify(draft));
 }
@@ -30,18 +29,18 @@ export function clearDraft(pageSource: string, values: KeptValues = sessionValue
 
 const sentName = (pageSource: string) => `lead-sent-${pageSource}`;
 
-/** Notes when a form's lead was stored, so that the form doesn't seem unsent after a reload or on the way back. */
+/** Records when a form's lead was stored, so that the form doesn't seem unsent after a reload or back navigation. */
 export function noteSent(pageSource: string, at: Date, values: KeptValues = sessionValues): void {
   values.write(sentName(pageSource), at.toISOString());
 }
 
-/** When the form was sent in this session; `undefined` when it wasn't, or the note is damaged. */
+/** Time at which the form was sent in this session; `undefined` if it wasn't, or if the record is damaged. */
 export function sentAt(pageSource: string, values: KeptValues = sessionValues): Date | undefined {
   const at = new Date(values.read(sentName(pageSource)) ?? "");
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
-/** Forgets that a form was sent: the visitor wants it back. */
+/** Forgets that a form was sent, so that the visitor can send another lead. */
 export function forgetSent(pageSource: string, values: KeptValues = sessionValues): void {
   values.remove(sentName(pageSource));
 }

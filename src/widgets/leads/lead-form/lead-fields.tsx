@@ -9,7 +9,6 @@ interface LeadFieldProps {
   readonly error: string | undefined;
 }
 
-/** Asks who the visitor is. */
 export function NameField({ id, error }: LeadFieldProps) {
   return (
     <Field id={id} label={words.fullName} required error={error}>
@@ -18,7 +17,6 @@ export function NameField({ id, error }: LeadFieldProps) {
   );
 }
 
-/** Asks where to write to. */
 export function EmailField({ id, error }: LeadFieldProps) {
   return (
     <Field id={id} label={words.email} required error={error}>
@@ -29,7 +27,6 @@ export function EmailField({ id, error }: LeadFieldProps) {
   );
 }
 
-/** Asks for a number to call. */
 export function PhoneField({ id, error }: LeadFieldProps) {
   return (
     <Field id={id} label={words.phone} required error={error} hint={words.withAreaCode}>
@@ -39,11 +36,10 @@ export function PhoneField({ id, error }: LeadFieldProps) {
 }
 
 export interface InterestFieldProps extends LeadFieldProps {
-  /** What the visitor may choose from. */
+  /** Topics to choose from. */
   readonly interests: readonly Interest[];
 }
 
-/** Asks what the request is about. */
 export function InterestField({ id, error, interests }: InterestFieldProps) {
   return (
     <Field id={id} label={words.primaryInterest} required error={error}>

@@ -14,18 +14,18 @@ import { LeadFormFrame } from "./lead-form-frame.tsx";
 import { consentNames } from "./read-lead-form.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** What a lead form asks for, and what it sends with the answers. */
+/** Fields of a lead form, and values sent with the answers. */
 export interface LeadFormBodyProps {
-  /** Stored with the lead; says what the visitor asked for, and decides which sentence is filed as agreed to. */
+  /** Stored with the lead as the kind of request; also selects the consent statement on file. */
   readonly leadType?: SharedFormLeadType | undefined;
-  /** What the visitor may choose from. */
+  /** Topics to choose from. */
   readonly interests: readonly Interest[];
-  /** Stored with the lead; names the place of the form, and keys what was typed during the session. */
+  /** Stored with the lead as the form's location; also the key of the session's draft. */
   readonly pageSource: string;
   readonly buttonText: string;
   /** Asks for a phone number, which is then required. */
   readonly showPhone?: boolean | undefined;
-  /** Begins the ids of the fields, where links lead to them. */
+  /** Prefix of the fields' ids, for links to them. */
   readonly idPrefix?: string | undefined;
   /** Called once the lead is stored, unless the visitor has left the form meanwhile. */
   readonly onSuccess?: (() => void) | undefined;
@@ -33,7 +33,7 @@ export interface LeadFormBodyProps {
   readonly headingLevel: 3 | 4;
 }
 
-/** The shared lead form without its heading, for places that bring their own: a page's section, a dialog. */
+/** The shared lead form without its heading, for places with their own heading: a page's section, a dialog. */
 export function LeadFormBody(props: LeadFormBodyProps) {
   const {
     leadType = defaultLeadType,

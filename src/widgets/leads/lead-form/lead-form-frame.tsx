@@ -7,30 +7,28 @@ import { SenderNote, WhatHappensNext } from "./lead-form-notes.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
 export interface LeadFormFrameProps {
-  /** What `useLeadForm` gives. */
+  /** Result of `useLeadForm`. */
   readonly form: LeadFormState;
   /** Level of the headings inside the form: one below the form's own. */
   readonly headingLevel: 3 | 4;
-  /** What is asked. */
   readonly fields: ReactNode;
-  /** The boxes to tick, or the sentence that pressing the button agrees to. */
+  /** Consent checkboxes, or the button's consent statement. */
   readonly consent: ReactNode;
-  /** What the consent is for, for the note that says who asks. */
+  /** Purpose of the consent, for the sender's note. */
   readonly purpose: ReactNode;
   readonly buttonText: string;
-  /** On the button while the lead is on its way. */
+  /** Text of the button while the lead is being sent. */
   readonly sendingText?: "Submitting..." | "Sending..." | undefined;
-  /** Id of the sentence that pressing the button agrees to. */
+  /** Id of the button's consent statement. */
   readonly buttonDescribedBy?: string | undefined;
-  /** A second button beside the first. */
   readonly otherButton?: ReactNode;
-  /** What becomes of the request. */
+  /** Next steps after the request. */
   readonly next: string;
 }
 
 /**
- * The frame of every lead form, from the error summary to what happens next. While a lead waits for the network, a note
- * stands in its place, and once one is stored, its receipt.
+ * The frame of every lead form, from the error summary to the next steps. A note replaces the form while its lead waits
+ * for the network, and a receipt once the lead is stored.
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { form, headingLevel, fields, consent, purpose, buttonText, sendingText = "Submitting..." } = props;
@@ -51,7 +49,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
           onDiscard={() => form.discard(waiting.lead)}
         />
       )}
-      {/* Hidden and not gone: its fields keep what was typed. */}
+      {/* Hide the form instead of unmounting it, because its fields keep the entries. */}
       <form {...form.formProps} hidden={waiting !== null || stored !== null || isSentBefore} className="grid gap-5">
         {Object.entries(form.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -3,14 +3,17 @@ import * as words from "#words/lead-notes.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
 
 export interface SenderNoteProps {
-  /** What the consent is asked for. */
+  /** Purpose of the consent. */
   readonly purpose: ReactNode;
 }
 
-/** Who asks for the consent, how to reach them, what for and how to withdraw: the law wants all of it beside the request. */
+/**
+ * Identity and contact of the sender, purpose of the consent and how to withdraw it: the law requires all of these
+ * beside the request.
+ */
 export function SenderNote({ purpose }: SenderNoteProps) {
   const { sender } = useLeadSettings();
-  // Addresses as text: links would add tab stops before the button, and the footer has them.
+  // Addresses as text: links would add tab stops before the button, and the footer already links them.
   const rows = [
     [words.sender.who, sender.identity],
     [words.sender.reach, sender.contactEmail],
@@ -33,7 +36,7 @@ export interface WhatHappensNextProps {
   readonly children: ReactNode;
 }
 
-/** Closes a lead form: what becomes of the request, so that nobody has to guess. */
+/** End of a lead form: the next steps after the request, so that nobody has to guess. */
 export function WhatHappensNext({ children }: WhatHappensNextProps) {
   return (
     <div className="border-t border-line pt-4 text-caption text-ink-soft">

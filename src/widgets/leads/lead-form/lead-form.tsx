@@ -9,14 +9,14 @@ export interface LeadFormProps extends Omit<LeadFormBodyProps, "headingLevel"> {
 }
 
 /**
- * The shared lead form. Checks what was typed, asks for consent, sends once, and keeps every word until the lead is
+ * The shared lead form. Validates the entries, asks for consent, sends once, and keeps every entry until the lead is
  * stored.
  *
- * Wherever a visitor may ask for something. One a page; others are dialogs.
+ * For every request by a visitor. One per page; further forms are dialogs.
  *
- * - Do: say what happens next and who asks.
- * - Do: keep what was typed, whatever happens.
- * - Don't: ask what nobody uses.
+ * - Do: name the next steps and the sender.
+ * - Do: keep the entries, whatever happens.
+ * - Don't: ask for data that nobody uses.
  * - Don't: take consent for granted.
  * - Accessibility: errors are listed at the top with links to their fields, and the list takes the focus.
  */

@@ -1,18 +1,18 @@
 import { createContext, use, type ReactNode } from "react";
 
-/** Who asks for consent, as the law wants it shown. */
+/** Sender of the consent request, as the law requires it to be shown. */
 export interface Sender {
-  /** Legal name and postal address in one line, or the words that stand for them until the owner has set both. */
+  /** Legal name and postal address in one line, or a placeholder until the owner has set both. */
   readonly identity: string;
   readonly contactEmail: string;
   readonly privacyEmail: string;
 }
 
-/** What every lead form of the site needs and none decides by itself. */
+/** Site-wide settings of all lead forms. */
 export interface LeadSettings {
-  /** Who asks for consent. */
+  /** Sender of the consent request. */
   readonly sender: Sender;
-  /** Where a form goes that is sent without JavaScript. */
+  /** URL that receives a form sent without JavaScript. */
   readonly action: string;
   /** Address of the page, for a form that is sent without JavaScript. */
   readonly pageUrl: string;
@@ -25,14 +25,14 @@ export interface LeadSettingsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells the lead forms below who asks and where a plain form goes. */
+/** Provides the settings of the lead forms below. */
 export function LeadSettingsProvider({ value, children }: LeadSettingsProviderProps) {
   return <Settings value={value}>{children}</Settings>;
 }
 
 /**
  * The settings of the lead forms.
- * @throws {Error} Outside a `LeadSettingsProvider`: a form that doesn't say who asks must not be shown.
+ * @throws {Error} Outside a `LeadSettingsProvider`: a form must not be shown without its sender.
  */
 export function useLeadSettings(): LeadSettings {
   const settings = use(Settings);

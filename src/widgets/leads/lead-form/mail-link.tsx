@@ -4,7 +4,6 @@ export interface MailLinkProps {
   readonly address: string;
 }
 
-/** An email address to write to. */
 export function MailLink({ address }: MailLinkProps) {
   return <TextLink href={`mailto:${address}`}>{address}</TextLink>;
 }

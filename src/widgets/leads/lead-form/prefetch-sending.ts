@@ -1,10 +1,10 @@
-/** Fetches what sends leads. */
+/** Loads the code that submits leads. */
 export const loadSubmission = () => import("#services/submit-lead.ts");
 
-/** Fetches what a form shows once its lead is on its way. */
+/** Loads the components that a form shows while and after sending. */
 export const loadSendingParts = async () => (await import("./sending-parts.ts")).sendingParts;
 
-/** Fetches both ahead of need. A failure here is met again when they are needed. */
+/** Prefetches both. Ignores failures: the code is fetched again when needed. */
 export async function prefetchSending(): Promise<void> {
   await Promise.allSettled([loadSubmission(), loadSendingParts()]);
 }

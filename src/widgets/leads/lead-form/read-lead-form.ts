@@ -1,10 +1,10 @@
 import type { LeadFormValues } from "#domain/lead.ts";
 import { honeypotName } from "./honeypot.tsx";
 
-/** Names of the fields that carry consent. A box's value is the statement beside it, for the form that is sent plainly. */
+/** Names of the consent fields. A checkbox's value is the statement beside it, for a form sent without JavaScript. */
 export const consentNames = { contact: "contact_statement", newsletter: "newsletter_statement" } as const;
 
-/** Reads the fields of a lead form as they stand. A field that the form doesn't have is empty. */
+/** Reads the current values of a lead form. A missing field is empty. */
 export function readLeadForm(form: HTMLFormElement): LeadFormValues & { readonly caught: string } {
   const data = new FormData(form);
   const text = (name: string) => {

@@ -1,18 +1,18 @@
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 
-/** How often a lead is sent again by itself when the backend can't be reached, before the visitor hears of it. */
+/** Silent retries when the backend can't be reached, before the visitor is told. */
 const retries = 3;
 const firstRetryDelay = 400;
 
-/** No quiet retry begins later than this, in milliseconds: the visitor is to hear within 20 seconds. */
+/** No silent retry begins later than this, in milliseconds: the visitor must be told within 20 seconds. */
 const quietFor = 5000;
 
-/** The longest that a lead waits because the backend asked for it, in seconds, all waits together. */
+/** Maximum total wait at the backend's request, in seconds. */
 const longestWait = 60;
 
-/** Time as the browser counts it, or as a test does. */
+/** The browser's clock, or a test's. */
 export interface RetryClock {
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
@@ -27,11 +27,12 @@ const browserClock: RetryClock = {
 };
 
 /**
- * Sends until it succeeds: up to three times again, quietly, when the backend can't be reached, and again after as long as
- * a busy backend asks for, up to a minute. Repeating is safe: a lead keeps its id, and the database stores an id once.
- * @param send - One try.
- * @param onWait - Told how many seconds the backend has asked for.
- * @throws Why the last try failed.
+ * Sends with retries: up to three silent ones when the backend can't be reached, and more after the delay that a busy
+ * backend asks for, up to a minute in total. Retrying is safe: a lead keeps its id, and the database stores each id
+ * once.
+ * @param send - One attempt.
+ * @param onWait - Called with the seconds that the backend has asked for.
+ * @throws The error of the last attempt.
  */
 export async function sendWithRetries(
   send: () => Promise<void>,
@@ -48,7 +49,7 @@ export async function sendWithRetries(
       if (!(failure instanceof LeadNotStored)) throw failure;
       const { reason, retryAfter } = failure;
       if (reason === "too-many" && retryAfter !== undefined) {
-        // Not at once, whatever it says.
+        // Wait at least a second, even if the backend asks for less.
         const seconds = Math.max(1, retryAfter);
         if (waited + seconds > longestWait) throw failure;
         onWait(seconds);

@@ -15,7 +15,7 @@ function problemWords({ reason, retryAfter }: LeadNotStored) {
   if (reason === "too-many") {
     return problems.tooMany(retryAfter === undefined ? undefined : Math.ceil(retryAfter / 60));
   }
-  // A form that is offline shows its lead in the outbox instead.
+  // An offline form shows its queued lead instead.
   return problems[reason === "offline" ? "unreachable" : reason];
 }
 
@@ -23,15 +23,16 @@ export interface ProblemNoteProps {
   readonly problem: LeadNotStored;
 }
 
-/** Says, after the error toast has gone, what became of the request, what to do, and another way. */
+/** Remains after the error toast: the outcome of the request, the next step, and another way to make contact. */
 export function ProblemNote({ problem }: ProblemNoteProps) {
   const { sender } = useLeadSettings();
   const { title, text } = problemWords(problem);
   const note = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Its scroll margins leave room for the toast, at the top of a phone's screen and at the foot of others. In the next
-    // frame: until then the browser holds what is below the note in its place, and the button takes the focus.
+    // The scroll margins leave space for the toast, at the top of a phone's screen and at the bottom of others. Wait
+    // for the next frame: until then scroll anchoring holds the content below the note in place, and the button takes
+    // focus.
     const frame = requestAnimationFrame(() => note.current?.scrollIntoView({ block: "nearest", behavior: "instant" }));
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -53,19 +54,19 @@ export interface ProgressNoteProps {
   readonly waitingFor: number | undefined;
 }
 
-/** Says that sending takes longer than usual, and why. */
+/** Message that sending takes longer than usual, with the reason. */
 export function ProgressNote({ isSlow, waitingFor }: ProgressNoteProps) {
   const text = waitingFor === undefined ? isSlow && words.slow : words.waiting(waitingFor);
   return text !== false && <p className={noteLook}>{text}</p>;
 }
 
 export interface SentNoteProps {
-  /** When the form was sent. */
+  /** Time at which the form was sent. */
   readonly at: Date;
   readonly onSendAnother: () => void;
 }
 
-/** Stands in the place of a form that was sent earlier in the session: after a reload, or on the way back. */
+/** Replaces a form that was sent earlier in the session: after a reload or back navigation. */
 export function SentNote({ at, onSendAnother }: SentNoteProps) {
   const { sent } = words;
   return (
@@ -90,7 +91,7 @@ export interface WaitingNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** Stands in the place of a form whose lead waits for the network. */
+/** Replaces a form whose lead waits for the network. */
 export function WaitingNote({ waiting, isPending, onTryNow, onDiscard }: WaitingNoteProps) {
   const { queued } = words;
   const note = useRef<HTMLDivElement>(null);

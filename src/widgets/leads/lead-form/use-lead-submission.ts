@@ -4,25 +4,25 @@ import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { loadSubmission } from "./prefetch-sending.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
 
-/** How long the code that sends may take to come, in milliseconds. */
+/** Timeout for loading the code that sends, in milliseconds. */
 const codePatience = 13_000;
 
-/** After this long a visitor is told that it takes a while, in milliseconds. */
+/** Delay before the visitor is told that sending is slow, in milliseconds. */
 const slowAfter = 4000;
 
-/** How the sending of a form's lead goes. */
+/** Progress of the submission of a form's lead. */
 export type Submission =
   | { readonly step: "idle" }
   | {
       readonly step: "sending";
-      /** It takes longer than usual. */
+      /** Whether sending takes longer than usual. */
       readonly isSlow: boolean;
-      /** Seconds that a busy backend asked for; the lead is sent again by itself after them. */
+      /** Seconds that a busy backend asked for; the lead is then resent automatically. */
       readonly waitingFor: number | undefined;
     }
   | { readonly step: "failed"; readonly problem: LeadNotStored };
 
-/** @throws {LeadNotStored} When it can't be fetched, or not in time. */
+/** @throws {LeadNotStored} When the code can't be fetched in time. */
 function loadInTime(): ReturnType<typeof loadSubmission> {
   return new Promise((resolve, reject) => {
     const giveUp = (cause?: unknown) =>
@@ -34,11 +34,11 @@ function loadInTime(): ReturnType<typeof loadSubmission> {
   });
 }
 
-/** Sends leads with retries, and says how it goes. What sends is fetched when a form is first used. */
+/** Sends leads with retries, and reports progress. The code that sends is fetched when a form is first used. */
 export function useLeadSubmission() {
   const [submission, setSubmission] = useState<Submission>({ step: "idle" });
 
-  /** Says how it ended; nothing went wrong where it says nothing. */
+  /** Resolves to the failure, or to `undefined` on success. */
   async function send(lead: Lead): Promise<LeadNotStored | undefined> {
     const note = (news: { readonly isSlow: true } | { readonly waitingFor: number }) =>
       setSubmission((now) => (now.step === "sending" ? { ...now, ...news } : now));

@@ -7,13 +7,13 @@ import { useLeadOutbox } from "#widgets/leads/lead-outbox/use-lead-outbox.ts";
 /** A lead of this form that waits for the network. */
 export interface FormsWaitingLead {
   readonly lead: Lead;
-  /** Whether it stays in the browser when the tab is closed. */
+  /** Whether the lead survives closing the tab. */
   readonly outlivesTab: boolean;
 }
 
 /**
- * The form's part of the outbox: puts its lead in and sends it as soon as the network is back. A lead that the visitor
- * has discarded in another tab waits no longer here either.
+ * The form's part of the outbox: queues its lead and sends it as soon as the network is back. A lead discarded in
+ * another tab is dropped from this form, too.
  * @param send - Sends the lead again.
  */
 export function useWaitingLead(send: (lead: Lead) => void) {
@@ -36,14 +36,14 @@ export function useWaitingLead(send: (lead: Lead) => void) {
 
   return {
     waiting,
-    /** Keeps a lead that could not be sent. The 24 hours count from the first time. */
+    /** Queues a lead that could not be sent. Its 24 hours count from the first attempt. */
     keep(unsent: Lead) {
       const now = Date.now();
       const since = readWaitingLead(leadOutbox.read(unsent.id), now)?.since ?? now;
       const outlivesTab = leadOutbox.add({ lead: unsent, since });
       setPut((current) => (current?.lead.id === unsent.id ? current : { lead: unsent, outlivesTab }));
     },
-    /** Takes a lead out, if it is in: it is stored, refused or not wanted any more. */
+    /** Removes a queued lead once it is stored, refused or discarded. */
     drop: (sent: Lead) => leadOutbox.remove(sent.id),
   };
 }

@@ -5,10 +5,10 @@ import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
 const loadNotice = async () => (await import("./lead-outbox-notice.tsx")).LeadOutboxNotice;
 
 /**
- * Fetches the notice that shows and sends waiting leads once there is one and a network. Until then it only reads the
- * names of stored entries.
+ * Fetches the notice that shows and sends waiting leads once a lead waits and the network is available. Until then it
+ * only reads the keys of stored entries.
  *
- * Accessibility: a status: a request that waits is announced, with a button each for Send now and Discard.
+ * Accessibility: a status announces a waiting request, with a button each for Send now and Discard.
  */
 export function LeadOutboxGate() {
   const [notice, fetchNotice] = useLater(loadNotice);
@@ -16,7 +16,7 @@ export function LeadOutboxGate() {
   const isAnyWaiting = useLeadOutbox().length > 0;
 
   useEffect(() => {
-    // Offline it can't be fetched either.
+    // The notice can't be fetched offline, either.
     if (isOnline && isAnyWaiting) void fetchNotice();
   }, [isOnline, isAnyWaiting, fetchNotice]);
 

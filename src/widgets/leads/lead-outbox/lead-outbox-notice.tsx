@@ -14,7 +14,7 @@ import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import * as say from "#words/lead-outbox.ts";
 import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
 
-/** How long the visitor has to discard a waiting lead before it is sent, in milliseconds. */
+/** Delay before a waiting lead is sent, in which the visitor can discard it, in milliseconds. */
 const graceTime = 6000;
 
 type Step = "waiting" | "sending" | "failed";
@@ -23,7 +23,7 @@ type Ended = { readonly outcome: "stored" | "refused"; readonly lead: Lead };
 
 const readEntry = ({ id }: OutboxEntry) => readWaitingLead(leadOutbox.read(id), Date.now());
 
-/** The path of the page on which a lead was written, unless that is no page of this site. */
+/** Path of the page on which a lead was written; `undefined` if the page isn't on this site. */
 function pageOf({ page_url }: Lead): string | undefined {
   if (!URL.canParse(page_url)) return undefined;
   const { origin, pathname } = new URL(page_url);
@@ -35,13 +35,13 @@ interface NoteProps {
   readonly onEnd: (ended: Ended) => void;
 }
 
-/** One lead that waits: it is sent by itself after a few seconds, unless the visitor sends it now or discards it. */
+/** One waiting lead: sent automatically after a few seconds, unless the visitor sends it now or discards it. */
 function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
   const [step, setStep] = useState<Step>("waiting");
   const isOnline = useIsOnline();
 
   async function send() {
-    // Another tab may have sent it, or its visitor discarded it, meanwhile.
+    // The lead may have been sent or discarded in another tab meanwhile.
     if (readEntry({ id: lead.id, isInForm: false }) === undefined) return;
     setStep("sending");
     try {
@@ -51,7 +51,8 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
     } catch (failure) {
       console.error("A waiting lead could not be sent.");
       if (failure instanceof LeadNotStored && failure.reason === "refused") {
-        // It would be refused again on every page. The words go back to the form, where they can be corrected.
+        // Remove the lead, which would be refused again on every page. Its entries return to the form, where the
+        // visitor can correct them.
         leadOutbox.remove(lead.id);
         const { name, email, phone, interest } = lead;
         saveDraft(lead.page_source, { name, email, phone, interest });
@@ -108,10 +109,10 @@ function EndedNote({ children, onClose }: EndedNoteProps) {
   );
 }
 
-/** Says that a lead was refused, where its words are now, and another way. */
+/** Message that a lead was refused, with the location of its entries and another way to make contact. */
 function Refused({ lead }: { readonly lead: Lead }) {
   const { sender } = useLeadSettings();
-  // The popup's form keeps no words, and doesn't come back.
+  // The popup's form keeps no draft, and doesn't open again.
   const page = lead.lead_type === "exit_intent" ? undefined : pageOf(lead);
   return (
     <>
@@ -128,10 +129,7 @@ function Refused({ lead }: { readonly lead: Lead }) {
   );
 }
 
-/**
- * Shows the leads that wait in the browser since they were sent without a network, and sends them. Fetched only where
- * there are any.
- */
+/** Shows and sends the leads queued in the browser while there was no network. Fetched only if there are any. */
 export function LeadOutboxNotice() {
   const entries = useLeadOutbox();
   const [ended, setEnded] = useState<Ended | null>(null);
@@ -146,7 +144,7 @@ export function LeadOutboxNotice() {
   );
 
   useEffect(() => {
-    // Nothing that is damaged or too old stays.
+    // Remove damaged and expired entries.
     for (const entry of entries) if (readEntry(entry) === undefined) leadOutbox.remove(entry.id);
   }, [entries]);
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { getServerSnapshot, leadOutbox, type OutboxEntry } from "#services/lead-outbox.ts";
 
-/** The leads that wait in the browser, as they are now. */
+/** The leads that currently wait in the browser. */
 export function useLeadOutbox(): readonly OutboxEntry[] {
   return useSyncExternalStore(leadOutbox.subscribe, leadOutbox.getSnapshot, getServerSnapshot);
 }
@@ -15,7 +15,7 @@ function subscribeToNetwork(listener: () => void) {
   };
 }
 
-/** Whether the browser believes that there is a network. */
+/** Whether the browser reports a network. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribeToNetwork,

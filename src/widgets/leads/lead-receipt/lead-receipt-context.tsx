@@ -2,14 +2,14 @@ import { createContext, use, useMemo, useState, type ComponentType, type ReactNo
 import type { Lead } from "#domain/lead.ts";
 import type { LeadReceiptProps } from "./lead-receipt.tsx";
 
-/** What is known of a lead that has just been stored. It lives in memory only, and is gone with the page. */
+/** Facts about a lead that has just been stored. Kept in memory only, and lost with the page. */
 export interface Receipt {
   readonly lead: Lead;
-  /** When the backend said that it has it. */
+  /** Time at which the backend confirmed the lead. */
   readonly storedAt: Date;
 }
 
-/** A receipt, and what the form has fetched to show it. */
+/** A receipt, and the component that the form has fetched to show it. */
 export interface ShownReceipt {
   readonly receipt: Receipt;
   readonly LeadReceipt: ComponentType<LeadReceiptProps>;
@@ -22,7 +22,7 @@ interface ReceiptHolder {
 
 const Holder = createContext<ReceiptHolder>({ shown: null, setShown: () => {} });
 
-/** Where a tool's form takes its visitor; the receipt goes along, and is forgotten anywhere else. */
+/** Page that a tool's form navigates to. The receipt is kept for this page, and dropped on any other. */
 const pageWithReceipt = "/tools";
 
 export interface LeadReceiptProviderProps {

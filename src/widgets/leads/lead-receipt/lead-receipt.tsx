@@ -12,11 +12,14 @@ import type { Receipt } from "./lead-receipt-context.tsx";
 export interface LeadReceiptProps {
   readonly receipt: Receipt;
   readonly headingLevel: 2 | 3 | 4;
-  /** Called when the visitor wants the form back; without it there is no such button. */
+  /** Called when the visitor wants the form back; without a callback there is no such button. */
   readonly onSendAnother?: (() => void) | undefined;
 }
 
-/** Tells what was sent, when, who answers and how to withdraw. It stays, and takes the focus when it appears. */
+/**
+ * Receipt with the sent data, the time, the responder and how to withdraw. It stays on the page, and takes focus on
+ * mount.
+ */
 export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendAnother }: LeadReceiptProps) {
   const { sender } = useLeadSettings();
   const titleId = useId();
@@ -26,7 +29,7 @@ export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendA
   const byPhone = lead.phone !== "";
 
   useEffect(() => {
-    // Who has begun to type elsewhere meanwhile isn't interrupted.
+    // Don't interrupt a visitor who has begun to type elsewhere.
     const isTypingElsewhere = document.activeElement?.matches(":is(input, select, textarea):not([hidden] *)") === true;
     if (!isTypingElsewhere) heading.current?.focus();
   }, []);

@@ -29,7 +29,7 @@ function factList(items: readonly string[]): ReactNode {
   );
 }
 
-/** What a record says about a province, as terms and values in four groups. */
+/** A province's record as terms and values in four groups. */
 export function provinceFacts(province: Province): readonly FactGroup[] {
   const { abbreviation, minimumLiabilityNote, healthPlan, premiumTax } = province;
   const leastLiability = minimumLiability[abbreviation];

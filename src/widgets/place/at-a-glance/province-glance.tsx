@@ -18,7 +18,7 @@ export interface ProvinceGlanceProps {
   readonly layout: "margin" | "band" | "ledger";
 }
 
-/** The record of a province: law, price, risks, health card, tax and who supervises. */
+/** The record of a province: law, price, risks, health card, tax and regulator. */
 export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
   const groups = provinceFacts(province);
   return (
@@ -59,7 +59,7 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
   );
 }
 
-/** What changes with a move, in place: to this province for who lives elsewhere, from it for everybody else. */
+/** Inline tool for a move: to this province for a visitor from elsewhere, from this province for everybody else. */
 function MoveHere({ province: { abbreviation } }: Pick<ProvinceGlanceProps, "province">) {
   const [yours, choose] = useProvince();
   const presetEntries = useMemo(
@@ -79,7 +79,7 @@ function MoveHere({ province: { abbreviation } }: Pick<ProvinceGlanceProps, "pro
   );
 }
 
-/** This province for one's own with one press, and forgotten with another. */
+/** Button that sets this province as the visitor's own, or forgets it. */
 function YourProvince({ province: { name, abbreviation } }: Pick<ProvinceGlanceProps, "province">) {
   const [yours, choose] = useProvince();
   const isYours = yours === abbreviation;

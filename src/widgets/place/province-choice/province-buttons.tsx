@@ -4,11 +4,11 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "./province-choice.ts";
 
-/** What the buttons say. */
+/** Texts of the buttons. */
 export interface ProvinceButtonsWords {
-  /** Name of the group, with what a press does. */
+  /** Name of the group, with the effect of a press. */
   readonly label: string;
-  /** The same once one is chosen. */
+  /** Name of the group once a province is chosen. */
   readonly chosen: (name: string) => string;
 }
 
@@ -29,7 +29,7 @@ const tile = cva(
   },
 );
 
-/** A province of one's own with one press, and forgotten with another: thirteen buttons, and which of them is pressed. */
+/** Thirteen toggle buttons: one press sets the visitor's province, another press forgets it. */
 export function ProvinceButtons({ names, words }: ProvinceButtonsProps) {
   const labelId = useId();
   const [province, choose] = useProvince();

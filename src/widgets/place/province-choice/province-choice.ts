@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from "react";
 import { sessionValues, type KeptValues } from "#services/kept-values.ts";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 
-/** Where the visitor's province is kept. */
+/** Store of the visitor's province. */
 export interface ProvinceStore {
   readonly current: () => ProvinceCode | null;
   readonly choose: (province: ProvinceCode | null) => void;
@@ -16,7 +16,7 @@ export function isProvinceCode(text: unknown): text is ProvinceCode {
   return provinceCodes.some((code) => code === text);
 }
 
-/** The province that the visitor chose, for as long as the session lasts. It is never sent. */
+/** Keeps the visitor's province for the session. The province is never sent. */
 export function provinceStore(values: Omit<KeptValues, "names">): ProvinceStore {
   const listeners = new Set<() => void>();
   return {
@@ -36,18 +36,18 @@ export function provinceStore(values: Omit<KeptValues, "names">): ProvinceStore 
   };
 }
 
-/** Where the visitor's province is kept: with the session; stories and tests give a place of their own. */
+/** Store of the visitor's province: session storage; stories and tests provide their own. */
 export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionValues));
 
 const nobodyYet = () => null;
 
-/** The visitor's province, `null` until one is chosen and in the prerendered page. */
+/** The visitor's province; `null` until the visitor chooses one, and while prerendering. */
 export function useProvince(): readonly [ProvinceCode | null, ProvinceStore["choose"]] {
   const { current, choose, subscribe } = use(ProvinceContext);
   return [useSyncExternalStore(subscribe, current, nobodyYet), choose];
 }
 
-/** Provinces and territories to choose from, by name, as people look for them. */
+/** Options for provinces and territories, sorted by name. */
 export function provinceOptions(names: Readonly<Record<ProvinceCode, string>>) {
   return provinceCodes
     .map((code) => ({ value: code, label: names[code] }))

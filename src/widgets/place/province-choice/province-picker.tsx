@@ -5,31 +5,30 @@ import { Select } from "#design-system/select/select.tsx";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { isProvinceCode, ProvinceContext, provinceOptions, useProvince } from "./province-choice.ts";
 
-/** What a picker says. */
+/** Texts of a picker. */
 export interface ProvincePickerWords {
   readonly label: string;
   readonly hint: string;
-  /** First choice, for none. */
+  /** Text of the first option, which chooses no province. */
   readonly choose: string;
-  /** Words of the button that forgets the choice. */
+  /** Text of the button that forgets the choice. */
   readonly forget: string;
 }
 
 export interface ProvincePickerProps {
   readonly names: Readonly<Record<ProvinceCode, string>>;
   readonly words: ProvincePickerWords;
-  /** Id of the control. */
   readonly id?: string;
 }
 
-/** Where the visitor lives, chosen once for the whole site and kept for the session. */
+/** Select of the visitor's province, for the whole site and kept for the session. */
 export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
   const ownId = useId();
   const [province, choose] = useProvince();
   const { current } = use(ProvinceContext);
   const select = useRef<HTMLSelectElement>(null);
 
-  // What was chosen before the app ran.
+  // Adopt a choice made before hydration.
   useEffect(() => {
     const chosen = select.current?.value;
     if (isProvinceCode(chosen) && chosen !== current()) choose(chosen);
@@ -52,7 +51,7 @@ export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
                 options={provinceOptions(names)}
               />
             </span>
-            {/* Its room is kept, so that nothing moves once the choice is known. */}
+            {/* Reserve the button's space, so that nothing shifts once the choice is known. */}
             <span className={province === null ? "invisible shrink-0" : "shrink-0"}>
               <Button intent="quiet" size="small" onClick={() => choose(null)}>
                 {words.forget}

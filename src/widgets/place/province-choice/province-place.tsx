@@ -6,8 +6,8 @@ import type { ProvinceButtonsProps } from "./province-buttons.tsx";
 const Buttons = later(async () => (await import("./province-buttons.tsx")).ProvinceButtons);
 
 /**
- * Room in a page for the buttons by which a visitor makes a province theirs. They come with the app and cost the prerendered
- * page next to nothing; their room is kept, so that nothing moves when they come, and is not there where scripts are off.
+ * Slot for the buttons that set the visitor's province. The buttons render after hydration, which keeps the prerendered
+ * page small; the slot reserves their space, so that nothing shifts, and is absent where scripts are off.
  */
 export function ProvincePlace(props: ProvinceButtonsProps) {
   const isHydrated = useDeferredValue(useIsHydrated());

@@ -2,17 +2,17 @@ import { createContext, use, useEffect, useState, type RefObject } from "react";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { ProvinceContext, useProvince } from "./province-choice.ts";
 
-/** What tables by province need to know of the language. */
+/** Texts for tables by province, in the page's language. */
 export interface ProvinceRowWords {
   readonly names: Readonly<Record<ProvinceCode, string>>;
-  /** Said of the row of the visitor's own province. */
+  /** Label of the row of the visitor's own province. */
   readonly yours: string;
 }
 
-/** Comes from the app. Without it, as in a lone story, no table knows the visitor's province. */
+/** Provided by the app. Without a value, as in an isolated story, no table marks the visitor's province. */
 export const ProvinceRowWordsContext = createContext<ProvinceRowWords | null>(null);
 
-/** A table of fewer provinces than this has another subject. */
+/** A table with fewer provinces than this isn't a table by province. */
 const fewest = 5;
 
 /** A table's rows, those of the visitor's province first. */
@@ -22,10 +22,10 @@ export interface ProvinceRows<Row> {
 }
 
 /**
- * Puts the rows of the visitor's province first, in a table by province; any other table stays as it is. On a page that
- * comes from the server the rows are marked at once, and change places only while nobody looks at them.
- * @param nameOf The words that name a row, in which a province's name may stand among others.
- * @param frame What holds the table.
+ * Puts the rows of the visitor's province first, in a table by province; any other table is left unchanged. On a
+ * prerendered page the rows are marked at once, but reordered only while out of view.
+ * @param nameOf Text that names a row; it may contain a province's name among other words.
+ * @param frame Wrapper element of the table.
  */
 export function useProvinceRows<Row>(
   rows: readonly Row[],
@@ -37,7 +37,7 @@ export function useProvinceRows<Row>(
   const { current, subscribe } = use(ProvinceContext);
   const [first, setFirst] = useState(province);
 
-  // A choice made on this page is the visitor's own doing, and may move what is seen.
+  // A choice made on this page is a user action, so visible rows may move.
   useEffect(() => subscribe(() => setFirst(current())), [current, subscribe]);
 
   useEffect(() => {

@@ -10,13 +10,13 @@ export interface BenefitChoicesProps {
   readonly children: ReactNode;
 }
 
-/** Benefits as the form of an insurer shows them: some ticked by law, the rest left to the reader. */
+/** Benefits in the style of an insurer's form: some ticked by law, the rest left to the reader. */
 export function BenefitChoices({ children }: BenefitChoicesProps) {
   return <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">{children}</div>;
 }
 
 export interface BenefitsProps {
-  /** Fragment that leads here. */
+  /** Fragment of the section. */
   readonly id: string;
   readonly title: string;
   /** A Markdown list. */
@@ -32,7 +32,7 @@ export function TickedBenefits({ id, title, children }: BenefitsProps) {
       </Heading>
       <ul role={listRole("ul")} className="mt-4 grid gap-3">
         {readMarkdownList(children).map((benefit, index) => (
-          // A text's own items, which never change places.
+          // Items of a static text never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-center gap-3">
             <span className="grid size-7 shrink-0 place-items-center bg-brand text-on-brand">
@@ -46,7 +46,7 @@ export function TickedBenefits({ id, title, children }: BenefitsProps) {
   );
 }
 
-/** Benefits that the buyer may add or leave out; what follows the list is a note to it. */
+/** Benefits that the buyer may add or leave out; content after the list is a note to it. */
 export function OpenBenefits({ id, title, children }: BenefitsProps) {
   const note = Children.toArray(children).filter((part) => isValidElement(part) && part.type !== "ul");
   return (
@@ -56,7 +56,7 @@ export function OpenBenefits({ id, title, children }: BenefitsProps) {
       </Heading>
       <ul role={listRole("ul")} className="mt-4 grid gap-x-8 gap-y-3 wide-phone:grid-cols-2 laptop:grid-cols-3">
         {readMarkdownList(children).map((benefit, index) => (
-          // A text's own items, which never change places.
+          // Items of a static text never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-center gap-3">
             <span className="grid size-7 shrink-0 place-items-center text-accent">

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 
 export interface ChangeoverProps {
-  /** What changes, for assistive technology. */
+  /** Accessible name: the change. */
   readonly label: string;
   /** One `ChangeoverBefore` and one `ChangeoverAfter`. */
   readonly children: ReactNode;
 }
 
-/** A change of rules as a line in time: the old rules end at a date, the new ones begin at it. */
+/** A change of rules on a timeline: at a date the old rules end and the new ones begin. */
 export function Changeover({ label, children }: ChangeoverProps) {
   return (
     <ol role={listRole("ol")} aria-label={label} className="grid">
@@ -20,11 +20,11 @@ export function Changeover({ label, children }: ChangeoverProps) {
 export interface ChangeoverSideProps {
   /** The period or the date. */
   readonly title: string;
-  /** What the rules say. */
+  /** The rules in the period. */
   readonly children: ReactNode;
 }
 
-/** The rules that end. */
+/** The old rules. */
 export function ChangeoverBefore({ title, children }: ChangeoverSideProps) {
   return (
     <li className="border-s-2 border-dashed border-line-strong ps-6 pb-8">
@@ -34,7 +34,7 @@ export function ChangeoverBefore({ title, children }: ChangeoverSideProps) {
   );
 }
 
-/** The rules that begin, under their date. */
+/** The new rules, under their start date. */
 export function ChangeoverAfter({ title, children }: ChangeoverSideProps) {
   return (
     <li className="border-s-4 border-brand ps-6 pb-2">

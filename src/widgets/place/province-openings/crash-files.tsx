@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 
 export interface CrashFilesProps {
-  /** What the files are about, for assistive technology. */
+  /** Accessible name of the group of files. */
   readonly label: string;
   /** `CrashFile` elements. */
   readonly children: ReactNode;
@@ -18,15 +18,14 @@ export function CrashFiles({ label, children }: CrashFilesProps) {
 }
 
 export interface CrashFileProps {
-  /** What stands on the folder's tab. */
+  /** Text of the folder's tab. */
   readonly tab: string;
   readonly title: string;
   readonly payer: string;
-  /** What is paid, and whether fault matters. */
+  /** Benefits paid, and whether fault matters. */
   readonly children: ReactNode;
 }
 
-/** One of the `CrashFiles`. */
 export function CrashFile({ tab, title, payer, children }: CrashFileProps) {
   return (
     <li className="flex flex-col">

@@ -12,10 +12,10 @@ const marks = [
 ] as const;
 
 export interface HouseOnPilesProps {
-  /** Fragment that leads to the questions. */
+  /** Fragment of the questions. */
   readonly id: string;
   readonly title: string;
-  /** A Markdown list: what each of the five numbers in the drawing is, and what to ask about it. */
+  /** A Markdown list: the meaning of each of the five numbers in the drawing, and a question to ask. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function HouseOnPiles({ id, title, children }: HouseOnPilesProps) {
         </Heading>
         <ol role={listRole("ol")} className="mt-4">
           {readMarkdownList(children).map((item, index) => (
-            // A text's own items, which never change places.
+            // Items of a static text never change places.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-brand-line py-3">
               <span aria-hidden="true" className="font-display text-heading-4 font-semibold text-accent">

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 export interface LicencePlateProps {
-  /** What the drawing says, for assistive technology. */
+  /** Text alternative of the drawing. */
   readonly label: string;
   /** One `OnThePlate`, then `BesideThePlate` elements. */
   readonly children: ReactNode;
 }
 
-/** What comes with a licence plate, on the plate, and the choices it leaves, below it. */
+/** Cover included with a licence plate, on the plate, and optional cover below the plate. */
 export function LicencePlate({ label, children }: LicencePlateProps) {
   return (
     <figure aria-label={label} className="grid gap-x-8 gap-y-2 wide-phone:grid-cols-2">
@@ -16,7 +16,7 @@ export function LicencePlate({ label, children }: LicencePlateProps) {
   );
 }
 
-/** The amount first, then what it is for. */
+/** The amount first, then its purpose. */
 export function OnThePlate({ children }: { readonly children: ReactNode }) {
   return (
     <div className="relative mb-4 rounded-large border-4 border-on-deep-soft px-8 py-9 text-center wide-phone:col-span-2 [&>:first-child]:block [&>:first-child]:font-display [&>:first-child]:text-heading-1 [&>:first-child]:font-medium">
@@ -31,7 +31,7 @@ export interface BesideThePlateProps {
   readonly children: ReactNode;
 }
 
-/** One choice that the plate leaves to its owner. */
+/** One optional cover for the plate's owner. */
 export function BesideThePlate({ title, children }: BesideThePlateProps) {
   return (
     <div className="border-t border-on-deep-soft pt-3">

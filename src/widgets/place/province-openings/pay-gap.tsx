@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { readDollarCell, readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface PayGapProps {
-  /** What is compared, for assistive technology. */
+  /** Accessible name: the comparison. */
   readonly label: string;
   readonly caption: string;
   /** A Markdown table of two rows: the pay with its amount, and the benefit with its amount. */
   readonly children: ReactNode;
 }
 
-/** A week of pay and the benefit that replaces it, as bars to one scale: the dashed part is what is missing. */
+/** A week of pay and the benefit that replaces it, as bars to one scale: the dashed part is the gap. */
 export function PayGap({ label, caption, children }: PayGapProps) {
   const [pay, benefit] = readMarkdownTable(children).rows;
   const share = (readDollarCell(benefit?.[1]) / readDollarCell(pay?.[1])) * 100;

@@ -5,11 +5,11 @@ import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table
 export interface PlanBillProps {
   readonly title: string;
   readonly note: string;
-  /** A Markdown table: the parts of the plan, and what each holds. */
+  /** A Markdown table: the parts of the plan and their content. */
   readonly children: ReactNode;
 }
 
-/** What a plan includes, set out like the bill that a driver gets for it. */
+/** Content of a plan, in the style of the bill that a driver gets for it. */
 export function PlanBill({ title, note, children }: PlanBillProps) {
   const captionId = useId();
   return (

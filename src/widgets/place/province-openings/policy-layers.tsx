@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 export interface PolicyLayersProps {
-  /** What has the layers, for assistive technology. */
+  /** Accessible name: the policy with the layers. */
   readonly label: string;
   readonly caption: string;
   /** One `OptionalLayer` and one `BasicLayer`. */
   readonly children: ReactNode;
 }
 
-/** A car policy as a section through the ground: the part that can be bought elsewhere stands above the line. */
+/** A car policy as a section through the ground: cover that other companies sell, too, is above the line. */
 export function PolicyLayers({ label, caption, children }: PolicyLayersProps) {
   return (
     <figure aria-label={label}>
@@ -21,7 +21,7 @@ export function PolicyLayers({ label, caption, children }: PolicyLayersProps) {
 export interface PolicyLayerProps {
   readonly name: string;
   readonly seller: string;
-  /** What the layer covers. */
+  /** Cover of the layer. */
   readonly children: ReactNode;
 }
 

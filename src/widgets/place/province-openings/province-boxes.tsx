@@ -13,11 +13,11 @@ const box = cva("grid place-items-center border-2", {
 });
 
 export interface ProvinceBoxesProps {
-  /** What the boxes count, for assistive technology. */
+  /** Accessible name of the boxes. */
   readonly label: string;
-  /** The province whose box stays open. */
+  /** The province with the open box. */
   readonly open: ProvinceCode;
-  /** What a filled and an open box mean. */
+  /** Meanings of a filled and an open box. */
   readonly children: ReactNode;
 }
 

@@ -4,10 +4,10 @@ import { FigureGroup } from "#widgets/reading/figure/figure.tsx";
 import { readDollarCell, readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface SameHouseTwiceProps {
-  /** Fragment that leads here. */
+  /** Fragment of the section. */
   readonly id: string;
   readonly title: string;
-  /** What is compared, in words, and one `HousesToScale`. */
+  /** The comparison in words, and one `HousesToScale`. */
   readonly children: ReactNode;
 }
 
@@ -37,11 +37,11 @@ export function SameHouseTwice({ id, title, children }: SameHouseTwiceProps) {
 }
 
 export interface HousesToScaleProps {
-  /** A Markdown table: where the house is built, and its price. */
+  /** A Markdown table: the location of the house, and its price. */
   readonly children: ReactNode;
 }
 
-/** The areas of the houses relate to each other as the prices do. */
+/** Houses with areas proportional to their prices. */
 export function HousesToScale({ children }: HousesToScaleProps) {
   const { rows } = readMarkdownTable(children);
   const prices = rows.map(([, price]) => readDollarCell(price));
@@ -61,10 +61,10 @@ export function HousesToScale({ children }: HousesToScaleProps) {
   );
 }
 
-/** How far the ground is from the top of the drawing. */
+/** Distance of the ground from the top of the drawing. */
 const ground = 116;
 
-/** A house whose sides have this share of those of the largest one. */
+/** A house with sides as a share of the largest house's sides. */
 function House({ side }: { readonly side: number }) {
   const scale = side * 1.14;
   return (

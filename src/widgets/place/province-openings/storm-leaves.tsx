@@ -2,13 +2,13 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 export interface StormLeavesProps {
-  /** What the two leaves are about, for assistive technology. */
+  /** Accessible name of the two leaves. */
   readonly label: string;
   /** One `WindLeaf` and one `SeaLeaf`. */
   readonly children: ReactNode;
 }
 
-/** One storm on two leaves, parted by the shoreline. */
+/** One storm on two leaves, separated by the shoreline. */
 export function StormLeaves({ label, children }: StormLeavesProps) {
   return (
     <figure aria-label={label} className="grid border-y-2 border-ink tablet:grid-cols-2">
@@ -19,7 +19,7 @@ export function StormLeaves({ label, children }: StormLeavesProps) {
 
 export interface StormLeafProps {
   readonly title: string;
-  /** How such a claim usually ends. */
+  /** Usual outcome of such a claim. */
   readonly verdict: string;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ProvinceGlance } from "#widgets/place/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
 
-/** For a guide with one thing to remember: it opens on a dark leaf, and the text hangs to the right of a wide margin. */
+/** For a guide with one key message: a dark opening, and text to the right of a wide margin. */
 export function FolioLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Province } from "#domain/province.ts";
 
-/** What every layout of a provincial guide places, each in its own way. */
+/** Parts that every layout of a provincial guide arranges in its own way. */
 export interface GuideParts {
   readonly province: Province;
   /** The page's level-1 heading and its lead. */
@@ -11,6 +11,6 @@ export interface GuideParts {
   readonly opening: ReactNode;
   readonly contents: readonly OnPageNavItem[];
   readonly prose: ReactNode;
-  /** The way to the other provinces. */
+  /** Map with links to the other provinces. */
   readonly map: ReactNode;
 }

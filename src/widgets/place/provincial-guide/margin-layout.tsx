@@ -2,7 +2,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { ProvinceGlance } from "#widgets/place/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
 
-/** For a guide that argues one point: the opening stands beside the title, the record in the margin of the text. */
+/** For a guide that argues one point: the opening is beside the title, the record in the margin of the text. */
 export function MarginLayout({ province, heading, opening, prose, map }: GuideParts) {
   return (
     <>

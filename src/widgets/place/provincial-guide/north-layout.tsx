@@ -4,7 +4,7 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ProvinceGlance } from "#widgets/place/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
 
-/** For the territories, where distance is the subject: the map comes first, and the opening has a band of its own. */
+/** For the territories, where distance is the subject: the map is first, and the opening has its own band. */
 export function NorthLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>

@@ -26,23 +26,23 @@ const layouts = {
 
 export interface ProvincialGuideProps {
   readonly province: Province;
-  /** How the page is composed; see the layouts for what each is for. */
+  /** Layout of the page; each layout file describes its use. */
   readonly layout: keyof typeof layouts;
   readonly title: string;
   readonly lead: string;
-  /** What only this page opens with. */
+  /** Opening of this page alone. */
   readonly opening: ReactNode;
   /** The prose file; its sections are the contents. The margin layout leaves those out. */
   readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
-  /** Day on which the facts of the page were last read. */
+  /** Day of the last review of the page's facts. */
   readonly reviewedOn: IsoDay;
   /** Every province, for the map. */
   readonly provinces: ProvinceMapProps["provinces"];
 }
 
 /**
- * The guide to insurance in one province or territory: its record, its prose, and the way to its neighbours.
+ * The guide to insurance in one province or territory: its record, its prose, and links to the other provinces.
  *
  * Accessibility: one level 1, parts by level 2, contents where the layout has room.
  */

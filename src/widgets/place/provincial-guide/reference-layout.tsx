@@ -4,7 +4,7 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ProvinceGlance } from "#widgets/place/at-a-glance/province-glance.tsx";
 import type { GuideParts } from "./guide-parts.ts";
 
-/** For a guide that is looked things up in: a wide opening, the record across the page, contents beside the text. */
+/** For a guide used for reference: a wide opening, the record across the page, contents beside the text. */
 export function ReferenceLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>

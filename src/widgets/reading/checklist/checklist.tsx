@@ -9,7 +9,9 @@ export interface ChecklistProps {
   readonly children: ReactNode;
 }
 
-/** Things to have done or at hand, each with a box to tick, on the screen and on paper, where it keeps together. */
+/**
+ * Tasks and documents with a box to tick each, on the screen and on paper, where the list doesn't break across pages.
+ */
 export function Checklist({ title, children }: ChecklistProps) {
   const titleId = useId();
   return (

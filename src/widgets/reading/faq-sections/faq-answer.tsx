@@ -9,11 +9,11 @@ export interface FaqAnswerProps {
   readonly item: FaqItem;
 }
 
-/** A text with its phone numbers as calls, and the offices that it names as links. */
+/** A text with its phone numbers as `tel:` links and its office names as links. */
 function linked(text: string, links: NonNullable<FaqItem["links"]>): ReactNode {
-  // Names are plain words: nothing in them means anything else in a pattern.
+  // Names are plain words without special characters of regular expressions, so they need no escaping.
   const parts = text.split(new RegExp(`(${["1-\\d{3}-\\d{3}-\\d{4}", ...Object.keys(links)].join("|")})`));
-  // Every second part is what was looked for.
+  // With a capture group, `split` returns the matches at odd indexes.
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
     const url = links[part];
@@ -29,7 +29,7 @@ function linked(text: string, links: NonNullable<FaqItem["links"]>): ReactNode {
   });
 }
 
-/** An answer in its paragraphs, with its sources and an address that can be passed on. */
+/** An answer in its paragraphs, with its sources and an address to share. */
 export function FaqAnswer({ item: { id, answer, sources, links = {} } }: FaqAnswerProps) {
   const paragraphs = answer.split("\n\n");
   return (

@@ -19,10 +19,10 @@ export interface FaqSectionsProps {
 }
 
 /**
- * Questions and answers by section, with a way to each section and a search. Sections and items open and close
+ * Questions and answers by section, with links to the sections and a search. Sections and items open and close
  * independently, and a fragment with an item's id opens it. Needs `PageReferences` above where answers have sources.
  *
- * Accessibility: sections and answers open by the browser's own details; the search says how many questions are left.
+ * Accessibility: sections and answers are native details; the search announces the number of matching questions.
  */
 export function FaqSections({ sections }: FaqSectionsProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function FaqSections({ sections }: FaqSectionsProps) {
   return (
     <div data-slot="faq-sections" ref={container}>
       <Sidebar side="start" sticky>
-        {/* Inset a little. The sidebar itself leaves room for focus rings where it scrolls. */}
+        {/* A small inset for focus rings. The sidebar itself has space for them only where it scrolls. */}
         <div className="grid gap-6 p-1.5">
           <ScriptedOnly>
             <search aria-label={words.questions}>
@@ -79,7 +79,7 @@ export function FaqSections({ sections }: FaqSectionsProps) {
             </div>
           )}
           {found.map((section) => (
-            // The key opens a closed section again when a search has found something in it.
+            // The key remounts a section at the start of a search, so that a closed section with matches opens.
             <FaqGroup key={`${section.id} ${isSearching}`} section={section} />
           ))}
         </div>
@@ -88,7 +88,7 @@ export function FaqSections({ sections }: FaqSectionsProps) {
   );
 }
 
-/** One section: open at first, and closed or opened by its name. */
+/** One section, open at first; its name toggles it. */
 function FaqGroup({ section: { id, title, description, questions } }: { readonly section: FaqSection }) {
   return (
     <details data-slot="faq-group" open className="details group/faq min-w-0">

@@ -1,6 +1,6 @@
 import type { FaqSection } from "#domain/faq.ts";
 
-/** Text as it is compared: without capitals, accents and curly apostrophes. */
+/** Normalises a text for matching: no capitals, accents or curly apostrophes. */
 function plain(text: string): string {
   return text
     .normalize("NFD")
@@ -10,8 +10,8 @@ function plain(text: string): string {
 }
 
 /**
- * The questions that hold every word of a search, in their question or answer, with the sections they belong to. An empty
- * search finds everything.
+ * Finds the questions that contain every word of a search, in question or answer, grouped by section. An empty search
+ * finds everything.
  */
 export function searchFaq(sections: readonly FaqSection[], search: string): readonly FaqSection[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
@@ -27,7 +27,7 @@ export function searchFaq(sections: readonly FaqSection[], search: string): read
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** How many questions sections hold. */
+/** Number of questions in the sections. */
 export function countQuestions(sections: readonly FaqSection[]): number {
   return sections.reduce((count, { questions }) => count + questions.length, 0);
 }

@@ -2,15 +2,15 @@ import { useEffect, type RefObject } from "react";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
 /**
- * Opens the item that the address points at. Some browsers do that by themselves, but not all, and none for an item that
- * React drew after the page was loaded.
+ * Opens the item that the URL's fragment targets. Not all browsers do this, and none for an item rendered after the
+ * page load.
  */
 export function useOpenFromAddress(container: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function open() {
       const details = fragmentTarget(location.hash)?.closest("details") ?? null;
       if (details === null || container.current?.contains(details) !== true) return;
-      // An item stands within its section, which may be closed too.
+      // The section around an item may be closed, too.
       for (let around: HTMLElement | null = details; around !== null; around = around.parentElement) {
         if (around instanceof HTMLDetailsElement) around.open = true;
       }

@@ -1,7 +1,7 @@
 import type { FigureBasis, SourceId } from "#domain/figure.ts";
 import * as words from "#words/reading.ts";
 
-/** How figures without a published source are marked. */
+/** Marks of figures without a published source. */
 export const basisMarks = {
   site: {
     sign: "†",

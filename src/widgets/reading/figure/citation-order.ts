@@ -1,22 +1,24 @@
 import { isSourceId, type FigureBasis } from "#domain/figure.ts";
 
-/** Where the figures of one page come from, each basis once, in the order in which a reader meets them. */
+/** Bases of the figures of one page, each basis once, in reading order. */
 export interface CitationOrder {
   /**
-   * Puts a basis at the end of the order unless it is there already.
+   * Appends a basis to the order unless the order already contains it.
    * @returns For a source its number, from 1.
    */
   readonly cite: (basis: FigureBasis) => number;
-  /** The order as it is now; a new array after each change. */
+  /** The current order; a new array after each change. */
   readonly current: () => readonly FigureBasis[];
-  /** The order of the prerendered page, for as long as React takes its sections over. */
+  /** The order of the prerendered page, while React hydrates its sections. */
   readonly prerendered: () => readonly FigureBasis[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells the listeners of changes. Apart from `cite`, which runs while React draws and must not cause a drawing. */
+  /**
+   * Notifies the listeners of changes. Separate from `cite`, which runs during rendering and must not cause a render.
+   */
   readonly announce: () => void;
 }
 
-/** @param start - What the prerendered page already numbers. */
+/** @param start - Bases that the prerendered page already numbers. */
 export function citationOrder(start: readonly FigureBasis[]): CitationOrder {
   let order = start;
   let announced = start;

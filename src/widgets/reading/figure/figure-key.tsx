@@ -7,11 +7,11 @@ import { useCitedBases } from "./page-references.tsx";
 const order = ["site", "promise", "practice", "illustrative"] as const;
 
 export interface FigureKeyProps {
-  /** Also explains the numbers. The source list itself needs no such line. */
+  /** Also explains the numbers. The source list itself needs no such explanation. */
   readonly withNumbers?: boolean;
 }
 
-/** What the marks beside figures mean, for those the page uses. Shows nothing where it uses none. */
+/** Legend of the marks that the page uses beside figures. Renders nothing where the page uses none. */
 export function FigureKey({ withNumbers = true }: FigureKeyProps) {
   const cited = useCitedBases();
   const used = order.filter((basis) => cited.includes(basis));

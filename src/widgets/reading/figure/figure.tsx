@@ -7,14 +7,14 @@ import { SourceMarks } from "./source-marks.tsx";
 const SaidAround = createContext<FigureBasis | null>(null);
 
 export interface FigureGroupProps {
-  /** What the words around the figures already say about them. */
+  /** Basis that the surrounding text already states. */
   readonly basis: Exclude<FigureBasis, `S${number}`>;
   readonly children: ReactNode;
 }
 
 /**
- * Figures whose surroundings say in words what their mark would: a worked example, a table with a note. Inside, figures
- * of that basis go without the mark; all others keep theirs.
+ * Figures whose surrounding text already states their basis: a worked example, a table with a note. Inside, figures of
+ * that basis have no mark; all others keep theirs.
  */
 export function FigureGroup({ basis, children }: FigureGroupProps) {
   return <SaidAround value={basis}>{children}</SaidAround>;
@@ -22,22 +22,22 @@ export function FigureGroup({ basis, children }: FigureGroupProps) {
 
 export interface FigureProps {
   readonly basis: FigureBasis;
-  /** When the value was true, as the source says it. */
+  /** Date of the value, as given by the source. */
   readonly asOf?: string | undefined;
   /** The value with its unit, in few words. */
   readonly children: ReactNode;
 }
 
 /**
- * A value with a quiet mark of where it comes from: a number for a published source, a sign for everything else. The
- * signs are explained by `FigureKey` and at the end of the page by `SourceList`.
+ * A value with a discreet mark of its basis: a number for a published source, a symbol for everything else. `FigureKey`
+ * and, at the end of the page, `SourceList` explain the symbols.
  *
- * Around every number that the site states: it carries where the number comes from.
+ * Wrap every number that the site states, to record the source of the number.
  *
  * - Do: cite the page that was read.
- * - Do: mark what is made up to explain as illustrative.
+ * - Do: mark numbers made up as an explanation as illustrative.
  * - Don't: state a number without a basis: the build refuses it.
- * - Accessibility: the mark is a link with a name of its own, and its list says the same in words.
+ * - Accessibility: the mark is a link with a name of its own, and the source list repeats it in words.
  */
 export function Figure({ basis, asOf, children }: FigureProps) {
   const saidAround = use(SaidAround);
@@ -50,7 +50,7 @@ export function Figure({ basis, asOf, children }: FigureProps) {
   );
 }
 
-/** The sign of a figure that no published source backs. */
+/** The symbol of a figure without a published source. */
 function BasisMark({ basis }: { readonly basis: keyof typeof basisMarks }) {
   useCitations([basis]);
   const { sign, spoken, meaning } = basisMarks[basis];

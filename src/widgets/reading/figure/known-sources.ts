@@ -4,8 +4,8 @@ import type { Source } from "#domain/source.ts";
 const known = new Map<string, Source>();
 
 /**
- * Makes sources known to the marks and lists of the page. Nobody writes this call: the compiler adds it to each file that
- * names a source (`scripts/build/cited-sources.ts`), so a page ships the sources it cites and no others.
+ * Registers sources for the marks and lists of the page. The compiler adds this call to each file that names a source
+ * (`scripts/build/cited-sources.ts`), so that a page ships only the sources that it cites.
  * @public
  */
 export function knowSources(sources: Readonly<Record<SourceId, Source>>): void {
@@ -13,8 +13,8 @@ export function knowSources(sources: Readonly<Record<SourceId, Source>>): void {
 }
 
 /**
- * The source with an id.
- * @throws {Error} When no file that was loaded names it, which happens only to an id put together while running.
+ * Looks up a source by its id.
+ * @throws {Error} When no loaded file names the source, which happens only for an id built at run time.
  */
 export function sourceOf(id: SourceId): Source {
   const source = known.get(id);

@@ -14,14 +14,14 @@ function prerenderedOrder(): readonly FigureBasis[] {
 }
 
 export interface PageReferencesProps {
-  /** One page. */
+  /** Content of one page. */
   readonly children: ReactNode;
 }
 
 /**
- * Numbers the sources of one page in the order in which its marks are drawn, which is the order of reading. Where React
- * takes over a prerendered page it does so section by section, the touched one first, so there the order is read from
- * the page; a source that joins later, in the result of a tool, takes the next number and the list grows.
+ * Numbers the sources of one page in the order in which its marks render, which is the reading order. React hydrates a
+ * prerendered page section by section, the one in use first, so there the order is read from the HTML. A source added
+ * later, in the result of a tool, gets the next number at the end of the list.
  */
 export function PageReferences({ children }: PageReferencesProps) {
   const isHydrated = useIsHydrated();
@@ -36,7 +36,7 @@ function useCitationOrder(): CitationOrder {
 }
 
 /**
- * Notes what a mark stands for.
+ * Registers the bases of a mark.
  * @returns The number of each basis that is a source.
  * @throws {Error} Outside of `PageReferences`.
  */
@@ -49,11 +49,11 @@ export function useCitations<Basis extends FigureBasis>(
 }
 
 /**
- * Every basis the page's marks have so far, in the order of their numbers.
+ * All bases cited by the page's marks so far, in the order of their numbers.
  * @throws {Error} Outside of `PageReferences`.
  */
 export function useCitedBases(): readonly FigureBasis[] {
   const { subscribe, current, prerendered } = useCitationOrder();
-  // A tool may have cited more by the time React takes the list over.
+  // A tool may have cited more bases by the time React hydrates the list.
   return useSyncExternalStore(subscribe, current, prerendered);
 }

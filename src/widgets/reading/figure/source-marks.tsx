@@ -3,17 +3,17 @@ import { sourceOf } from "./known-sources.ts";
 import { useCitations } from "./page-references.tsx";
 
 export interface SourceMarksProps {
-  /** Sources of what stands before the marks. */
+  /** Sources of the content before the marks. */
   readonly ids: readonly SourceId[];
 }
 
-/** Raised numbers that lead to the page's source list. Ears get the publisher with each number. */
+/** Superscript numbers that link to the page's source list. Screen readers announce the publisher with each number. */
 export function SourceMarks({ ids }: SourceMarksProps) {
   return useCitations(ids)
     .toSorted((one, other) => one.number - other.number)
     .map(({ id, number }, index) => (
       <sup key={id} data-slot="source-mark" className="whitespace-nowrap font-text font-semibold">
-        {/* Keeps number and value apart where styles are lost: in snippets, and when copied. */}
+        {/* Separates number and value where styles are lost: in search snippets and copied text. */}
         {index === 0 ? "\u202f" : ", "}
         <a
           href={`#source-${id}`}

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 const line = "min-h-target w-full border-b border-line-strong bg-transparent px-1 text-body print:min-h-8";
 
 export interface BlankProps {
-  /** What is to be written here. */
+  /** Visible label of the blank. */
   readonly label: string;
 }
 
-/** A ruled line to write on by hand, or to type on before printing. It belongs to no form: nothing typed here is sent. */
+/**
+ * A ruled line to write on by hand, or to type on before printing. Outside any form, so that entries are never sent.
+ */
 export function Blank({ label }: BlankProps) {
   return (
     <label className="block break-inside-avoid">
@@ -17,7 +19,7 @@ export function Blank({ label }: BlankProps) {
   );
 }
 
-/** Ruled lines, two beside each other where there is room. */
+/** Ruled lines, in two columns where space allows. */
 export function Blanks({ children }: { readonly children: ReactNode }) {
   return (
     <div
@@ -30,13 +32,13 @@ export function Blanks({ children }: { readonly children: ReactNode }) {
 }
 
 export interface BlankCellProps {
-  /** The row and the column it stands in. */
+  /** Row and column of the cell. */
   readonly label: string;
-  /** Tells the cell apart from all others of the page. */
+  /** Name of the cell, unique on the page. */
   readonly name?: string | undefined;
 }
 
-/** A cell of a table to write in. */
+/** A blank cell of a table. */
 export function BlankCell({ label, name }: BlankCellProps) {
   return (
     <input

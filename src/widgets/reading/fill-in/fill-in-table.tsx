@@ -2,20 +2,20 @@ import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { BlankCell } from "./blank.tsx";
 
 export interface FillInTableProps {
-  /** Says what the table will hold. */
+  /** Subject of the table. */
   readonly caption: string;
-  /** Keeps the caption for assistive technology only, where a heading above says the same. */
+  /** Hides the caption visually, where a heading above has the same text. */
   readonly captionHidden?: boolean | undefined;
   /** Names the first column. */
   readonly rowHeader: string;
   /** The columns to fill. */
   readonly columns: readonly string[];
   readonly rows: readonly string[];
-  /** Begins the names of its cells, for a page that reads them. */
+  /** Prefix of the cells' names, for a page that reads them. */
   readonly name?: string | undefined;
 }
 
-/** The name of a cell, by which what was typed there is found. */
+/** Name of a cell, by which a page finds its entry. */
 export function cellName(table: string, row: string, column: string): string {
   return [table, row, column].join("|");
 }

@@ -6,7 +6,7 @@ export interface TickListProps {
   readonly children: ReactNode;
 }
 
-/** Things to do or check, each with a box to tick before or after it is printed. */
+/** Tasks and checks, each with a box to tick on the screen or on paper. */
 export function TickList({ title, children }: TickListProps) {
   const titleId = useId();
   return (

@@ -2,25 +2,26 @@ import { useId, useRef, type ReactNode } from "react";
 import { useHoverPopover } from "./use-hover-popover.ts";
 
 export interface GlossaryTermProps {
-  /** The term as the glossary has it. */
+  /** The term as spelled in the glossary. */
   readonly term: string;
   readonly definition: string;
-  /** The term as the sentence has it. */
+  /** The term as spelled in the sentence. */
   readonly children: ReactNode;
 }
 
 const popoverStyle = [
   "explanation explanation-marked w-80 max-w-full bg-surface px-4 py-3",
   "text-start font-text text-small font-regular whitespace-normal text-ink print:hidden",
-  // A browser that can't place it below the word shows it at the foot of the window.
+  // Fallback without anchor positioning: the bottom of the window.
   "fixed inset-x-4 top-auto bottom-4 mx-auto",
   "supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-1.5",
   "[position-area:bottom]",
 ].join(" ");
 
 /**
- * A word of the field with its definition one press, tap or hover away. The browser opens and closes it, so it also works
- * before and without JavaScript. Prose says `<Term id="deductible">`, and the compiler puts in what the glossary says.
+ * An insurance term with its definition on press, tap or hover. The browser opens and closes the popover, so it also
+ * works before and without JavaScript. Prose uses `<Term id="deductible">`, and the compiler inserts the glossary's
+ * text.
  *
  * Accessibility: a button that opens a note called “Definition: …”. The letters are a named navigation.
  */

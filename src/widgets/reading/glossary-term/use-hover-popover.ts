@@ -7,8 +7,8 @@ const openDelay = 250;
 const closeDelay = 300;
 
 /**
- * Adds hovering with a mouse to an element with the `popover` attribute. Touch, keyboard, Escape and pages without
- * JavaScript are the browser's own work; a press while it is open by hovering keeps it open.
+ * Opens an element with the `popover` attribute on mouse hover. The browser handles touch, keyboard, Escape and pages
+ * without JavaScript; a press on a popover opened by hover keeps it open.
  */
 export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function useHoverPopover(popover: RefObject<HTMLElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function enter(event: PointerEvent) {
-    // Without popovers, the stylesheet shows what the pointer is on.
+    // Without popover support, the stylesheet shows the box on hover.
     if (event.pointerType !== "mouse" || !("popover" in event.currentTarget)) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

@@ -6,7 +6,7 @@ const guideText = cva("min-w-0", {
   variants: {
     notes: {
       inline: "",
-      /* Flow root: a note longer than its text must not overlap what follows. */
+      /* Flow root: a note longer than its text must not overlap the content below. */
       margin: "flow-root laptop:pe-100",
       columns:
         "laptop:[&>.prose]:grid laptop:[&>.prose]:grid-cols-3 laptop:[&>.prose]:gap-x-12 laptop:[&>.prose]:gap-y-6 laptop:[&>.prose>h2]:col-span-full laptop:[&>.prose>[data-slot]]:my-0",
@@ -16,11 +16,10 @@ const guideText = cva("min-w-0", {
 
 export interface TextProps {
   /**
-   * Where callouts and province notes stand on wide screens. `margin` needs the page's whole width,
-   * `columns` sets three notes side by side.
+   * Position of callouts and province notes on wide screens. `margin` needs the page's whole width, `columns` sets
+   * three notes side by side.
    */
   readonly notes?: "inline" | "margin" | "columns";
-  /** Compiled prose. */
   readonly children: ReactNode;
 }
 

@@ -22,8 +22,15 @@ function inMargin<Props extends { readonly children: ReactNode }>(Part: Componen
   };
 }
 
-/** Notes beside the text instead of within it. */
+/**
+ * A callout beside the text instead of within it.
+ * @public Compiled Markdown imports the parts of this file.
+ */
 export const MarginCallout = inMargin(markdownComponents.Callout);
+/**
+ * A province's note beside the text.
+ * @public
+ */
 export const MarginProvinceNote = inMargin(ProvinceNote);
 
 const entries = cva(
@@ -47,7 +54,10 @@ function Entries({ columns, children }: EntriesProps) {
   );
 }
 
-/** A list of bold lead-ins as entries on rules, two side by side where there is room. */
+/**
+ * A list of bold lead-ins as entries on rules, two side by side where there is room.
+ * @public
+ */
 export function EntryPairs({ children }: ComponentProps<"ul">) {
   return <Entries columns={2}>{children}</Entries>;
 }
@@ -57,7 +67,10 @@ export function EntryTriples({ children }: ComponentProps<"ul">) {
   return <Entries columns={3}>{children}</Entries>;
 }
 
-/** Up to four short steps side by side. */
+/**
+ * Up to four short steps side by side.
+ * @public
+ */
 export function StepsAcross({ children }: ComponentProps<typeof Steps>) {
   // The wrapper frees them from prose's line length, which other lists keep.
   return (

@@ -1,19 +1,14 @@
 declare module "*.md" {
   /* Made by `scripts/build/rehype-prose.ts`. */
 
-  /** Its level-2 headings, for the on-page navigation. */
+  /** Level-2 headings of the text, for the on-page navigation. */
   export const sections: readonly { readonly href: `#${string}`; readonly label: string }[];
-  /** How many words the text has. */
+  /** Number of words in the text. */
   export const wordCount: number;
-  /** What stands in its front matter; a text that is no page's file has none. Made by `scripts/pages/rehype-page-module.ts`. */
+  /** Front matter; missing for a text that is no page's file. Made by `scripts/pages/rehype-page-module.ts`. */
   export const page: import("#site/front-matter.ts").PageText<"own">;
-  /** What stands in its `<Slot name="Opening">`; a text without one has none. */
+  /** Content of its `<Slot name="Opening">`, if any. */
   export const Opening: import("./prose-module.ts").ProseModule["default"] | undefined;
-  /**
-   * A part of a text that is divided by comments such as `part: claiming`; made by `scripts/build/prose-parts.ts`.
-   * @throws {Error} When the text has no part of that name.
-   */
-  export function part(name: string): import("./prose-module.ts").ProseModule;
 }
 
 /** A page in the component of its kind; made by `scripts/pages/site-pages.ts`. */

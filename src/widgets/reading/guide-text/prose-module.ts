@@ -5,23 +5,23 @@ import type { TopicPlateProps } from "#widgets/reading/topic-plate.tsx";
 import type { PageText } from "#site/front-matter.ts";
 import type { PageKind } from "#site/registry.ts";
 
-/** A prose file with what the compiler found in it: `import * as intro from "#content/….md"`. */
+/** A prose file with the compiler's metadata: `import * as intro from "#content/….md"`. */
 export interface ProseModule {
-  /** The text. */
+  /** Component that renders the text. */
   readonly default: (props: MDXProps) => ReactNode;
-  /** Its level-2 headings. */
+  /** Level-2 headings of the text. */
   readonly sections: readonly { readonly href: `#${string}`; readonly label: string }[];
   readonly wordCount: number;
-  /** The offices of the place that the file is about; only a provincial guide has them. */
+  /** Offices of the province that the file is about; only in provincial guides. */
   readonly offices?: readonly ShownOffice[];
 }
 
-/** The file of a page that its kind draws. */
+/** Module of a page, rendered by the component of its kind. */
 export interface PageModule<Kind extends PageKind> extends ProseModule {
-  /** What its front matter says. */
+  /** Front matter of the page. */
   readonly page: PageText<Kind>;
-  /** What stands in the file's `<Slot name="Opening">`, for the place that the kind's layout has for it. */
+  /** Content of the file's `<Slot name="Opening">`, placed by the layout of the kind. */
   readonly Opening?: ProseModule["default"];
-  /** Draws the plate that the front matter names. */
+  /** Renders the plate that the front matter names. */
   readonly Plate?: ComponentType<TopicPlateProps>;
 }

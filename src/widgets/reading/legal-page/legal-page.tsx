@@ -16,17 +16,17 @@ const components = { ...markdownComponents, h2: NumberedHeading };
 export interface LegalPageProps {
   /** The page's one level-1 heading. */
   readonly title: string;
-  /** Says in a sentence what the text settles. */
+  /** Purpose of the text, in one sentence. */
   readonly lead: string;
   /** Day of the last change. */
   readonly updatedOn: IsoDay;
   /** The text; its level-2 headings become the numbered sections. */
   readonly prose: ProseModule;
-  /** The way to the text that goes with this one. */
+  /** Link to the companion text. */
   readonly companion: ReactNode;
 }
 
-/** A policy: numbered sections that can be cited, a way to each of them, and when it was last changed. */
+/** A site policy: numbered sections that can be cited, links to them, and the date of the last change. */
 export function LegalPage({ title, lead, updatedOn, prose, companion }: LegalPageProps) {
   const { default: Text, sections } = prose;
   return (

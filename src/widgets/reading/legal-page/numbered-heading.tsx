@@ -11,7 +11,7 @@ export interface SectionNumbersProps {
   readonly children: ReactNode;
 }
 
-/** Tells the headings below where each of them stands. */
+/** Provides the order of the sections to the headings below. */
 export function SectionNumbers({ value, children }: SectionNumbersProps) {
   return <SectionsContext value={value}>{children}</SectionsContext>;
 }

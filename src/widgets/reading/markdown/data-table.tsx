@@ -5,7 +5,7 @@ import * as words from "#words/reading.ts";
 import { readMarkdownTable, type MarkdownCell } from "./read-markdown-table.ts";
 
 export interface DataTableProps {
-  /** Says what the table compares. */
+  /** Subject of the table. */
   readonly caption: string;
   /** One Markdown table, whose first column names the rows, and a paragraph below it for a note. */
   readonly children: ReactNode;
@@ -13,19 +13,19 @@ export interface DataTableProps {
 
 const nameOf = ([name]: readonly MarkdownCell[]) => name?.text ?? "";
 
-/** The words of the paragraph that stands beside the table. */
+/** Content of the paragraph beside the table. */
 function noteIn(children: ReactNode): ReactNode {
   const paragraph = Children.toArray(children).find((part) => isValidElement(part) && part.type === "p");
   return isValidElement<{ readonly children?: ReactNode }>(paragraph) ? paragraph.props.children : undefined;
 }
 
-/** Shows one cell of a row, as one element, because a narrow cell sets its label beside what it holds. */
+/** Renders a row's cell as one element, because a narrow cell sets its label beside its content. */
 function contentAt(index: number) {
   return (row: readonly MarkdownCell[]) => <span className="min-w-0">{row[index]?.content}</span>;
 }
 
 /**
- * A Markdown table with its caption, in the looks and with the narrow layout of every other table.
+ * A Markdown table with its caption, with the styles and the narrow layout of every other table.
  * @throws {Error} When there is no Markdown table inside.
  */
 export function DataTable({ caption, children }: DataTableProps) {

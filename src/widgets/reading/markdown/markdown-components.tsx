@@ -32,7 +32,7 @@ function MarkdownCallout({ tone, title, children }: MarkdownCalloutProps) {
 }
 
 /**
- * Everything that prose files may use. Its figures need `PageReferences` above.
+ * All components that prose files may use. Figures need `PageReferences` above.
  * @example <Prose><Content components={markdownComponents} /></Prose>
  */
 export const markdownComponents = {

@@ -5,10 +5,10 @@ interface PartProps {
   readonly children?: ReactNode;
 }
 
-/** One cell as Markdown made it. */
+/** One cell of a rendered Markdown table. */
 export interface MarkdownCell {
   readonly content: ReactNode;
-  /** The content's words alone, for labels. */
+  /** The content as plain text, for labels. */
   readonly text: string;
   readonly isNumeric: boolean;
 }
@@ -17,7 +17,7 @@ function partsOf(node: ReactNode): readonly ReactElement<PartProps>[] {
   return Children.toArray(node).filter((part) => isValidElement<PartProps>(part));
 }
 
-/** The words of a piece of rendered Markdown, without their markup. */
+/** Plain text of rendered Markdown. */
 export function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((part) => {
@@ -42,7 +42,7 @@ function rowsOf(node: ReactNode): readonly (readonly MarkdownCell[])[] {
 }
 
 /**
- * Takes a Markdown table apart: its header row, and the rows below it.
+ * Splits a rendered Markdown table into its header row and the rows below it.
  * @throws {Error} When there is no table to read.
  */
 export function readMarkdownTable(node: ReactNode) {

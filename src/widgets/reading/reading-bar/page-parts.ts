@@ -1,19 +1,22 @@
-/** A part of the page: its heading. */
+/** A section of the page, by its heading. */
 export interface PagePart {
   readonly id: string;
   readonly title: string;
 }
 
-/** From this many words on a page is long enough to get lost in. Cells and blocks that touch count as one: a reader counts 1,200. */
+/**
+ * Number of words from which a page is long. Words of adjacent cells and blocks count as one, so 1,000 here are about
+ * 1,200 for a reader.
+ */
 const longPage = 1000;
 
-/** Fewer parts need no list. */
+/** A page with fewer sections needs no list. */
 const fewestParts = 3;
 
-/** How far below the top of the window a heading may stand to be the one that is read, in pixels. */
+/** Maximum distance of the current section's heading from the top of the window, in pixels. */
 const readingLine = 140;
 
-/** Whether a page has so many words that a reader wants to know where they are. */
+/** Whether a page is long enough for the reading bar. */
 export function isLongPage(main: HTMLElement): boolean {
   return main.textContent.split(/\s+/).length >= longPage;
 }
@@ -23,13 +26,13 @@ function headingsOf(main: HTMLElement): readonly HTMLElement[] {
   return [...main.querySelectorAll<HTMLElement>("h2[id]")].filter((heading) => heading.checkVisibility());
 }
 
-/** The page's parts, and which of them is being read; -1 above the first. */
+/** The page's sections, and the index of the current one; -1 above the first. */
 export interface PagePlace {
   readonly parts: readonly PagePart[];
   readonly current: number;
 }
 
-/** Where a reader is on the page. */
+/** Finds the reader's position on the page. */
 export function placeOnPage(main: HTMLElement): PagePlace {
   const headings = headingsOf(main);
   if (headings.length < fewestParts) return { parts: [], current: -1 };
@@ -40,9 +43,9 @@ export function placeOnPage(main: HTMLElement): PagePlace {
 }
 
 /**
- * Marks the part that is being read in the page's own contents. `OnPageNav` sets neither the attribute nor the class,
- * so React never undoes them; in exchange its code, which long pages load first, has nothing to do with scrolling. The
- * look comes with the whole stylesheet.
+ * Marks the current section in the page's table of contents. `OnPageNav` sets neither the attribute nor the class, so
+ * React never removes them; this keeps scroll handling out of its code, which long pages load first. The full
+ * stylesheet has the styles.
  */
 export function markInContents(main: HTMLElement): void {
   for (const nav of main.querySelectorAll("[data-slot=on-page-nav]")) {

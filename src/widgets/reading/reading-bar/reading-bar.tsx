@@ -7,24 +7,24 @@ import * as words from "#words/shell.ts";
 import { isLongPage, markInContents, placeOnPage, type PagePlace } from "./page-parts.ts";
 
 export interface ReadingBarProps {
-  /** The page that is read. */
+  /** Main element of the page. */
   readonly main: HTMLElement;
   /** Opens the search of the site. */
   readonly onSearch: () => void;
 }
 
-/** How often the reader's place is updated while the page scrolls, in milliseconds. */
+/** Interval of position updates while the page scrolls, in milliseconds. */
 const pace = 150;
 
 const nowhere: PagePlace = { parts: [], current: -1 };
 
-/** Events of scrolling by hand. Moving the focus scrolls the page too, and the bar must not cover what has it. */
+/** Events of scrolling by hand. Moving focus scrolls the page, too, and the bar must not cover the focused element. */
 const hands = ["wheel", "touchmove", "keydown"] as const;
 
-/** How the page moved last: read on, looked back, or taken along by the focus. */
+/** Cause of the last scroll: forward, backward, or a move of focus. */
 type Move = "down" | "up" | "focus";
 
-/** Where the reader is, while the page scrolls, and how it moved last. */
+/** The reader's position while the page scrolls, and the cause of the last scroll. */
 function useReading(main: HTMLElement): readonly [place: PagePlace, move: Move] {
   const [place, setPlace] = useState(nowhere);
   const [move, setMove] = useState<Move>("down");
@@ -38,7 +38,7 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, move: Move] 
     const byHand = () => void (isByHand = true);
     function byFocus({ target }: FocusEvent) {
       isByHand = false;
-      // A press focuses, too, but only what was in sight.
+      // A press focuses, too, but only elements in view.
       if (target instanceof Element && target.matches(":focus-visible")) setMove("focus");
     }
     function look() {
@@ -65,19 +65,19 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, move: Move] 
   return [place, move];
 }
 
-/** Whether the page has contents of its own beside the text, which stay in view on wide screens. */
+/** Whether the page has its own table of contents beside the text, which is sticky on wide screens. */
 function hasContentsBeside(main: HTMLElement): boolean {
   return main.querySelector("[data-slot=sidebar] [data-slot=on-page-nav]") !== null;
 }
 
 const bar = cva("fixed inset-x-0 top-0 z-20 border-b border-line-strong bg-paper print:hidden", {
   variants: {
-    /** Windows it is seen in. */
+    /** Window widths at which the bar is visible. */
     seen: { never: "hidden", narrow: "flex laptop:hidden", wide: "hidden laptop:flex", always: "flex" },
   },
 });
 
-/** Where the bar is seen: on a phone while one looks back, on a wide screen as long as one reads. */
+/** Window widths at which the bar is visible: on a phone after scrolling up, on a wide screen in every section. */
 function windowsOf(isInSection: boolean, move: Move, isBeside: boolean) {
   if (!isInSection || move === "focus") return "never";
   if (isBeside) return move === "up" ? "narrow" : "never";
@@ -85,12 +85,12 @@ function windowsOf(isInSection: boolean, move: Move, isBeside: boolean) {
 }
 
 /**
- * Says on a long page which section is read: a bar at the top that opens the list of sections, and has the search. On a
- * phone it comes back when one scrolls up. On a wide screen it stays, unless contents stand beside the text: these are
- * marked instead. It lies over the page, so nothing moves.
+ * Shows the current section of a long page: a bar at the top with a list of sections and the search. On a phone the bar
+ * appears on scrolling up. On a wide screen it stays visible, unless the page has a table of contents beside the text,
+ * which is marked instead. The bar overlays the page, so nothing shifts.
  *
- * Accessibility: a button that names the section and opens a named list of sections. It leaves when the keyboard's
- * focus moves.
+ * Accessibility: a button that names the section and opens a named list of sections. The bar hides when keyboard focus
+ * moves.
  */
 export function ReadingBar({ main, onSearch }: ReadingBarProps) {
   const menuId = `${useId()}parts`;
@@ -99,7 +99,7 @@ export function ReadingBar({ main, onSearch }: ReadingBarProps) {
   const seen = windowsOf(current >= 0, move, hasContentsBeside(main));
   const stays = seen === "wide" || seen === "always";
 
-  // What the page itself holds at the top of a wide window stands below the bar; see layout.css.
+  // On wide screens the page's own sticky elements go below the bar; see layout.css.
   useEffect(() => {
     document.documentElement.classList.toggle("has-top-bar", stays);
     return () => document.documentElement.classList.remove("has-top-bar");

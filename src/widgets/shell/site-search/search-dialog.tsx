@@ -8,18 +8,17 @@ export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "sugg
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Goes to a place on the page being shown, once the dialog has given back the page and then the focus. */
+/** Goes to a fragment of the current page, after the dialog has unlocked scrolling and returned focus. */
 function goToFragment(hash: string) {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Setting the hash that the address already has would not scroll to it again.
+      // Setting an unchanged hash would not scroll again.
       if (location.hash === hash) location.replace(hash);
       else location.hash = hash;
     }),
   );
 }
 
-/** The search in its dialog. */
 export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.search} size="medium" placement="top">
@@ -28,7 +27,7 @@ export function SearchDialog({ open, onOpenChange, ...panel }: SearchDialogProps
         onChoose={(event, href) => {
           const target = new URL(href, location.href);
           const isHere = target.pathname === location.pathname;
-          // A modifier opens the page elsewhere; then the search stays.
+          // With a modifier key the result opens elsewhere, so the search stays open.
           if (!isPlainClick(event) || !isHere) return;
           event.preventDefault();
           onOpenChange(false);

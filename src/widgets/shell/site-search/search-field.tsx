@@ -6,11 +6,10 @@ import { useSiteSearch } from "./site-search.tsx";
 
 export interface SearchFieldProps {
   readonly label: string;
-  /** Words of its button. */
   readonly button: string;
 }
 
-/** A field on the page itself, whose words the site's search answers. */
+/** A field on the page that opens the site's search with its text. */
 export function SearchField({ label, button }: SearchFieldProps) {
   const id = useId();
   const { open } = useSiteSearch();

@@ -11,13 +11,13 @@ import type { SearchState } from "./use-search.ts";
 interface SearchOutcomeProps extends Pick<SearchPanelProps, "suggestions" | "pagesHref"> {
   readonly state: SearchState;
   readonly onChoose: SearchPanelProps["onChoose"] | undefined;
-  /** A key pressed on a result. */
+  /** Called for a key pressed on a result. */
   readonly onResultKey: (event: KeyboardEvent) => void;
   readonly onRetry: () => void;
   readonly onSuggest: (word: string) => void;
 }
 
-/** Says in a sentence what the results say to the eyes. */
+/** Summary of the results for screen readers. */
 function announcement(state: SearchState): string {
   switch (state.kind) {
     case "waiting":
@@ -51,7 +51,7 @@ function Terms({ terms }: Pick<SearchAnswer, "terms">) {
   );
 }
 
-/** What to do about it, where a tool or a step answers. The first of the results for the arrow keys and for Enter. */
+/** Suggested action, where a tool or a step answers the query. The first result for the arrow keys and for Enter. */
 function Action({
   action,
   onChoose,
@@ -79,7 +79,7 @@ function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
   return <TextLink href={pagesHref}>{words.listOfAllPages}</TextLink>;
 }
 
-/** What stands below the field: words to try, results, or what to do when there are none. */
+/** Content below the field: suggestions, results, or advice when there are none. */
 export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSuggest, ...keys }: SearchOutcomeProps) {
   const isEmpty = state.kind === "answered" && state.answer.hits.length === 0 && state.answer.action === undefined;
   return (

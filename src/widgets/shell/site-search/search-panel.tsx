@@ -10,11 +10,11 @@ import { useSearch } from "./use-search.ts";
 export interface SearchPanelProps {
   /** Fetches the search with its index. Called when the panel is shown, and again after a failure. */
   readonly load: () => Promise<Search>;
-  /** Words worth trying, shown before anything is typed. */
+  /** Suggested queries, shown while the field is empty. */
   readonly suggestions: readonly string[];
-  /** The list of all pages, for when the search does not help. */
+  /** Address of the list of all pages, for when the search does not help. */
   readonly pagesHref: string;
-  /** The query to begin with. */
+  /** Initial query. */
   readonly query: string;
   /** Called when a result is chosen, before the browser follows it. */
   readonly onChoose?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
@@ -26,7 +26,7 @@ function resultsIn(panel: HTMLFormElement | null): HTMLAnchorElement[] {
   return [...(panel?.querySelectorAll<HTMLAnchorElement>("[data-search-hit]") ?? [])];
 }
 
-/** One field, and below it what was found. The arrow keys walk from the field through the results and back. */
+/** A field with the results below it. The arrow keys move from the field through the results and back. */
 export function SearchPanel({ load, suggestions, pagesHref, query: initialQuery, onChoose }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLFormElement>(null);
@@ -38,11 +38,11 @@ export function SearchPanel({ load, suggestions, pagesHref, query: initialQuery,
   const isAnswered = state.kind === "answered" && state.query === query.trim();
 
   useEffect(() => {
-    // After the dialog, which takes the focus to itself when it opens.
+    // Runs after the dialog, which focuses itself when it opens.
     queueMicrotask(() => input.current?.focus());
   }, []);
 
-  // An earlier answer stands until the next one is here, so Enter waits for the one to what is typed now.
+  // An earlier answer stays until the next one loads, so Enter waits for the answer to the current query.
   useEffect(() => {
     if (isAnswered && isEntered.current) goToFirst();
   }, [isAnswered]);

@@ -10,8 +10,8 @@ interface SearchResultProps {
 }
 
 /**
- * A page that was found. A plain link, not the app's: only a fragment that the browser itself follows opens the tab or
- * the question that it leads into.
+ * A search result. A plain anchor, not `SiteLink`: only native fragment navigation opens the tab or the question that
+ * contains the target.
  */
 export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) {
   const { href, title, section, heading, excerpt, isYours = false } = hit;

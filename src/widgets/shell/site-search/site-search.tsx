@@ -15,24 +15,24 @@ interface SiteSearchControl {
 
 const SiteSearchContext = createContext<SiteSearchControl>({ open() {}, isLoading: false });
 
-/** How parts of the page open the site's search. */
+/** Gives components access to the site's search. */
 export function useSiteSearch(): SiteSearchControl {
   return use(SiteSearchContext);
 }
 
-/** Ctrl or Cmd with K. A single character would be pressed unknowingly by people who dictate (WCAG 2.1.4). */
+/** Ctrl+K or Cmd+K. Speech input would trigger a single-character shortcut by accident (WCAG 2.1.4). */
 function isSearchShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !altKey && (ctrlKey || metaKey) && key.toLowerCase() === "k";
 }
 
 export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" | "suggestions" | "pagesHref"> {
-  /** The parts that may open the search. */
+  /** Components that may open the search. */
   readonly children: ReactNode;
 }
 
 /**
- * The site's search, which the parts below open with `useSiteSearch`, and the visitor with Ctrl or Cmd with K. Dialog, search
- * code and index are fetched when it is first opened.
+ * The site's search. The components below open it with `useSiteSearch`, the visitor with Ctrl+K or Cmd+K. Dialog,
+ * search code and index are fetched on first use.
  *
  * Accessibility: a dialog with a search box; the number of results is announced.
  */
@@ -46,7 +46,7 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
     (wanted = "") => {
       async function openOnceFetched() {
         if (await fetchDialog()) setQuery(wanted);
-        // Offline, or a new version is out: the list of all pages is the next best thing.
+        // The fetch has failed, offline or after a deployment: fall back to the list of all pages.
         else location.assign(pagesHref);
       }
       void openOnceFetched();
@@ -57,7 +57,7 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
-      // Another dialog keeps its keys to itself.
+      // Ignore the shortcut while another dialog is open.
       if (!isSearchShortcut(event) || document.querySelector("[aria-modal=true]") !== null) return;
       event.preventDefault();
       open();
@@ -77,14 +77,14 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
 }
 
 export interface SiteSearchButtonProps {
-  /** The list of all pages, to which a link leads where scripts are off. */
+  /** Address of the list of all pages, for the link where scripts are off. */
   readonly pagesHref: string;
 }
 
 const look =
   "min-h-target min-w-target shrink-0 cursor-pointer items-center justify-center gap-2 rounded-medium border border-line-strong px-2.5 font-semibold text-ink no-underline hover:border-brand hover:bg-brand-wash";
 
-/** The button that opens the site's search. Where scripts are off, a link to the list of all pages stands in its place. */
+/** The button that opens the site's search. Where scripts are off, a link to the list of all pages replaces it. */
 export function SiteSearchButton({ pagesHref }: SiteSearchButtonProps) {
   const { open, isLoading } = useSiteSearch();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { Search, SearchAnswer } from "#site/search.ts";
 
-/** What the search has to show. */
+/** State of the search. */
 export type SearchState =
   | { readonly kind: "waiting" }
   | { readonly kind: "loading" }
@@ -21,7 +21,7 @@ interface Attempt {
   readonly search: Promise<Search>;
 }
 
-/** Answers a question as it is typed. The search is loaded once, when this is first used; late answers are dropped. */
+/** Searches as the visitor types. The search is loaded once, on first use; stale answers are dropped. */
 export function useSearch(load: () => Promise<Search>, query: string, province: ProvinceCode | null): UseSearch {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<SearchState>({ kind: "waiting" });

@@ -1,9 +1,9 @@
-/** What stands around the complaint builder, and is there without it. */
+/** Words around the complaint builder. The page shows them even without the tool. */
 export const complaintSection = {
-  /** Of the heading that ends the text before it. */
+  /** Id of the heading that ends the text before the section. */
   headingId: "build-your-complaint",
-  lead: "Enter the insurance and the dates you know. You see who is next, which clocks run and until when, and get three letters to copy, print or save, and your dates for a calendar.",
-  warning: "Complaining does not stop the time to sue.",
+  lead: "Enter the insurance and the dates you know. See your next step and your deadlines, and get three letters to copy, print or save, and your dates for a calendar.",
+  warning: "Complaining doesn’t stop the time limit to sue.",
   warningRest: "Ask the insurer for your last day in writing, and see a lawyer well before it.",
   whoTitle: "Who to turn to",
   first:

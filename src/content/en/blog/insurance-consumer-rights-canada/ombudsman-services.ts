@@ -4,13 +4,13 @@ import { officesOfOntarioAndQuebec } from "#text/offices/central.ts";
 
 const records = [...officesOfCanada, ...officesOfOntarioAndQuebec];
 
-/** What the directory says of an office. */
+/** The service's fields from its record in the directory of offices. */
 function fromDirectory(id: (typeof records)[number]["id"]) {
   const { name, phone } = records.find((office) => office.id === id) ?? { name: "", phone: [] };
   return { name, phone, cost: "Free" };
 }
 
-/** Bodies outside the insurer that look at complaints. All are free to the consumer, and none can order payment. */
+/** Bodies outside the insurer that review complaints. All are free to the consumer, and none can order payment. */
 export const ombudsmanServices: readonly OmbudsmanService[] = [
   {
     ...fromDirectory("gio"),

@@ -1,6 +1,6 @@
 import type { Interest } from "#domain/lead.ts";
 
-/** The form that ends the article on consumer rights. */
+/** The form at the end of the article on consumer rights. */
 export const rightsForm = {
   title: "Ask for help with a complaint",
   description:

@@ -2,7 +2,7 @@ import { autoAnnualRange } from "#domain/auto-annual-range.ts";
 import type { AutoAnnualRange } from "#domain/guide-records.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-/** The owner's ranges with the names of their provinces, in the owner's order. */
+/** The owner's ranges with province names, in the owner's order. */
 export const autoAnnualRanges = [
   { slug: "ontario", province: provinceNamesByCode.ON, ...autoAnnualRange.ON },
   { slug: "british-columbia", province: provinceNamesByCode.BC, ...autoAnnualRange.BC },

@@ -53,10 +53,19 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
             </Details>
           </div>
         )}
-        {view.assumptions.length > 0 && (
+        {view.assumptions.length + view.unanswered.length > 0 && (
           <Details summary={answer.assumptions} headingLevel={3}>
-            <p className="text-small text-ink-soft">{answer.assumptionsLead}</p>
-            <LabelledList items={view.assumptions} />
+            {view.assumptions.length > 0 && (
+              <>
+                <p className="text-small text-ink-soft">{answer.assumptionsLead}</p>
+                <LabelledList items={view.assumptions} />
+              </>
+            )}
+            {view.unanswered.length > 0 && (
+              <p>
+                {answer.unanswered} {view.unanswered.join("; ")}
+              </p>
+            )}
           </Details>
         )}
         <Details summary={answer.method} headingLevel={3}>

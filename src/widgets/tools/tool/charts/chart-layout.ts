@@ -1,7 +1,7 @@
 import type { BarView, ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
 
 /** The range of a bar; its value alone where it has none. */
-export function rangeOf({ low, high, value }: BarView): readonly [low: number, high: number] {
+function rangeOf({ low, high, value }: BarView): readonly [low: number, high: number] {
   return [low ?? value, high ?? value];
 }
 

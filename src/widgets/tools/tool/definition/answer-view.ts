@@ -116,6 +116,8 @@ export interface AnswerView {
   readonly reasonsNotToBuy: readonly string[];
   /** What counts for the inputs that were left empty. */
   readonly assumptions: readonly LabelledValue[];
+  /** Names of the questions that were left open and have no default: they count as unknown. */
+  readonly unanswered: readonly string[];
   /** What was entered. */
   readonly answers: readonly LabelledValue[];
   readonly nextSteps: readonly NextStepView[];

@@ -8,7 +8,7 @@ import { phrase, type QuestionGroup, type ToolWords } from "#domain/tools/tool-w
 import type { AnswerView, MovementView } from "./answer-view.ts";
 import { chartView, ordinalLabel } from "./chart-view.ts";
 import { nameOf, wordsOf } from "./input-names.ts";
-import { isAssumption, isPathAsked, type IsAsked } from "./input-path.ts";
+import { isAssumption, isOpen, isPathAsked, type IsAsked } from "./input-path.ts";
 import { enteredValues, labelledDefault, labelledValue, writeValue } from "./labelled-values.ts";
 import type { AnyInputWords, ToolText } from "./tool-text.ts";
 
@@ -97,6 +97,9 @@ export function defineTool<
     day: IsoDay,
   ): AnswerView {
     const workedOut = new Map(answer.assumptions.map(({ input, value }) => [input, value]));
+    const empty = assumed.filter(
+      (path) => isPathAsked(path, entries, isAsked) && isAssumption(inputs, path) && !workedOut.has(path),
+    );
     return {
       day,
       headline: phrase(words.headline, answer.headline),
@@ -117,10 +120,9 @@ export function defineTool<
       reasonsNotToBuy: answer.reasonsNotToBuy.map((reason) => phrase(words.reasonsNotToBuy, reason)),
       assumptions: [
         ...Array.from(workedOut, ([input, value]) => labelledValue(text, input, value)),
-        ...assumed
-          .filter((path) => isPathAsked(path, entries, isAsked) && isAssumption(inputs, path) && !workedOut.has(path))
-          .map((path) => labelledDefault(text, path)),
+        ...empty.filter((path) => !isOpen(inputs, path)).map((path) => labelledDefault(text, path)),
       ],
+      unanswered: empty.filter((path) => isOpen(inputs, path)).map((path) => nameOf(text, path)),
       answers: enteredValues(text, { entries, values, assumed: new Set(assumed), isAsked }),
       nextSteps: nextStepViews(answer.nextSteps, words.nextSteps),
     };

@@ -39,3 +39,9 @@ export function isAssumption(inputs: InputDescriptions, path: InputPath): boolea
   const description = descriptionAt(inputs, path);
   return description !== undefined && "default" in description && Boolean(description.default);
 }
+
+/** Whether an input without an entry counts as unknown, since it has no default. */
+export function isOpen(inputs: InputDescriptions, path: InputPath): boolean {
+  const description = descriptionAt(inputs, path);
+  return description !== undefined && "default" in description && description.default === null;
+}

@@ -43,9 +43,7 @@ export function labelledDefault(text: ToolText, path: InputPath): LabelledValue 
   if (description.kind === "group") {
     return { label, value: description.isPresentByDefault ? shared.haveOne : shared.none };
   }
-  return description.default === null
-    ? { label, value: shared.notChosen }
-    : labelledValue(text, path, description.default);
+  return labelledValue(text, path, description.default);
 }
 
 type FieldDescriptions = Readonly<Record<string, SimpleDescription>>;

@@ -15,7 +15,7 @@ function part(heading: string, lines: readonly string[]): readonly string[] {
 
 /** An answer as plain text to paste into a letter or a note. */
 export function answerAsText(title: string, day: string, view: AnswerView, shared: SharedToolWords): string {
-  const { headline, answers, assumptions, working, warnings, reasonsNotToBuy } = view;
+  const { headline, answers, assumptions, unanswered, working, warnings, reasonsNotToBuy } = view;
   return [
     `${title} (${day})`,
     "",
@@ -25,10 +25,10 @@ export function answerAsText(title: string, day: string, view: AnswerView, share
       shared.answer.yourAnswers,
       answers.map(({ label, value }) => `${label}: ${value}`),
     ),
-    ...part(
-      shared.answer.assumptions,
-      assumptions.map(({ label, value }) => `${label}: ${value}`),
-    ),
+    ...part(shared.answer.assumptions, [
+      ...assumptions.map(({ label, value }) => `${label}: ${value}`),
+      ...unanswered.map((label) => `${label}: ${shared.notChosen}`),
+    ]),
     ...part(
       shared.answer.working,
       working.map(({ label, expression, value }) =>
@@ -94,12 +94,13 @@ function blockRows(block: AnswerBlock): readonly BlockRow[] {
  * kind of figure, year.
  */
 export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonly (readonly CsvCell[])[] {
-  const { headline, answers, assumptions, working, sensitivity, extraBlocks } = view;
+  const { headline, answers, assumptions, unanswered, working, sensitivity, extraBlocks } = view;
   const kinds = (bases: readonly FigureBasis[]) => [...new Set(bases.map(shared.basis))].join("; ");
   return [
     row(shared.answer.heading, { label: headline.label, value: headline.figure }, headline.sentence),
     ...answers.map((answer) => row(shared.answer.yourAnswers, answer)),
     ...assumptions.map((assumption) => row(shared.answer.assumptions, assumption)),
+    ...unanswered.map((label) => row(shared.answer.assumptions, { label, value: shared.notChosen })),
     ...working.map(({ expression = "", figures, ...step }) =>
       row(
         shared.answer.working,

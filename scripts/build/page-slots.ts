@@ -1,0 +1,50 @@
+/*
+ * Lets a page's file hold text for a place of its own in the layout of its kind, such as the opening: what is between
+ * `<Slot name="Opening">` and `</Slot>`, each on a line of its own, is compiled as a module and exported under that name.
+ */
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+
+const slot = /^<Slot name="([A-Z][A-Za-z]*)">\n([\s\S]*?)^<\/Slot>$/gm;
+
+/** Blanks a text but keeps its line breaks, so that line numbers in errors stay right. */
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, "");
+}
+
+/** Removes the slots from a text and exports each as a component: `<Slot name="Opening">` as `Opening`. */
+function withSlotsApart(file: string, text: string): string | undefined {
+  const names = [...text.matchAll(slot)].map(([, name = ""]) => name);
+  if (names.length === 0) return undefined;
+  const exported = names.map((name) => `export { default as ${name} } from "./${basename(file)}?slot=${name}"`);
+  return `${text.replaceAll(slot, blank)}\n\n${exported.join("\n")}\n`;
+}
+
+/**
+ * The content of one slot of a text.
+ * @throws {Error} When the text has no such slot.
+ */
+function contentOfSlot(file: string, text: string, wanted: string): string {
+  const found = [...text.matchAll(slot)].find(([, name]) => name === wanted);
+  if (found === undefined) throw new Error(`${basename(file)} has no slot "${wanted}"`);
+  return blank(text.slice(0, found.index)) + (found[2] ?? "");
+}
+
+/** Vite plugin; runs before the Markdown compiler. */
+export function pageSlots(): Plugin {
+  return {
+    name: "page-slots",
+    enforce: "pre",
+    load: {
+      filter: { id: /\.md(\?slot=[A-Za-z]+)?$/ },
+      async handler(id) {
+        const [file = id, query] = id.split("?slot=");
+        const text = await readFile(file, "utf8");
+        if (query === undefined) return withSlotsApart(file, text);
+        this.addWatchFile(file);
+        return contentOfSlot(file, text, query);
+      },
+    },
+  };
+}
