@@ -166,7 +166,7 @@ export function describeOwner(open: () => TestDatabase): void {
     });
   });
 
-  describe("what the privacy policy promises", () => {
+  describe("the promises of the privacy policy", () => {
     beforeEach(async () => {
       await emptyDatabase(open());
       await open().owner("delete from private.privacy_requests");

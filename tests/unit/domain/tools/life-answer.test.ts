@@ -212,7 +212,7 @@ describe("V-life-1", () => {
   });
 });
 
-describe("nobody left behind", () => {
+describe("without survivors", () => {
   test("V-life-2: single with more savings than debts", () => {
     const answer = answerLife(question({ age: "28", currentDebt: "8000" }, { savings: 30_000 }));
     expect(answer.headline).toEqual({ key: "nothing", surplus: 9500 });
