@@ -6,7 +6,7 @@ function proseOf(code: string): string[] {
   return [...code.matchAll(/from "([^"]+\.md)"/g)].map(([, file = ""]) => file);
 }
 
-/* So that who edits a page opens one file, and finds its parts in the order in which they are read. */
+/* So that editing a page means opening one file, with its parts in reading order. */
 describe("the prose of a page is one file", () => {
   const pages = globSync("src/pages/**/*-page.tsx");
 
@@ -16,7 +16,7 @@ describe("the prose of a page is one file", () => {
 });
 
 describe("the check for a page's prose", () => {
-  test("sees every file that a page imports", () => {
+  test("finds every file that a page imports", () => {
     const code = 'import * as intro from "#text/a/intro.md";\nimport * as rest from "#text/a/rest.md";\n';
     expect(proseOf(code)).toEqual(["#text/a/intro.md", "#text/a/rest.md"]);
   });

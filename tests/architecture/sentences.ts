@@ -1,9 +1,9 @@
 import { parseModule, walk, type Node } from "./syntax.ts";
 
-/** Attributes whose text nobody reads or hears. */
+/** Attributes whose text is neither visible nor announced. */
 const unread = new Set(["className", "id", "href", "key", "d", "viewBox", "transform", "points"]);
 
-/** Values of the specification and of other people's, which code compares and no language changes. */
+/** Values of the specification and of third parties, which code compares and no translation changes. */
 const values = new Set([
   "Runner Up",
   "Best Value",
@@ -16,7 +16,7 @@ const values = new Set([
   "Control+K Meta+K",
 ]);
 
-/** Two words or more that begin like a heading or end like a sentence. */
+/** Two or more words that start with a capital, like a heading, or end like a sentence. */
 function isSentence(text: string): boolean {
   if (values.has(text) || /[[\]{}<>]|:\w|\w:$|\/\w|^M[\d.]/.test(text)) return false;
   const words = text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
@@ -25,7 +25,7 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** Whether what stands below the node is for developers, for the machine, or a value that code compares. */
+/** Whether the node's subtree is for developers or machines, or a value that code compares. */
 function isUnread(node: Node): boolean {
   if (/^(TS(?!As|Satisfies|NonNull)|Import|ExportAll)/.test(node.type)) return true;
   if (node.type === "BinaryExpression") return true;
@@ -44,10 +44,10 @@ function textOf(node: Node): string | undefined {
   return isSentence(text) ? text : undefined;
 }
 
-/** What of a module's text a visitor would read: headings, labels and sentences. */
+/** The texts in a module that a visitor would read: headings, labels and sentences. */
 export function sentencesIn(code: string): readonly string[] {
   const found: string[] = [];
-  // Keys and the values that cases compare with.
+  // Keys, and the values of `case` clauses.
   const compared = new Set<Node>();
   walk(parseModule("the code", code), (node) => {
     if (isUnread(node) || compared.has(node)) return false;

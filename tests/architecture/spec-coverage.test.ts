@@ -32,14 +32,14 @@ const statements = lines
     shownBy: [...shownBy.matchAll(/`([^`]+)` › “([^”]+)”/g)].map(([, file = "", name = ""]) => ({ file, name })),
   }));
 
-/** Whether a test file has a test of these words, or a story file a story of this name. */
+/** Whether a test file has a test with this title, or a story file a story of this name. */
 function holds(file: string, name: string): boolean {
   const text = readFileSync(file, "utf8");
   return file.endsWith(".stories.tsx") ? text.includes(`export const ${name} = `) : text.includes(name);
 }
 
 describe("the tables of tests/spec-coverage.md", () => {
-  test("have the five columns, and every statement a number of its own", () => {
+  test("have five columns and a unique number for every statement", () => {
     for (const cells of lines) expect(cells).toHaveLength(columnNames.length);
     for (const header of lines.filter(([first]) => first === "#")) expect(header).toEqual(columnNames);
     expect(statements.length).toBeGreaterThan(200);

@@ -13,7 +13,7 @@ function files(folder: string, ending: string): string[] {
 const stories = files("stories", ".stories.tsx").map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const storyText = stories.map(({ text }) => text).join("\n");
 
-/** The parts of a room: a folder with components, or a component that needs no folder. */
+/** The parts of a room: folders with components, and single-file components. */
 function partsOf(room: string): string[] {
   return readdirSync(join("src", room), { withFileTypes: true })
     .filter((entry) =>
@@ -28,7 +28,7 @@ const parts = ["design-system", ...widgetRooms].flatMap(partsOf);
 /** Whether a text imports a part, or one of its files. */
 const imports = (text: string, part: string) => text.includes(part.endsWith(".tsx") ? `#${part}"` : `#${part}/`);
 
-describe("every part stands alone in Storybook", () => {
+describe("every part has stories", () => {
   test.each(parts)("%s", (part) => {
     expect(imports(storyText, part), `a story imports #${part}`).toBe(true);
   });
@@ -42,7 +42,7 @@ function storyFilesOf(part: string): readonly string[] {
   return existsSync(own) ? [own] : stories.filter(({ text }) => imports(text, part)).map(({ file }) => file);
 }
 
-describe("every part that answers a visitor is used in one of its stories", () => {
+describe("every interactive part is operated in one of its stories", () => {
   test.each(parts.filter((part) => filesOf(part).some(isInteractive)))("%s", (part) => {
     const used = storyFilesOf(part)
       .flatMap(storiesOf)
@@ -51,7 +51,7 @@ describe("every part that answers a visitor is used in one of its stories", () =
   });
 });
 
-/** What a story of a page imports. */
+/** The module that a page's story imports. */
 function pageImport(path: string, row: PageRow): string {
   return row.kind === "own" ? `#pages/${row.page}.tsx` : `#text${path}.md?page`;
 }
@@ -68,7 +68,7 @@ describe("every page of the registry exists and has a story", () => {
   });
 });
 
-describe("every play asserts something", () => {
+describe("every play function asserts something", () => {
   test.each(stories)("$file", ({ file }) => {
     const told = storiesOf(file);
     expect(told.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe("the check for assertions", () => {
       true,
     ],
     ["an extended story", `export const Shown = Other.extend({ play: () => expect(a).toBe(b) });`, true],
-    ["nothing but clicks", play("await userEvent.click(canvas.getByRole('button'));"), false],
+    ["clicks only", play("await userEvent.click(canvas.getByRole('button'));"), false],
     ["an expectation without a matcher", play("expect(canvas);"), false],
     ["a matcher for a part of a value only", play("use(expect.stringMatching(/a/));"), false],
     ["an assertion beside the play", `expect(a).toBe(b); ${play("await userEvent.tab();")}`, false],
@@ -100,7 +100,7 @@ describe("the check for assertions", () => {
   });
 
   test.each(["export const Shown = meta.story(options);", "export const Shown = { play() {} };"])(
-    "refuses what it cannot read: %s",
+    "rejects syntax that it cannot analyse: %s",
     (text) => {
       expect(() => storiesIn(text)).toThrow("Shown");
     },

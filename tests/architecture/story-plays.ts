@@ -3,24 +3,24 @@ import { dirname, join } from "node:path";
 import type { ESTree } from "vite";
 import { parseModule, walk, type Node } from "./syntax.ts";
 
-/** What a story does by itself; what it has from the story it extends is not counted again. */
+/** A story's own play function; an inherited one does not count. */
 export interface Story {
   readonly name: string;
-  /** It has a play function of its own. */
+  /** Whether it has a play function of its own. */
   readonly plays: boolean;
-  /** Its play moves the pointer, types, clicks, scrolls or sets the focus. */
+  /** Whether its play function moves the pointer, types, clicks, scrolls or sets the focus. */
   readonly acts: boolean;
-  /** Its play calls a matcher, itself or through a function of this file or of a helper beside it. */
+  /** Whether its play function calls a matcher, directly or through a function of this file or of a helper. */
   readonly asserts: boolean;
 }
 
-/** What the plays of a file can refer to. */
+/** Names in scope of a file's play functions. */
 interface Module {
   readonly file: string;
   readonly program: ESTree.Program;
-  /** Functions at the top of the file, by name. */
+  /** Top-level functions of the file, by name. */
   readonly functions: ReadonlyMap<string, Node>;
-  /** Names imported from files of ours: the file, and the name there. */
+  /** Names imported from the project's files: the file, and the exported name. */
   readonly imports: ReadonlyMap<string, readonly [file: string, name: string]>;
 }
 
@@ -69,7 +69,7 @@ function moduleOf(file: string): Module {
   return read;
 }
 
-/** `expect(…).toBe`, `expect(…).not.toBe`: an `expect` that nothing follows asserts nothing. */
+/** `expect(…).toBe`, `expect(…).not.toBe`. An `expect` without a matcher asserts nothing. */
 function isMatcher(callee: Node): boolean {
   if (callee.type !== "MemberExpression") return false;
   const { object } = callee;
@@ -91,7 +91,7 @@ function isAction(callee: Node): boolean {
   return property.type === "Identifier" && (actions.has(property.name) || scrolling.has(property.name));
 }
 
-/** Whether a call that passes the test stands in the node, or in a function of ours that it calls or hands on. */
+/** Whether a matching call is in the node, or in a project function that the node calls or passes as a callback. */
 function calls(passes: (callee: Node) => boolean, node: Node, module: Module, seen = new Set<Node>()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);
@@ -116,7 +116,7 @@ function calls(passes: (callee: Node) => boolean, node: Node, module: Module, se
   return found;
 }
 
-/** The options of `meta.story({…})` or `Other.extend({…})`; neither has to be given any. */
+/** The options of `meta.story({…})` or `Other.extend({…})`, which are optional. */
 function storyOptions(init: Node | null): ESTree.ObjectExpression | null | undefined {
   if (init?.type !== "CallExpression" || init.callee.type !== "MemberExpression") return undefined;
   const { property } = init.callee;
@@ -151,14 +151,14 @@ function storiesOfModule(module: Module): readonly Story[] {
 }
 
 /**
- * The stories of a file, read from its syntax.
- * @throws {Error} For an export that is no story, or is one in a shape that this cannot read.
+ * The stories of a file, from its syntax tree.
+ * @throws {Error} For an export that is no story, or a story in a form that cannot be analysed.
  */
 export function storiesOf(file: string): readonly Story[] {
   return storiesOfModule(moduleOf(file));
 }
 
-/** The stories in a text, as {@link storiesOf} reads them in a file. */
+/** The stories in a source text; see {@link storiesOf}. */
 export function storiesIn(text: string): readonly Story[] {
   return storiesOfModule(parse("a text", text));
 }
@@ -166,7 +166,7 @@ export function storiesIn(text: string): readonly Story[] {
 const controls = new Set(["button", "dialog", "details", "form", "input", "select", "textarea"]);
 const stateHooks = new Set(["useState", "useReducer", "useSyncExternalStore"]);
 
-/** Whether a component's file answers a visitor: a handler, a state, or a control of the browser's own. */
+/** Whether a component's file is interactive: it has a handler, a state, or a native control. */
 export function isInteractive(file: string): boolean {
   let found = false;
   walk(moduleOf(file).program, (node) => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { sentencesIn } from "./sentences.ts";
 
 /*
- * What a visitor reads stands in src/content/en, so that a second language is a second folder. Parts, pages and domain
- * only arrange it.
+ * All visible text is in src/content/en, so that a second language is a second folder. Parts, pages and domain only
+ * arrange it.
  */
-/** Where words may stand: what only developers read (notes on sources, names of docs/Colour), and the records of consent. */
+/** Exceptions: text for developers (notes on sources, names of docs/Colour), and the records of consent. */
 const elsewhere = /^src\/(content\/|domain\/(figures\/|consent-statements\.ts)|design-system\/contrast-pairs\.ts)/;
 
-describe("no sentence stands in the code", () => {
+describe("no sentence is in the code", () => {
   const files = globSync("src/**/*.{ts,tsx}").filter((file) => !elsewhere.test(file));
 
   test.each(files)("%s", (file) => {
@@ -30,7 +30,7 @@ describe("the check for sentences", () => {
     ["a type", 'type Award = "Best Value";', []],
     ["a comparison", 'if (award === "Best Value") run();', []],
     ["an import", 'import a from "a b.";', []],
-    ["what only a developer reads", 'throw new Error("The address is missing.");', []],
+    ["a message for developers", 'throw new Error("The address is missing.");', []],
     ["a key", 'const one = { "Best Value": 1 };', []],
   ])("%s", (_, text, found) => {
     expect(sentencesIn(text)).toEqual(found);

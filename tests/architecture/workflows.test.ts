@@ -5,7 +5,7 @@ const used = globSync(".github/workflows/*.yml").flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/^\s*- uses: (.*)$/gm)].map(([, action = ""]) => ({ file, action })),
 );
 
-test("every action of a workflow is one commit, which nobody can change, with its version beside it", () => {
+test("every action of a workflow is pinned to a commit hash, with its version in a comment", () => {
   expect(used.length).toBeGreaterThan(0);
   for (const { file, action } of used) expect(action, file).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });

@@ -5,7 +5,7 @@ import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { sender } from "#content/site.ts";
 
-// No story can take a part of the page away: the line is down when the dialog is asked for.
+// A story cannot fail the import of a module: here the network fails when the dialog is requested.
 vi.mock("#widgets/leads/lead-dialog/lead-dialog-content.tsx", () => {
   throw new Error("The line is down");
 });
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a dialog that can't be fetched says so and leaves its button ready for another try", async () => {
+test("a dialog whose code fails to load shows an error and leaves its button ready for a retry", async () => {
   render(
     <ToastProvider>
       <LeadSettingsProvider value={settings}>

@@ -47,13 +47,13 @@ afterEach(() => {
   vi.mocked(submitLead).mockReset();
 });
 
-test("submitted twice in one turn, before anything can be drawn, a lead is sent once", async () => {
+test("submitted twice in one task, before React can render, a lead is sent once", async () => {
   let store = () => {};
   vi.mocked(submitLead).mockReturnValue(new Promise((resolve) => (store = resolve)));
   show();
   fillIn();
   const button = screen.getByRole("button", { name: "Send" });
-  // In one act, so that React draws nothing between the two.
+  // In one act, so that React does not render between the two.
   act(() => {
     button.click();
     button.click();
@@ -63,7 +63,7 @@ test("submitted twice in one turn, before anything can be drawn, a lead is sent 
   expect(submitLead).toHaveBeenCalledOnce();
 });
 
-test("a draft comes back into a form that is shown again, without the consent, and is gone once it is stored", async () => {
+test("a remounted form restores its draft without the consent, and a stored lead deletes the draft", async () => {
   vi.mocked(submitLead).mockResolvedValue();
   const first = show();
   fillIn();

@@ -22,7 +22,7 @@ afterEach(cleanup);
 const tabs = ["First", "Second"].map((title) => ({ id: title.toLowerCase(), title, content: title }));
 const options = [{ value: "life", label: "Life" }];
 
-/** What answers a pointer, each with a selector of where the pointer goes. */
+/** Parts that respond to a pointer, each with the selector of the pointer's target. */
 const parts: readonly (readonly [name: string, part: ReactElement, pointedAt: string])[] = [
   ["a button", <Button>Send</Button>, "button"],
   ["a link", <TextLink href="#guide">The guide</TextLink>, "a"],
@@ -32,7 +32,7 @@ const parts: readonly (readonly [name: string, part: ReactElement, pointedAt: st
   ["a checkbox, by its label", <Checkbox label="I agree" />, "label span:last-child"],
   ["a choice, by its label", <RadioGroup name="line" legend="Line" options={options} />, "label span"],
   ["a tab", <Tabs label="Parts" items={tabs} />, "a:last-child"],
-  ["what opens details", <Details summary="Why?">Because.</Details>, "summary"],
+  ["the summary of details", <Details summary="Why?">Because.</Details>, "summary"],
   ["a column that sorts", <SortButton label="Company" direction="none" onPress={() => undefined} />, "button"],
   [
     "a floating action",
@@ -43,7 +43,7 @@ const parts: readonly (readonly [name: string, part: ReactElement, pointedAt: st
   ],
 ];
 
-/** Colours, lines and what shows of everything in a box. */
+/** Colours, borders and visibility of all elements in a box. */
 function look(box: HTMLElement): readonly string[] {
   return [...box.querySelectorAll("*")].map((element) => {
     const { color, backgroundColor, borderColor, textDecorationLine, textDecorationThickness, opacity } =
@@ -52,8 +52,8 @@ function look(box: HTMLElement): readonly string[] {
   });
 }
 
-// With a real pointer, which a story has not: there the pseudo-states addon draws what is shown here to be so.
-test.each(parts)("%s looks different below a pointer, and as before without it", async (_, part, pointedAt) => {
+// With a real pointer, which stories lack: the pseudo-states addon simulates there the styles that are verified here.
+test.each(parts)("%s changes on hover, and changes back when the pointer leaves", async (_, part, pointedAt) => {
   const { container } = render(<div style={{ padding: "4rem" }}>{part}</div>);
   const target = container.querySelector(pointedAt);
   if (target === null) throw new Error(`There is no ${pointedAt}`);

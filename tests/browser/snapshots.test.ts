@@ -12,7 +12,7 @@ function isStory(value: unknown): value is { readonly composed: Composed } {
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../stories/**/*.stories.tsx", { eager: true });
 
-/** Every story with a snapshot, with all that it inherits, as Storybook itself puts it together. */
+/** Every story with a snapshot, with inherited parameters, as Storybook composes it. */
 const snapshots = Object.entries(files).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([name, story]) => {
     if (!isStory(story)) return [];
@@ -24,7 +24,7 @@ const snapshots = Object.entries(files).flatMap(([file, exports]) =>
   }),
 );
 
-test("each gallery and each page has one snapshot: what extends it must say that it has none", () => {
+test("each gallery and each page has one snapshot: stories that extend it must disable theirs", () => {
   const several = Object.entries(Object.groupBy(snapshots, ({ of }) => of))
     .filter(([, stories = []]) => stories.length > 1)
     .map(([of, stories = []]) => `${of}: ${stories.map(({ name }) => name).join(", ")}`);

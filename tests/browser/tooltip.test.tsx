@@ -16,7 +16,7 @@ afterEach(cleanup);
 const button = page.getByRole("button", { name: "What is a deductible?" });
 const note = page.getByText("What you pay yourself.");
 
-// Real keys and a real pointer, which a story has not: the browser itself closes the note.
+// Real keys and a real pointer, which stories lack: the browser itself closes the note.
 test("Escape closes the note and leaves the focus on its button", async () => {
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(note).toBeVisible();
@@ -25,7 +25,7 @@ test("Escape closes the note and leaves the focus on its button", async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test("a pointer over the button opens nothing, a press does, and a press elsewhere closes the note", async () => {
+test("hovering the button opens nothing, a press opens the note, and a press elsewhere closes it", async () => {
   await userEvent.hover(button);
   await expect.element(note).not.toBeVisible();
   await userEvent.click(button);

@@ -20,7 +20,7 @@ function watch({ prepare = async () => true, session = keptValues(memoryStorage(
 const scroll = (at?: number) =>
   act(() => void dispatchEvent(at === undefined ? new Event("scroll") : new CustomEvent("scroll", { detail: at })));
 
-test("the popup opens 30 seconds after the first scroll, and later scrolls do not put it off", async () => {
+test("the popup opens 30 seconds after the first scroll, and later scrolls do not delay it", async () => {
   const { isOpen, advance } = watch();
   await advance(60_000);
   expect(isOpen()).toBe(false);
@@ -33,7 +33,7 @@ test("the popup opens 30 seconds after the first scroll, and later scrolls do no
   expect(isOpen()).toBe(true);
 });
 
-test("a scroll from before the app was there counts from its own time", async () => {
+test("a scroll replayed from before hydration counts from its own time", async () => {
   const { isOpen, advance } = watch();
   await advance(25_000);
   scroll(1000);
@@ -43,7 +43,7 @@ test("a scroll from before the app was there counts from its own time", async ()
   expect(isOpen()).toBe(true);
 });
 
-test("closed, it stays away for the session, in this page and the next", async () => {
+test("once closed, the popup stays closed for the session, on this page and the next", async () => {
   const session = keptValues(memoryStorage());
   const first = watch({ session });
   scroll();
@@ -57,7 +57,7 @@ test("closed, it stays away for the session, in this page and the next", async (
   expect(next.isOpen()).toBe(false);
 });
 
-test("it waits while a visitor is typing, and stays away when its code cannot be had", async () => {
+test("the popup waits while a visitor is typing, and stays closed when its code fails to load", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   const { isOpen, advance } = watch();
   field.focus();
@@ -76,7 +76,7 @@ test("it waits while a visitor is typing, and stays away when its code cannot be
   expect(missing.isOpen()).toBe(false);
 });
 
-test("it waits while a tool shows an answer, and for a minute after; a tool's example puts nothing off", async () => {
+test("the popup waits while a tool shows an answer and for a minute after; a tool's example delays nothing", async () => {
   const tool = document.body.appendChild(document.createElement("div"));
   tool.textContent = "Cost to rebuild your home";
   tool.dataset["slot"] = "tool-answer";

@@ -43,14 +43,14 @@ afterEach(() => {
   for (const form of document.querySelectorAll("form")) form.remove();
 });
 
-test("a tool begins with what its session remembers, and a link goes before that and leaves the address", () => {
+test("a tool starts with the entries of its session; a share link takes precedence and is removed from the address", () => {
   expect(openTool({ remembered: { age: "40" } }).now()).toMatchObject({ entries: { age: "40" }, origin: "session" });
   const opened = openTool({ link: encodeShareLink({ age: "55" }), remembered: { age: "40" } });
   expect(opened.now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
   expect(opened.fragment()).toBe("");
 });
 
-test("what the place knows goes before the session, and a link before both", () => {
+test("entries passed by the page take precedence over the session, and a share link over both", () => {
   const presetEntries = { age: "70" };
   expect(openTool({ presetEntries }).now()).toMatchObject({ entries: presetEntries, origin: "none" });
   const remembered = { age: "40", sex: "F" };
@@ -62,11 +62,11 @@ test("what the place knows goes before the session, and a link before both", () 
   expect(openTool({ presetEntries, remembered, link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
 });
 
-test("a note that is no longer readable counts as none", () => {
+test("unreadable stored entries are ignored", () => {
   expect(openTool({ remembered: [1, 2] }).now()).toMatchObject({ entries: {}, origin: "none" });
 });
 
-test("what is typed is kept for the session, and clearing forgets it and empties the fields", () => {
+test("entries are stored for the session; clearing deletes them and empties the fields", () => {
   const { form, kept, now } = openTool();
   const [field] = form.querySelectorAll("input");
   if (field === undefined) throw new Error("No field");

@@ -49,7 +49,7 @@ export function describeConsent(open: () => TestDatabase): void {
   describe("the record of consent", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("has the sentences that the site shows, word for word", async () => {
+    test("contains the sentences that the site shows, word for word", async () => {
       const rows = await open().owner(
         `select distinct on (id) id, version, language, text, method, purposes from private.consent_statements
          order by id, version desc`,
@@ -91,7 +91,7 @@ export function describeConsent(open: () => TestDatabase): void {
         await open().owner("delete from private.senders");
       });
 
-      test("records what was shown: the old words from an old tab, the new ones from a new page", async () => {
+      test("records the version that was shown: the old one from an old tab, the new one from a new page", async () => {
         const oldTab = validLead();
         const newPage = validLead({
           contact_statement: "contact_box@9",
@@ -107,7 +107,7 @@ export function describeConsent(open: () => TestDatabase): void {
         ]);
       });
 
-      test("refuses a statement that names nobody", async () => {
+      test("refuses a statement without the sender's name", async () => {
         for (const change of [
           { contact_statement: "contact_box@9" },
           { newsletter: true, newsletter_statement: "newsletter_box@9" },
@@ -119,7 +119,7 @@ export function describeConsent(open: () => TestDatabase): void {
         }
       });
 
-      test("knows who was named by the owner, and says so of everybody else", async () => {
+      test("accepts the sender named by the owner, and flags any other", async () => {
         const known = async (sender: string) => {
           const lead = validLead({ contact_statement: "contact_box@9", sender_shown: sender });
           await insertLead(open(), lead);
@@ -172,7 +172,7 @@ export function describeConsent(open: () => TestDatabase): void {
       expect(await consentsOf(open(), lead.id)).toEqual([]);
     });
 
-    test("records what an old tab's newsletter signup asked for: a message about the topic, too", async () => {
+    test("records both purposes of an old tab's newsletter signup, including a message about the topic", async () => {
       const lead = validLead({
         lead_type: "newsletter_signup",
         newsletter: true,
@@ -182,14 +182,14 @@ export function describeConsent(open: () => TestDatabase): void {
       expect(await consentsOf(open(), lead.id)).toMatchObject([{ purpose: "contact" }, { purpose: "newsletter" }]);
     });
 
-    test("a sentence that somebody agreed to can't be removed", async () => {
+    test("a sentence with a recorded consent can't be deleted", async () => {
       await insertLead(open(), validLead());
       const refused = await refusal(open().owner("delete from private.consent_statements where id = 'contact_box'"));
       // The newer code is PostgreSQL 18's.
       expect(["23503", "23001"]).toContain(refused?.code);
     });
 
-    test("keeps nothing of a refused lead, and goes with an erased one", async () => {
+    test("keeps nothing of a refused lead, and is erased with its lead", async () => {
       const database = open();
       await refusal(insertLead(database, validLead({ email: "nonsense" })));
       expect(await database.owner("select from private.consent_records")).toEqual([]);
@@ -209,7 +209,7 @@ export function describeConsent(open: () => TestDatabase): void {
       await insertLead(open(), validLead({ email: "ben@example.ca", newsletter: true }));
     });
 
-    test("by e-mail address counts for all leads with it, in whatever letters", async () => {
+    test("by e-mail address applies to all leads with it, regardless of case", async () => {
       expect(await withdraw(open(), "email => $1", [" ANN@example.ca "])).toBe(3);
       expect(await openConsents(open())).toEqual(["ben@example.ca contact", "ben@example.ca newsletter"]);
     });
@@ -240,13 +240,13 @@ export function describeConsent(open: () => TestDatabase): void {
       expect(await database.owner(query)).toEqual(first);
     });
 
-    test("doesn't reach a consent given later", async () => {
+    test("doesn't affect a consent given later", async () => {
       await withdraw(open(), "email => $1", ["ben@example.ca"]);
       await insertLead(open(), validLead({ email: "ben@example.ca" }));
       expect(await openConsents(open())).toContain("ben@example.ca contact");
     });
 
-    test("of somebody unknown changes nothing", async () => {
+    test("of an unknown person changes nothing", async () => {
       expect(await withdraw(open(), "email => $1", ["nobody@example.ca"])).toBe(0);
       expect(await withdraw(open(), "email => $1", ["%"])).toBe(0);
       expect(await openConsents(open())).toHaveLength(5);
@@ -260,7 +260,7 @@ export function describeConsent(open: () => TestDatabase): void {
       expect((await refusal(withdraw(open(), call, [])))?.code).toBe("22023");
     });
 
-    test("shows in the owner's view", async () => {
+    test("is shown in the owner's view", async () => {
       const database = open();
       await withdraw(database, "email => $1, purpose => 'newsletter'", ["ann@example.ca"]);
       await withdraw(database, "email => $1, purpose => 'contact'", ["ben@example.ca"]);
@@ -295,7 +295,7 @@ export function describeConsent(open: () => TestDatabase): void {
       ]);
     });
 
-    test("of a newsletter signup is of the newsletter alone, and shows in the owner's view", async () => {
+    test("of a newsletter signup affects the newsletter alone, and is shown in the owner's view", async () => {
       const database = open();
       await emptyDatabase(database);
       await insertLead(

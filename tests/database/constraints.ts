@@ -26,12 +26,12 @@ export function describeConstraints(open: () => TestDatabase): void {
     beforeAll(() => open().owner("update private.flood_limits set site_hour = 100000"));
     beforeEach(() => emptyDatabase(open()));
 
-    test("know the lead types and interests of the site, and no others", async () => {
+    test("allow the lead types and interests of the site, and no others", async () => {
       expect((await listedIn(open(), "leads_lead_type_known")).toSorted()).toEqual(leadTypes.toSorted());
       expect((await listedIn(open(), "leads_interest_known")).toSorted()).toEqual(interests.toSorted());
     });
 
-    test("take every lead type and every interest", async () => {
+    test("accept every lead type and every interest", async () => {
       const leads = [
         ...leadTypes.map((type) => validLead({ lead_type: type, newsletter: true })),
         ...interests.map((interest) => validLead({ interest })),
@@ -63,13 +63,13 @@ export function describeConstraints(open: () => TestDatabase): void {
       ["no browser name", { user_agent: "" }],
       ["the longest browser name", { user_agent: "ü".repeat(leadLimits.userAgent) }],
       ["the newsletter", { newsletter: true }],
-    ])("take %s, and store it exactly", async (_, change) => {
+    ])("accept %s, and store it exactly", async (_, change) => {
       const lead = validLead(change);
       await insertLead(open(), lead);
       expect(await storedLead(open(), lead.id)).toMatchObject(lead);
     });
 
-    test("know every letter and digit of every script that has a picture", async () => {
+    test("accept every visible letter and digit of every script", async () => {
       const known = await open().owner(
         `select code from generate_series(1, 1114111) as code
          where code not between 55296 and 57343 and private.has_letter_or_digit(chr(code))`,
@@ -78,7 +78,7 @@ export function describeConstraints(open: () => TestDatabase): void {
       const wrong: string[] = [];
       for (let code = 1; code <= 0x10_ff_ff; code += 1) {
         const character = String.fromCodePoint(code);
-        // What a newer Unicode adds stands between letters of its script, or is the next version's business.
+        // Characters of a newer Unicode lie within the ranges of their script, or wait for a later version.
         if (/[\p{Cs}\p{Cn}]/u.test(character)) continue;
         const isLetter = /[\p{L}\p{Nd}]/u.test(character) && !/\p{Default_Ignorable_Code_Point}/u.test(character);
         if (isLetter !== inSql.has(code)) wrong.push(`U+${code.toString(16)}`);
@@ -86,7 +86,7 @@ export function describeConstraints(open: () => TestDatabase): void {
       expect(wrong).toEqual([]);
     });
 
-    test("let a lead of an older release with such a name be handed over, corrected and erased", async () => {
+    test("allow a lead of an older release with such a name to be handed over, corrected and erased", async () => {
       const lead = validLead({ lead_type: "consultation" });
       await insertLead(open(), lead);
       await open().owner("alter table public.leads disable trigger refuse_invisible_correction");
@@ -179,7 +179,7 @@ export function describeConstraints(open: () => TestDatabase): void {
 
     test.each(Object.keys(validLead()))("refuse a lead whose %s is null", async (column) => {
       expect(await refusal(insertLead(open(), validLead({ [column]: null })))).toMatchObject({
-        // The policy comes before the column's own rule.
+        // The policy is checked before the column's own constraint.
         code: column === "ghl_sync_status" ? "42501" : "23502",
       });
     });

@@ -51,7 +51,7 @@ function client(key = backend.publishableKey, headers: Record<string, string> = 
   });
 }
 
-/** A valid lead in the type that the client takes; a test may make it wrong. */
+/** A valid lead with the client's type; tests may invalidate it. */
 function lead(change: Partial<Lead> = {}): Insert {
   const made = validLead();
   return {
@@ -74,7 +74,7 @@ function lead(change: Partial<Lead> = {}): Insert {
   };
 }
 
-/** Sends a body of any kind to the leads, past the client's types. */
+/** Sends any body to the leads endpoint, bypassing the client's types. */
 async function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${address}/rest/v1/leads`, {
     method: "POST",
@@ -94,7 +94,7 @@ function tokenPart(value: unknown): string {
 }
 
 describe("a visitor, over HTTP", () => {
-  test("stores a lead and gets nothing back", async () => {
+  test("stores a lead and receives nothing", async () => {
     const sent = lead({ newsletter: true });
     const answer = await client().from("leads").insert(sent);
     expect(answer).toMatchObject({ status: 201, error: null, data: null });
@@ -124,14 +124,14 @@ describe("a visitor, over HTTP", () => {
     ]);
   });
 
-  test("learns that a repeated lead is stored already", async () => {
+  test("is told that a repeated lead is already stored", async () => {
     const sent = lead();
     await client().from("leads").insert(sent);
     const again = await client().from("leads").insert(sent);
     expect(again).toMatchObject({ status: 409, error: { code: "23505" } });
   });
 
-  test("learns that a lead is invalid", async () => {
+  test("is told that a lead is invalid", async () => {
     const answer = await client()
       .from("leads")
       .insert({ ...lead(), email: "nonsense" });
@@ -139,7 +139,7 @@ describe("a visitor, over HTTP", () => {
     expect(answer.error?.message).toContain("leads_email_valid");
   });
 
-  test("is stored however often somebody has written in their name", async () => {
+  test("stores many leads under one e-mail address", async () => {
     const answers: unknown[] = [];
     for (let number = 0; number < 12; number += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -151,7 +151,7 @@ describe("a visitor, over HTTP", () => {
     expect(answers).toEqual(Array.from({ length: 12 }, () => 201));
   });
 
-  test("learns in plain words that it was too much and when to try again, in a header and in the answer", async () => {
+  test("receives a plain message about the limit and the time of the next try, in a header and in the body", async () => {
     await backend.query("update private.flood_limits set total_hour = 0");
     try {
       const { error } = await client().from("leads").insert(lead());
@@ -164,7 +164,7 @@ describe("a visitor, over HTTP", () => {
     }
   });
 
-  test("can't claim to come from somewhere else: no network is counted that nobody vouches for", async () => {
+  test("can't spoof an address: without a trusted proxy, the network is unknown", async () => {
     const claims = ["x-forwarded-for", "cf-connecting-ip", "x-real-ip", "forwarded", "true-client-ip"];
     for (const name of claims) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -180,7 +180,7 @@ describe("a visitor, over HTTP", () => {
     expect(await backend.query("select count(*) from public.leads")).toEqual(before);
   });
 
-  test("is told that a Host makes no difference", async () => {
+  test("gets no server error for a malformed Host header", async () => {
     for (const host of ["", "a b", "[", "evil.example:99999"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -195,7 +195,7 @@ describe("a visitor, over HTTP", () => {
     }
   });
 
-  test("never meets another request's rights, however many come at once", async () => {
+  test("never gains the rights of a concurrent request", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, async (_, number) => {
         if (number % 3 === 0) return (await client(backend.ownerKey).from("leads").select("id").limit(1)).status;
@@ -206,7 +206,7 @@ describe("a visitor, over HTTP", () => {
     expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 401, 201]).flat());
   });
 
-  test("whatever is sent, it is stored as sent or refused, never a failure of the server", async () => {
+  test("any body is stored as sent or refused, and never fails the server", async () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary", maxLength: 60 }),
       fc.constantFrom("\uD800", "a\uDC00b", "\u0000", "'; drop table leads; --", "<script>", "x".repeat(100_000)),
@@ -249,9 +249,9 @@ describe("a visitor, over HTTP", () => {
     ["no JSON", "{not json", 400],
     ["a list of numbers", "[1, 2]", 400],
     ["a number", "7", 400],
-    ["nothing in it", "{}", 400],
+    ["no fields", "{}", 400],
     ["more than is read", `"${"x".repeat(bodyLimit)}"`, 413],
-  ])("gets an answer to a body with %s", async (_, body, status) => {
+  ])("receives an answer to a body with %s", async (_, body, status) => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     await answer.body?.cancel();
@@ -277,7 +277,7 @@ describe("a form sent without JavaScript", () => {
       redirect: "manual",
     });
 
-  test("is stored, and answered by the way to a page that holds nothing of it", async () => {
+  test("is stored and redirected to a page without any of its data", async () => {
     const sent = fields();
     const answer = await sendForm(new URLSearchParams(sent));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/request-sent"]);
@@ -296,12 +296,12 @@ describe("a form sent without JavaScript", () => {
     ["consent", { contact_statement: "" }],
     ["form", { lead_type: "admin" }],
     ["form", { [honeypotName]: "Buy now" }],
-  ])("leads to what has to change: %s", async (part, change) => {
+  ])("redirects to the fields to correct: %s", async (part, change) => {
     const answer = await sendForm(new URLSearchParams({ ...fields(), ...change }));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/request-not-sent#${part}`]);
   });
 
-  test("is stored without characters that no database takes, and held when another site's page sent it", async () => {
+  test("is stored without characters that PostgreSQL refuses, and held when another site sent it", async () => {
     const sent = fields();
     await backend.query("select public.name_origin('https://www.northcover.example')");
     try {
@@ -322,7 +322,7 @@ describe("a form sent without JavaScript", () => {
     }
   });
 
-  test("is refused when it is too large, of another kind, or no form at all", async () => {
+  test("is refused when it is too large, of another content type, or no form", async () => {
     const large = await sendForm(new URLSearchParams({ ...fields(), name: "n".repeat(20_000) }));
     expect([large.status, large.headers.get("location")]).toEqual([303, "/request-not-sent#form"]);
     const huge = await sendForm(new URLSearchParams({ ...fields(), name: "n".repeat(bodyLimit) }));
@@ -334,20 +334,20 @@ describe("a form sent without JavaScript", () => {
     expect([nothing.status, nothing.headers.get("location")]).toEqual([303, "/request-not-sent#interest"]);
   });
 
-  test("can't be stored by a visitor past the function", async () => {
+  test("can't be stored by a visitor who bypasses the function", async () => {
     const { status, error } = await client().rpc("send_lead_form", { form: fields() });
     expect([status, error?.code]).toEqual([401, "42501"]);
   });
 });
 
-describe("the way in", () => {
-  test("needs a key, and knows only its own", async () => {
+describe("authentication", () => {
+  test("requires a key, and accepts only its own", async () => {
     expect(await statusOf("/rest/v1/leads")).toBe(401);
     expect(await statusOf("/rest/v1/leads", { apikey: "sb_secret_guess" })).toBe(401);
     expect(await statusOf("/rest/v1/leads", { apikey: backend.ownerKey })).toBe(200);
   });
 
-  test("doesn't believe a token signed with the secret that everyone knows", async () => {
+  test("rejects a token signed with the public default secret", async () => {
     const unsigned = `${tokenPart({ alg: "HS256", typ: "JWT" })}.${tokenPart({ role: "service_role", exp: 4_000_000_000 })}`;
     const key = await crypto.subtle.importKey(
       "raw",
@@ -361,7 +361,7 @@ describe("the way in", () => {
     expect(await statusOf("/rest/v1/leads", { apikey: backend.publishableKey, authorization })).toBe(401);
   });
 
-  test("is the data only: nobody signs in", async () => {
+  test("serves data only, without sign-in", async () => {
     for (const path of [
       "/",
       "/auth/v1/health",
@@ -377,19 +377,19 @@ describe("the way in", () => {
     }
   });
 
-  test("shows no schema but the public one", async () => {
+  test("exposes only the public schema", async () => {
     const headers = { apikey: backend.ownerKey, "accept-profile": "private" };
     expect(await statusOf("/rest/v1/consent_records", headers)).toBe(406);
   });
 
-  test("the owner's key is made at random and readable by its user only", async () => {
+  test("the owner's key is random and readable by its user only", async () => {
     expect((await readFile(join(folder, "owner-key"), "utf8")).trim()).toBe(backend.ownerKey);
     expect(backend.ownerKey).toMatch(/^sb_secret_[\w-]{32}$/);
     expect((await stat(join(folder, "owner-key"))).mode & 0o777).toBe(0o600);
   });
 });
 
-/** What a column's type is called in PostgreSQL, by what it is in TypeScript. */
+/** PostgreSQL types by their TypeScript type. */
 type Column<Value> = [Value] extends [boolean]
   ? "bool"
   : [Value] extends [number]
@@ -397,7 +397,7 @@ type Column<Value> = [Value] extends [boolean]
     : "text" | "uuid" | "timestamptz" | "date";
 
 test("the types of the schema are those of the database", async () => {
-  // The compiler compares this with the types, and the test with the database.
+  // The compiler compares this list with the types, and the test with the database.
   type Views = Database["public"]["Views"];
   const leads: { [Name in keyof Insert]-?: Column<NonNullable<Insert[Name]>> } = {
     id: "uuid",
@@ -518,7 +518,7 @@ test("the site's lead has the fields of the table, and the server adds only the 
   expect(new Set(columns.map(({ name }) => name))).toEqual(new Set([...Object.keys(made), "created_at"]));
 });
 
-/** The files of a folder that hold a text. */
+/** The files of a folder that contain a text. */
 async function filesWith(place: string, text: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -526,7 +526,7 @@ async function filesWith(place: string, text: string): Promise<string[]> {
   return files.filter((_, index) => found[index]);
 }
 
-describe("what is erased", () => {
+describe("an erased person", () => {
   let place: string;
   let owned: EmbeddedBackend;
 
@@ -558,7 +558,7 @@ describe("what is erased", () => {
     }
   };
 
-  test("stays erased when a backup is put back, and so does an end of messages", async () => {
+  test("stays erased when a backup is restored, and so does a withdrawal", async () => {
     for (const email of ["zoe@example.ca", "ann@example.ca", "ben@example.ca", "cy@example.ca"]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await store(email);
@@ -587,7 +587,7 @@ describe("what is erased", () => {
     ]);
   });
 
-  test("stays erased when the database is lost, and whoever wrote anew since is kept", async () => {
+  test("stays erased when the database is lost, and people with a later lead are kept", async () => {
     await store("zoe@example.ca");
     await closed(async () => {
       await command("erase", "zoe@example.ca");
@@ -609,7 +609,7 @@ describe("what is erased", () => {
     expect(await emails()).toEqual([]);
   });
 
-  test("is in no file of the database any more, nor in the file that remembers it", async () => {
+  test("is in no database file, nor in the file of refusals", async () => {
     await store("findme@example.ca");
     await store("ben@example.ca");
     await owned.query("checkpoint");
@@ -619,7 +619,7 @@ describe("what is erased", () => {
     expect(await filesWith(place, "ben@example.ca")).not.toEqual([]);
   });
 
-  test("goes with old files after 30 days, and what a broken restore left goes at once", async () => {
+  test("is deleted with old files after 30 days, and with the rest of a failed restore at once", async () => {
     const day = 86_400_000;
     const before = (days: number) =>
       join(place, `database.before-${new Date(Date.now() - days * day).toISOString().replaceAll(":", "-")}`);
@@ -631,7 +631,7 @@ describe("what is erased", () => {
     expect(left).toEqual([basename(young)]);
   });
 
-  test("an archive that unpacks to more than a database is refused, and leaves nothing behind", async () => {
+  test("a decompression bomb is refused and leaves nothing behind", async () => {
     const bomb = join(place, "bomb.gz");
     await writeFile(bomb, gzipSync(Buffer.alloc(4 * 1024 * 1024)));
     await closed(async () => {
@@ -694,12 +694,12 @@ describe("the owner's commands", () => {
     await writeFile(join(folder, "half"), (await readFile(backup)).subarray(0, 50_000));
     await expect(run("restore", join(folder, "half"))).rejects.toThrow("no whole backup");
     expect(await run("all")).toContain(name);
-    // The other tests go on with what was kept.
+    // The other tests continue with the restored data.
     backend = await startEmbeddedBackend({ dataDir: folder });
     await backend.announce(address);
   });
 
-  test("note what people ask for, and say what is due", async () => {
+  test("record requests, and list those that are due", async () => {
     expect(await run("request", "dee@example.ca", "export", "2026-11-02")).toBe("Noted. Due on 2026-12-02.");
     expect(await run("due")).toMatch(/2026-12-02.* +export +dee@example\.ca/);
     expect(JSON.parse(await run("export", "dee@example.ca"))).toMatchObject({ email: "dee@example.ca" });
@@ -712,7 +712,7 @@ describe("the owner's commands", () => {
     expect(await run("due")).not.toContain("dee@");
   });
 
-  test("say who has received somebody's data, and which other spellings of an address there are", async () => {
+  test("list the recipients of a person's data, and other spellings of an address", async () => {
     await client()
       .from("leads")
       .insert([lead({ email: "eve@example.ca" })]);
@@ -764,11 +764,11 @@ describe("the owner's commands", () => {
     [["restore", "/nonexistent/file"], "There is no file"],
     [["constructor"], "is no command"],
     [["toString", "x"], "is no command"],
-  ])("refuse what they don't expect, in words: %j", async (words, message) => {
+  ])("refuse unexpected arguments with a message: %j", async (words, message) => {
     await expect(run(...words)).rejects.toThrow(message);
   });
 
-  test("end with 1 and words, and no stack, when they are refused", () => {
+  test("exit with 1 and a message without a stack when they are refused", () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, ["scripts/leads.ts", "withdraw"], {
       encoding: "utf8",
     });
@@ -777,7 +777,7 @@ describe("the owner's commands", () => {
     expect(stderr).not.toMatch(/^ +at /m);
   });
 
-  test("and the start say in plain words that the database's files are damaged", async () => {
+  test("and the start report damaged database files in plain words", async () => {
     const damaged = await mkdtemp(join(tmpdir(), "northcover-damaged-"));
     try {
       await (await startEmbeddedBackend({ dataDir: damaged })).close();
@@ -790,11 +790,11 @@ describe("the owner's commands", () => {
     }
   });
 
-  test("give the key to nobody who can't prove to be the site", async () => {
+  test("send the key only to a server that proves to be the site", async () => {
     const received: unknown[] = [];
     const other = createServer((request, response) => {
       received.push(request.headers["apikey"], request.headers.authorization);
-      // Passes the question on to the real one, and its answer back.
+      // A proxy that forwards the challenge to the real server, and its response back.
       void fetch(address + (request.url ?? "")).then(async (answer) => response.end(await answer.text()));
     });
     await once(other.listen(0, "127.0.0.1"), "listening");
@@ -816,11 +816,11 @@ describe("the owner's commands", () => {
     [{ SUPABASE_URL: "https://x.example" }, "set SUPABASE_SECRET_KEY too"],
     [{ SUPABASE_SERVICE_ROLE_KEY: "key" }, "SUPABASE_URL is not"],
     [{ NORTHCOVER_DATA: "/nonexistent/northcover" }, "npm start makes it"],
-  ])("say what is missing: %j", async (named, message) => {
+  ])("report missing arguments: %j", async (named, message) => {
     await expect(runCommand([], named)).rejects.toThrow(message);
   });
 
-  test("read as a table for each type", () => {
+  test("print a table for each type", () => {
     const row = {
       id: "8c6f8f0e-6a0e-4a53-9d9c-0f6a3f1d2b4c",
       created_at: "2026-11-01T12:00:00Z",
@@ -861,7 +861,7 @@ describe("the owner's commands", () => {
     expect(text).not.toContain("Di ");
   });
 
-  test("say what is due, and what is late", () => {
+  test("list requests that are due or late", () => {
     const row = { kind: "export", email: "ann@example.ca", received_on: "2026-11-01", failure: "" };
     expect(dueText([], "2026-11-22")).toBe("Nothing is due.");
     const text = dueText(

@@ -3,7 +3,7 @@ import { countLeads, emptyDatabase, insertLead, refusal, type TestDatabase, vali
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends leads one after the other and answers, for each, the limit that refused it; undefined for a stored one. */
+/** Sends leads in sequence and returns, for each, the limit that refused it; undefined for a stored one. */
 async function send(
   database: TestDatabase,
   count: number,
@@ -22,7 +22,7 @@ async function send(
 
 const stored = (count: number) => Array.from({ length: count }, () => undefined);
 
-/** Refuses as soon as it used to hold: a test needs no two hundred leads to reach the end. */
+/** Lowers the limits for refusal, so that a test reaches them without two hundred leads. */
 const lowLimits = "update private.flood_limits set per_address_hour = 20, site_hour = 1000";
 const usualLimits = `update private.flood_limits set per_address_hour = default, per_range_hour = default,
   site_hour = default, total_hour = default, hold_network_hour = default, hold_range_hour = default,
@@ -56,7 +56,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
     };
     const mailbox = "many from one email address";
 
-    test("locks nobody out of their own address: what follows five leads an hour is stored and held", async () => {
+    test("locks nobody out of their own address: after five leads an hour, leads are stored and held", async () => {
       await sendFitting(3, { email: "ann@example.ca" });
       await sendFitting(2, { email: "ANN@example.ca" });
       expect(await heldFor()).toEqual([]);
@@ -67,7 +67,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(open(), 30, { email: "ann@example.ca" })).toEqual(stored(30));
     });
 
-    test("takes ten a day from one address without a look, and more the day after", async () => {
+    test("accepts ten leads a day from one address without holding them, and more the day after", async () => {
       const email = "ann@example.ca";
       const age = (hours: number) =>
         open().owner("update public.leads set created_at = created_at - make_interval(hours => $1)", [hours]);
@@ -83,7 +83,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await heldFor()).toEqual([]);
     });
 
-    test("takes twenty leads an hour from one network address", async () => {
+    test("accepts twenty leads an hour from one network address", async () => {
       const database = open();
       expect(await send(database, 21, { headers: from("203.0.113.9") })).toEqual([...stored(20), "address"]);
       expect(await send(database, 1, { headers: from("203.0.113.10") })).toEqual(stored(1));
@@ -91,7 +91,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { headers: from("203.0.113.9") })).toEqual(stored(1));
     });
 
-    test("counts a port with its address, not as another network", async () => {
+    test("ignores a port in the address", async () => {
       const database = open();
       const ports = Array.from({ length: 10 }, (_, number) => 40_000 + number);
       for (const port of ports) {
@@ -130,7 +130,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { headers: from("2001:db8:2:3::1") })).toEqual(stored(1));
     });
 
-    test("counts an IPv4 address written as IPv6 as what it is", async () => {
+    test("counts an IPv4-mapped IPv6 address as IPv4", async () => {
       const database = open();
       expect(await send(database, 20, { headers: from("203.0.113.9") })).toEqual(stored(20));
       expect(await send(database, 1, { headers: from("::ffff:203.0.113.9") })).toEqual(["address"]);
@@ -138,7 +138,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { headers: from("::ffff:203.0.113.10") })).toEqual(stored(1));
     });
 
-    test("believes the header that the owner named, and no other", async () => {
+    test("trusts the header that the owner named, and no other", async () => {
       const database = open();
       const first = { ...from("203.0.113.9"), ...forwarded("198.51.100.1") };
       const second = { ...from("203.0.113.9"), ...forwarded("198.51.100.2") };
@@ -153,7 +153,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       ]);
     });
 
-    test("makes something of whatever the header holds; this computer is no network", async () => {
+    test("accepts any header value; the loopback address is no network", async () => {
       const database = open();
       const nonsense = ["unknown", "", " , ", "999.1.1.1", "203.0.113.7:443", "'; drop table leads", "x".repeat(5000)];
       for (const text of nonsense) {
@@ -165,7 +165,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 22, { headers: from("::ffff:127.0.0.1") })).toEqual(stored(22));
     });
 
-    test("counts a mailbox once, whatever tag is written into its address", async () => {
+    test("counts a mailbox once, regardless of a tag in its address", async () => {
       for (const email of ["Ann@example.ca", "ann+1@example.ca", "ann+a.b@example.ca", "ann+@example.ca"]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await sendFitting(1, { email });
@@ -176,7 +176,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await heldFor()).toEqual([mailbox]);
     });
 
-    test("refuses and holds nobody for what a clock that was ahead has written", async () => {
+    test("neither refuses nor holds a lead because of counts from a clock that was ahead", async () => {
       const database = open();
       const email = "ann@example.ca";
       expect(await send(database, 5, { email, headers: from("203.0.113.9") })).toEqual(stored(5));
@@ -195,7 +195,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       ]);
     });
 
-    test("says after how many seconds to try again, as a header and in the answer", async () => {
+    test("sends the seconds until the next try, in a header and in the body", async () => {
       const database = open();
       const headers = from("203.0.113.9");
       await send(database, 20, { headers });
@@ -210,7 +210,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(error).toMatchObject({ message: expect.stringContaining(`"hint" : "${seconds}"`) });
     });
 
-    test("holds back a network above its share, long before it refuses", async () => {
+    test("holds leads of a network above its share, long before it refuses them", async () => {
       const database = open();
       await database.owner("update private.flood_limits set hold_network_hour = 2, hold_site_hour = 5");
       const held: unknown[] = [];
@@ -224,7 +224,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(held).toEqual([[], [], [network], [network], [network], [network, "many at once"]]);
     });
 
-    describe("in a flood of the whole site", () => {
+    describe("in a site-wide flood", () => {
       const states = async () =>
         open().owner(
           `select lead.name, array_to_string(handover.held_for, ', ') as held
@@ -239,7 +239,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
         ),
       );
 
-      test("what networks above their share sent is held, even what came first; nobody else is", async () => {
+      test("all leads of networks above their share are held, even the first ones, and no others", async () => {
         await sendFitting(1, { name: "Early" }, from("198.51.100.1"));
         for (let network = 1; network <= 5; network += 1) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -275,7 +275,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
         expect(await send(open(), 1, { headers: from("198.51.100.2") })).toEqual(["site"]);
       });
 
-      test("the owner is told once, before anything else that waits", async () => {
+      test("the owner is notified once, before any waiting lead is handed over", async () => {
         await sendFitting(30, {}, from("203.0.113.9"));
         await sendFitting(1, {}, from("198.51.100.1"));
         const claimed = async () => {
@@ -296,7 +296,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       });
     });
 
-    test("keeps leads of one network together by a label that leads back to no address", async () => {
+    test("groups leads of one network under a label that cannot be traced to an address", async () => {
       await sendFitting(2, { name: "Ann" }, from("203.0.113.9"));
       await sendFitting(1, { name: "Ben" }, from("203.0.113.10"));
       await sendFitting(1, { name: "Cy" }, from("198.51.100.1"));
@@ -327,7 +327,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       );
     });
 
-    test("holds back what no form of the site sends", async () => {
+    test("holds leads that no form of the site sends", async () => {
       const database = open();
       const cases = [
         [fitting(), []],
@@ -343,7 +343,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       }
     });
 
-    test("holds back what comes from another site, once the owner has named this one", async () => {
+    test("holds leads from another site, once the owner has named this one", async () => {
       const database = open();
       const foreign = { page_url: "https://mallory.example/tools" };
       await insertLead(database, fitting(foreign));
@@ -361,7 +361,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       }
     });
 
-    test("keeps no address, and its hash no longer than an hour after the next lead", async () => {
+    test("stores no address, and its hash no longer than an hour after the next lead", async () => {
       const database = open();
       await send(database, 1, { headers: from("203.0.113.9") });
       const [kept] = await database.owner(
@@ -390,7 +390,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1)).toEqual(stored(1));
     });
 
-    test("takes one lead at a time from a visitor", async () => {
+    test("accepts one lead at a time from a visitor", async () => {
       const database = open();
       const attempt = database.as(
         "anon",
@@ -404,7 +404,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 2)).toEqual(stored(2));
     });
 
-    test("answers a repeated try as a duplicate, not as a flood", async () => {
+    test("reports a retry as a duplicate, not as a flood", async () => {
       const database = open();
       const lead = validLead({ email: "ann@example.ca" });
       const headers = from("203.0.113.9");
@@ -413,7 +413,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await refusal(insertLead(database, lead, { headers }))).toMatchObject({ code: "23505" });
     });
 
-    test("doesn't count what was refused", async () => {
+    test("doesn't count refused leads", async () => {
       const database = open();
       const headers = from("203.0.113.9");
       for (let number = 0; number < 25; number += 1) {
@@ -423,7 +423,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { headers })).toEqual(stored(1));
     });
 
-    test("speaks to people", async () => {
+    test("has messages for people", async () => {
       const database = open();
       const headers = from("203.0.113.9");
       await send(database, 20, { headers });

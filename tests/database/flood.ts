@@ -1,13 +1,13 @@
 /*
- * A flood with people writing in its middle: what becomes of their requests. In a usual run it is small and the limits are
- * as much smaller; NORTHCOVER_FLOOD_LEADS=20000 sends a whole one, and prints how it went.
+ * A flood with genuine requests in the middle, and their fate. By default the flood is small and the limits are scaled
+ * with it; NORTHCOVER_FLOOD_LEADS=20000 sends a full one and prints the result.
  */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type FollowUp, followUpText } from "../../scripts/owner/follow-up-text.ts";
 import { emptyDatabase, insertLead, refusal, type TestDatabase, validLead } from "./test-database.ts";
 
 const wanted = Number(process.env["NORTHCOVER_FLOOD_LEADS"] ?? "400");
-/** So much smaller than a whole flood, which is 20,000 leads in an hour. */
+/** The scale relative to a full flood, which is 20,000 leads in an hour. */
 const scale = wanted / 20_000;
 const people = 40;
 
@@ -74,7 +74,7 @@ export function describeFlood(open: () => TestDatabase): void {
       );
       expect([counts["Person stored"], listed, handedPeople]).toEqual([people, people, people]);
       expect([news, handed[0]?.kind]).toEqual([1, "flood"]);
-      // What a network may send before anybody could call it a flood.
+      // The number of leads that a network may send before they count as a flood.
       expect(handedFlood).toBeLessThanOrEqual(Math.max(20, 2 * networks));
     });
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { emptyDatabase, insertLead, refusal, type TestDatabase, validLead } from "./test-database.ts";
 
-/** A lead as a form of the site sends it, so that nothing holds it back. */
+/** A lead as a form of the site sends it, which no rule holds. */
 const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
 
 export function describeHeldLeads(open: () => TestDatabase): void {
@@ -36,7 +36,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
         from("203.0.113.9"),
       );
       await insertLead(open(), fitting({ name: "Di", page_source: "mallory" }), from("203.0.113.10"));
-      // A database that isn't asked for the time between two statements may give both the same.
+      // Two statements may get the same timestamp if no time passes between them.
       await open().owner(
         `update public.leads set created_at = created_at - interval '1 minute' *
            (array_position(array['Di', 'Cy', 'Bot 2', 'Bot 1', 'Ann'], name))`,
@@ -46,7 +46,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       open().owner("update private.flood_limits set hold_network_hour = default, hold_range_hour = default"),
     );
 
-    test("are found by what they have in common", async () => {
+    test("are found by shared properties", async () => {
       expect(await find({ state: "held" })).toEqual(["Bot 2", "Cy", "Di"]);
       expect(await find({ state: "new" })).toEqual(["Ann", "Bot 1"]);
       expect(await find({ reason: "many from one network" })).toEqual(["Bot 2", "Cy"]);
@@ -75,7 +75,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
     });
 
     test.each([[{ stat: "held" }], [{ since: "yesterday, or so" }], [{ network_above: "many" }]])(
-      "are not found, released or discarded by what nobody understands: %j",
+      "are not found, released or discarded by an invalid filter: %j",
       async (filter) => {
         for (const call of ["find_leads", "release_leads", "hold_leads", "discard_leads"]) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -86,13 +86,13 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       },
     );
 
-    test("are released together, but for some", async () => {
+    test("are released together, with exceptions", async () => {
       expect(await ask(`release_leads('{"reason": "many from one network", "not_matching": "junk"}')`)).toBe(1);
       expect(await find({ state: "held" })).toEqual(["Bot 2", "Di"]);
       expect(await claimed()).toEqual(["a@junk.example", "ann@example.ca", "cy@example.ca"]);
     });
 
-    test("are discarded together, which is recorded without them; what is not held stays", async () => {
+    test("are discarded together, with a record that names no person; other leads stay", async () => {
       expect(await ask(`discard_leads('{"network_above": 2}')`)).toBe(2);
       expect(await find({}, "time")).toEqual(["Ann", "Bot 1", "Di"]);
       expect(await open().owner("select reason, leads, email_hash from private.erasures")).toEqual([
@@ -103,7 +103,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       expect(await open().owner("select from private.erasures")).toHaveLength(2);
     });
 
-    test("can be more, when the owner says so, and never what a CRM has", async () => {
+    test("can be extended by the owner, but never to leads that a CRM has received", async () => {
       await open().owner(
         `update private.handovers set done_at = now(), tries = 1
          where lead_id = (select id from public.leads where name = 'Ann')`,
@@ -115,7 +115,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       expect(await find({})).toEqual(["Ann"]);
     });
 
-    test("that are dealt with go nowhere", async () => {
+    test("that are handled are not handed over", async () => {
       const [held] = await open().owner("select id from public.leads where name = 'Di'");
       expect(await ask("handle_lead($1)", [held?.["id"]])).toBe(true);
       expect(await find({ state: "handled" })).toEqual(["Di"]);
@@ -165,7 +165,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       ],
     ];
 
-    test.each(cases)("%s is held or not", async (_, { page = `${site}/tools`, headers, held, named }) => {
+    test.each(cases)("%s is held as expected", async (_, { page = `${site}/tools`, headers, held, named }) => {
       const heldOnce = async (send: () => Promise<unknown>) => {
         await open().owner("delete from public.leads");
         await send();
@@ -197,7 +197,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       ),
     );
 
-    test("holds back the lead that names it, thirty days after it was replaced", async () => {
+    test("holds a lead that names it, thirty days after its replacement", async () => {
       const signup = {
         lead_type: "newsletter_signup",
         page_source: "blog_index",

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Text that somebody sends to break something: to the database, to a page, to a spreadsheet or to a terminal. */
+/** Hostile text against the database, a page, a spreadsheet or a terminal. */
 export const hostileText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({
@@ -20,7 +20,7 @@ export const hostileText = fc.oneof(
   ),
 );
 
-/** The fields of a lead that take text. */
+/** The text fields of a lead. */
 export const textField = fc.constantFrom(
   "name",
   "email",

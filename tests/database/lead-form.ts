@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { countLeads, emptyDatabase, type TestDatabase } from "./test-database.ts";
 
-/** What a browser sends of the shared form: text alone, and of the boxes those that are ticked. */
+/** The shared form as a browser submits it: text only, and ticked boxes only. */
 const form = {
   name: "  Zoë   O'Neil ",
   email: "zoe@example.ca",
@@ -26,7 +26,7 @@ export function describeLeadForm(open: () => TestDatabase): void {
   describe("a plain form", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("is stored by the rules of every lead, with its consents", async () => {
+    test("is stored under the same rules as every lead, with its consents", async () => {
       expect(await send(open(), { ...form, newsletter_statement: "newsletter_box@1" })).toBe("stored");
       const rows = await open().owner(
         `select name, email, phone, interest, lead_type, consent, newsletter, user_agent, ghl_sync_status,
@@ -49,7 +49,7 @@ export function describeLeadForm(open: () => TestDatabase): void {
       ]);
     });
 
-    test("of the newsletter needs no name, and its button is the consent", async () => {
+    test("for the newsletter needs no name, and its button gives the consent", async () => {
       const signup = {
         email: "zoe@example.ca",
         interest: "insider_tips",
@@ -79,17 +79,17 @@ export function describeLeadForm(open: () => TestDatabase): void {
       ["form", { lead_type: "admin" }],
       ["form", { lead_type: undefined }],
       ["form", { page_url: "javascript:alert(1)" }],
-    ])("says that %s is wrong, and stores nothing: %j", async (part, change) => {
+    ])("reports that %s is invalid, and stores nothing: %j", async (part, change) => {
       expect(await send(open(), { ...form, ...change })).toBe(part);
       expect(await countLeads(open())).toBe(0);
     });
 
-    test.each([{}, [], "text", 7, null, { name: { a: 1 }, email: ["x"] }])("answers anything: %j", async (fields) => {
+    test.each([{}, [], "text", 7, null, { name: { a: 1 }, email: ["x"] }])("answers any input: %j", async (fields) => {
       expect(await send(open(), Object(fields) as object)).toMatch(/^(name|email|interest|consent|form)$/);
       expect(await countLeads(open())).toBe(0);
     });
 
-    test("pressed twice is stored once; with another wish it is another lead", async () => {
+    test("submitted twice is stored once; with another interest it is another lead", async () => {
       expect(await send(open(), form)).toBe("stored");
       expect(await send(open(), form)).toBe("stored");
       expect(await countLeads(open())).toBe(1);
@@ -97,7 +97,7 @@ export function describeLeadForm(open: () => TestDatabase): void {
       expect(await countLeads(open())).toBe(2);
     });
 
-    test("counts by the address that the function was told, not by one the form names", async () => {
+    test("counts by the address that the function received, not by one in the form", async () => {
       await open().owner("update private.flood_limits set per_address_hour = 2");
       try {
         const one = (number: number) => ({

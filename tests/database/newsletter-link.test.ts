@@ -94,7 +94,7 @@ const linkIn = (mail: Mail | undefined, use: string) =>
   new RegExp(`http\\S+\\?${use}=\\S+`).exec(mail?.text ?? "")?.[0] ?? "";
 
 describe("a newsletter's links", () => {
-  test("confirm by one press what was asked for, and opening one changes nothing", async () => {
+  test("confirm a subscription with one press, and opening one changes nothing", async () => {
     await run("mail-sender", "Northcover <news@northcover.example>");
     await signUp("ann@example.ca");
     expect(await run("confirmations")).toBe("Sent: 1");
@@ -111,7 +111,7 @@ describe("a newsletter's links", () => {
     expect(await consentOf()).toBe("confirmed");
   });
 
-  test("stop it without an account, from a message or a mail program's own button, with a sender or without", async () => {
+  test("unsubscribe without an account, from a message or a mail program's own button, with or without a sender", async () => {
     await run("mail-sender", "Northcover <news@northcover.example>");
     await signUp("ann@example.ca");
     await run("confirmations");
@@ -133,7 +133,7 @@ describe("a newsletter's links", () => {
     expect(await run("suppressed", "ben@example.ca")).toContain("newsletter");
   });
 
-  test("do nothing when they are cut, made up or of another use", async () => {
+  test("do nothing when they are truncated, forged or made for another purpose", async () => {
     const link = await run("unsubscribe-link", "ann@example.ca");
     const functionAddress = `${address}/functions/v1/newsletter`;
     const wrong = [
@@ -177,7 +177,7 @@ describe("the owner's commands for held leads", () => {
     }
   };
 
-  test("say how many leads they are about, and do it with --yes", async () => {
+  test("print how many leads they affect, and act with --yes", async () => {
     await store(25, { name: "Junk" });
     await store(1, { name: "Ann" });
     const list = await run();

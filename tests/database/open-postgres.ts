@@ -12,7 +12,7 @@ const on =
   async (sql, parameters = []) =>
     (await client.query<Record<string, unknown>>(sql, [...parameters])).rows;
 
-/** One connection as a visitor or the owner's key uses it: each statement in its own transaction. */
+/** One connection, used as a visitor or with the owner's key: each statement in its own transaction. */
 function asRole(client: Client): TestDatabase["as"] {
   return async (role, sql, parameters = [], headers = {}) => {
     await client.query("begin");
@@ -28,15 +28,15 @@ function asRole(client: Client): TestDatabase["as"] {
 }
 
 export interface ServerDatabase extends TestDatabase {
-  /** The same database over a connection of its own, for things that happen at the same time. */
+  /** The same database over a separate connection, for concurrency tests. */
   another(): Promise<Pick<TestDatabase, "as" | "close">>;
 }
 
 /**
- * A database of its own on a PostgreSQL server, with the real migrations; it goes when it is closed, and so do the roles
- * that were not there before.
+ * A new database on a PostgreSQL server, with the real migrations. Closing it drops the database and the roles that it
+ * created.
  *
- * @param serverUrl Of a user who may create databases and roles.
+ * @param serverUrl URL of a user who may create databases and roles.
  */
 export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
   const name = `northcover_test_${process.pid}`;

@@ -14,7 +14,7 @@ import {
   validLead,
 } from "./test-database.ts";
 
-/** A lead as a form of the site sends it, so that nothing holds it back. */
+/** A lead as a form of the site sends it, which no rule holds. */
 const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
 
 export function describeOwner(open: () => TestDatabase): void {
@@ -29,7 +29,7 @@ export function describeOwner(open: () => TestDatabase): void {
   };
 
   describe("the list of forms", () => {
-    test("has the site's tools, consultation and other forms as they are", async () => {
+    test("matches the site's tools, consultation and other forms", async () => {
       const rows = await open().owner("select page_source, lead_type, interests from private.lead_forms");
       const listed = new Map(rows.map((row) => [row["page_source"], row]));
       const forms: Row[] = [
@@ -53,7 +53,7 @@ export function describeOwner(open: () => TestDatabase): void {
   describe("handing leads over", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("gives each lead to one worker, with the words agreed to, and takes the answer of no other", async () => {
+    test("gives each lead to one worker, with the agreed wording, and accepts no other worker's result", async () => {
       const lead = fitting({ newsletter: true });
       await insertLead(open(), lead);
       const [first, ...others] = await claim();
@@ -71,7 +71,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await claim()).toEqual([]);
     });
 
-    test("tries a failed lead again when its time has come, and says why it failed", async () => {
+    test("retries a failed lead when it is due, and reports why it failed", async () => {
       const lead = fitting();
       await insertLead(open(), lead);
       const [first] = await claim();
@@ -87,7 +87,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await statusOf(lead.id)).toBe("synced");
     });
 
-    test("what was refused for good waits until the owner tries again", async () => {
+    test("a permanently refused lead waits until the owner retries it", async () => {
       await insertLead(open(), fitting());
       const [first] = await claim();
       await ask("finish_handover($1, $2, 'refused')", [first?.["id"], first?.["claim"]]);
@@ -97,14 +97,14 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await claim()).toHaveLength(1);
     });
 
-    test("a claim that nobody finished ends by itself", async () => {
+    test("the lease of an unfinished claim expires", async () => {
       await insertLead(open(), fitting());
       expect(await claim()).toHaveLength(1);
       await open().owner("update private.handovers set claimed_until = now() - interval '1 second'");
       expect(await claim()).toHaveLength(1);
     });
 
-    test("holds back a held lead until the owner releases it", async () => {
+    test("hands over a held lead once the owner releases it", async () => {
       const lead = validLead();
       await insertLead(open(), lead);
       expect(await claim()).toEqual([]);
@@ -116,7 +116,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await ask("release_leads(jsonb_build_object('id', $1::text))", [lead.id])).toBe(0);
     });
 
-    test("gives over nobody who withdrew, and tells the CRM of those it knows", async () => {
+    test("hands over no withdrawn person, and notifies the CRM about those it knows", async () => {
       const never = fitting({ email: "ann@example.ca" });
       await insertLead(open(), never);
       await ask("withdraw_consent(email => 'ann@example.ca')");
@@ -144,7 +144,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
     });
 
-    test("gives over no newsletter signup that was withdrawn", async () => {
+    test("hands over no withdrawn newsletter signup", async () => {
       const signup = { lead_type: "newsletter_signup", page_source: "blog_index", interest: "insider_tips", name: "" };
       await insertLead(open(), validLead({ ...signup, newsletter: true, email: "ann@example.ca" }));
       await insertLead(open(), validLead({ ...signup, newsletter: true, email: "ben@example.ca" }));
@@ -155,7 +155,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await claim()).toEqual([]);
     });
 
-    test("waits with the news of a withdrawal for a lead that is on its way", async () => {
+    test("delays the notice of a withdrawal until a lead in progress is handed over", async () => {
       await insertLead(open(), fitting({ email: "ben@example.ca" }));
       const [sent] = await claim();
       await ask("withdraw_consent(email => 'ben@example.ca')");
@@ -166,14 +166,14 @@ export function describeOwner(open: () => TestDatabase): void {
     });
   });
 
-  describe("what the privacy policy promises", () => {
+  describe("the promises of the privacy policy", () => {
     beforeEach(async () => {
       await emptyDatabase(open());
       await open().owner("delete from private.privacy_requests");
       await open().owner("delete from private.erasures");
     });
 
-    test("a person gets everything that is stored about them, and of nobody else", async () => {
+    test("an export contains all data about a person, and no other person's", async () => {
       const lead = fitting({ email: "Ann@example.ca", newsletter: true });
       await insertLead(open(), lead);
       await insertLead(open(), fitting({ email: "ben@example.ca" }));
@@ -192,7 +192,7 @@ export function describeOwner(open: () => TestDatabase): void {
       });
     });
 
-    test("a person is erased, which is recorded without them, and the CRM is told", async () => {
+    test("a person is erased, with a record that does not name them, and the CRM is notified", async () => {
       await insertLead(open(), fitting({ email: "Ann@example.ca" }));
       const [sent] = await claim();
       await ask("finish_handover($1, $2, crm_contact => 'c1')", [sent?.["id"], sent?.["claim"]]);
@@ -215,14 +215,14 @@ export function describeOwner(open: () => TestDatabase): void {
       }
     });
 
-    test("of an unknown address nothing is recorded: it may be mistyped", async () => {
+    test("nothing is recorded for an unknown address, which may be mistyped", async () => {
       expect(await ask("erase_person('nobody@example.ca')")).toBe(0);
       expect(await open().owner("select leads from private.erasures")).toEqual([]);
       expect(await ask("suppressed_purposes('nobody@example.ca')")).toEqual([]);
       expect(await claim()).toEqual([]);
     });
 
-    test("nobody asks on a day that is still to come, and a request ends once", async () => {
+    test("a request can't have a future date, and is completed once", async () => {
       await expect(ask("note_request('ann@example.ca', 'export', current_date + 1)")).rejects.toThrow("still to come");
       await ask("note_request('ann@example.ca', 'export', current_date)");
       expect(await ask("finish_request('Ann@example.ca', 'erase')")).toBe(0);
@@ -231,7 +231,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await open().as("service_role", "select 1 from public.due_requests")).toEqual([]);
     });
 
-    test("a name, an address or a number is corrected, and nothing else", async () => {
+    test("a name, an address or a number can be corrected, and nothing else", async () => {
       await insertLead(open(), fitting({ email: "ann@example.ca" }));
       await ask("note_request('ann@example.ca', 'correct')");
       expect(await ask("correct_person('ANN@example.ca', 'name', 'Anne Roy')")).toBe(1);
@@ -256,7 +256,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(row).toEqual({ due });
     });
 
-    test("leads older than three years go, and only those", async () => {
+    test("leads older than three years are erased, and only those", async () => {
       const [old, young] = [fitting(), fitting()];
       await insertLead(open(), old);
       await insertLead(open(), young);
@@ -275,7 +275,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await open().owner("select private.erase_old_leads() as erased")).toEqual([{ erased: 0 }]);
     });
 
-    test("the CRM is told whom three years have erased, unless they wrote again since or it never knew them", async () => {
+    test("the CRM is notified of people erased after three years, unless they wrote again or it never knew them", async () => {
       for (const name of ["gone", "back", "unknown"]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await insertLead(open(), fitting({ email: `${name}@example.ca` }));
@@ -287,7 +287,7 @@ export function describeOwner(open: () => TestDatabase): void {
       }
       await open().owner("update public.leads set created_at = now() - interval '3 years 1 hour'");
       await insertLead(open(), fitting({ email: "Back@example.ca" }));
-      // One of the two withdrew before, and the CRM has not heard of it yet: the erasure says it all.
+      // One of the two withdrew before the CRM was notified: the notice of erasure covers both.
       await ask("withdraw_consent(email => 'gone@example.ca')");
       await open().owner("select private.erase_old_leads()");
       expect(await countLeads(open())).toBe(1);
@@ -297,7 +297,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
     });
 
-    test("a handled lead says so, and is no longer new", async () => {
+    test("a handled lead has the state “handled”, and is no longer new", async () => {
       const lead = fitting();
       await insertLead(open(), lead);
       expect(await ask("handle_lead($1)", [lead.id])).toBe(true);

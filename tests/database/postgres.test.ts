@@ -3,7 +3,7 @@
  *
  *   TEST_POSTGRES_URL=postgres://postgres@localhost/postgres npm run test:postgres
  *
- * The user must be a superuser, as the owner of a Supabase project's database nearly is. Nothing is left behind.
+ * The user must be a superuser, which the owner of a Supabase project nearly is. The tests remove everything they create.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { describeConsent } from "./consent.ts";
@@ -20,7 +20,7 @@ import { countLeads, emptyDatabase, insertLead, refusal, validLead } from "./tes
 
 const url = process.env["TEST_POSTGRES_URL"] ?? "";
 
-/** Sends all leads at once, each over its own connection, and answers the codes of the refusals. */
+/** Sends all leads concurrently, each over its own connection, and returns the codes of the refusals. */
 async function sendAtOnce(
   database: ServerDatabase,
   leads: readonly Record<string, unknown>[],
@@ -57,7 +57,7 @@ describe.skipIf(url === "")("on a PostgreSQL server", () => {
   describeHeldLeads(open);
   describeSuppression(open);
 
-  describe("leads that come at the same moment", () => {
+  describe("concurrent leads", () => {
     beforeEach(() => emptyDatabase(database));
 
     test("are held above the limit of an e-mail address", async () => {
@@ -69,7 +69,7 @@ describe.skipIf(url === "")("on a PostgreSQL server", () => {
       expect(row).toEqual({ held: 7 });
     });
 
-    test("still keep to the limit of a network address", async () => {
+    test("are refused above the limit of a network address", async () => {
       const leads = Array.from({ length: 24 }, () => validLead());
       await database.owner("update private.flood_limits set per_address_hour = 20");
       const refused = await sendAtOnce(database, leads, { "cf-connecting-ip": "203.0.113.9" });

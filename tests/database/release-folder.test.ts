@@ -11,12 +11,12 @@ import type { Crm } from "../../supabase/functions/sync-leads/handover.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
 
-/** A release by its last migration, with a lead as it stored one. */
+/** A release, identified by its last migration, with a lead in its format. */
 interface Release {
   readonly last: string;
   readonly columns: string;
   readonly values: string;
-  /** Some whose names nobody can see, where the release let them in. */
+  /** Leads with invisible names, where the release accepted them. */
   readonly invisible: number;
 }
 
@@ -40,7 +40,7 @@ const releases: Readonly<Record<string, Release>> = {
   },
 };
 
-/** Makes a data folder as a release made it: the same database, with that release's migrations alone. */
+/** Creates a release's data folder: the same database, with that release's migrations alone. */
 async function folderOf(release: Release, statements: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "northcover-release-"));
   const migrations = join(folder, "supabase/migrations");
@@ -73,7 +73,7 @@ async function folderOf(release: Release, statements: readonly string[]): Promis
 }
 
 test.each(Object.entries(releases))(
-  "the data of %s are taken over, and each lead is handed over once",
+  "the data of %s are migrated, and each lead is handed over once",
   async (_, release) => {
     const leads = 40;
     const folder = await folderOf(release, [
@@ -114,7 +114,7 @@ test.each(Object.entries(releases))(
        where handover.done_at is null and lead.email <> 'visitor40@example.ca'`,
       );
       expect(stuck).toEqual([]);
-      // Leads whose names nobody can see are no exception to what people may ask for.
+      // The rights of a person also apply to leads with invisible names.
       if (release.invisible > 0) {
         await backend.query("select public.correct_person('visitor1@example.ca', 'phone', '416-555-0199')");
       }

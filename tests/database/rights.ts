@@ -28,7 +28,7 @@ const insertColumns = [
   "user_agent",
 ];
 
-/** Every right there is, apart from the owner's; whatever a later migration adds shows up here. */
+/** Every right except the owner's. A right added by a later migration must be added here. */
 const everyRight = [
   ...visitors.map((role) => `${role}: INSERT (${insertColumns.join(", ")}) on public.leads`),
   ...visitors.map((role) => `${role}: USAGE on schema public`),
@@ -105,7 +105,7 @@ const rightsQuery = `
 
 async function rightsIn(database: TestDatabase): Promise<unknown[]> {
   const rows = await database.owner(rightsQuery);
-  // PostgreSQL itself lets everyone use the schema "public".
+  // PostgreSQL grants everyone the use of the schema "public".
   return rows.map(({ text }) => text).filter((text) => text !== "PUBLIC: USAGE on schema public");
 }
 
@@ -137,13 +137,13 @@ export function describeRights(open: () => TestDatabase): void {
       expect(await rightsIn(open())).toEqual(everyRight.toSorted());
     });
 
-    test("stay the same when someone grants everything and they are applied again", async () => {
+    test("are restored by the migrations after everything was granted", async () => {
       const database = open();
       try {
         await database.owner("grant all on all tables in schema public, private to anon, authenticated, service_role");
         await database.owner("grant all on schema private to anon");
         expect(await refusal(database.as("anon", "select from private.flood_limits"))).toBeUndefined();
-        // Even then, the time is the server's, and row-level security shows a visitor nothing and lets nothing be changed.
+        // Even then, the server sets the time, and row-level security hides rows from visitors and blocks changes.
         await insertLead(database, { ...validLead(), created_at: "2001-01-01T00:00:00Z" });
         const [row] = await database.owner(
           "select now() - created_at < interval '1 minute' as fresh from public.leads",
@@ -169,7 +169,7 @@ export function describeRights(open: () => TestDatabase): void {
       expect(rows).toEqual([]);
     });
 
-    test("functions that run as the owner look up names nowhere but where they say", async () => {
+    test("functions that run as the owner have a fixed search path", async () => {
       const rows = await open().owner(
         `select oid::regproc::text as name, proconfig::text as setting from pg_proc
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -198,11 +198,11 @@ export function describeRights(open: () => TestDatabase): void {
         ["choose the time", "insert into public.leads (created_at) values ('2001-01-01')"],
         ["add a policy", "create policy mine on public.leads for select using (true)"],
         ["switch the security off", "alter table public.leads disable row level security"],
-        ["read what is due", "select email from public.due_requests"],
-        ["export somebody", "select public.export_person('a@example.ca')"],
-        ["erase somebody", "select public.erase_person('a@example.ca')"],
-        ["correct somebody", "select public.correct_person('a@example.ca', 'name', 'x')"],
-        ["ask whether somebody is suppressed", "select public.suppressed_purposes('a@example.ca')"],
+        ["read due requests", "select email from public.due_requests"],
+        ["export a person", "select public.export_person('a@example.ca')"],
+        ["erase a person", "select public.erase_person('a@example.ca')"],
+        ["correct a person", "select public.correct_person('a@example.ca', 'name', 'x')"],
+        ["ask whether a person is suppressed", "select public.suppressed_purposes('a@example.ca')"],
         ["note a request", "select public.note_request('a@example.ca', 'erase')"],
         ["take leads for a CRM", "select public.claim_handovers()"],
         ["say that a lead was handed over", "select public.finish_handover(gen_random_uuid(), gen_random_uuid())"],
@@ -213,16 +213,16 @@ export function describeRights(open: () => TestDatabase): void {
         ["hold leads", "select public.hold_leads('{}')"],
         ["discard leads", "select public.discard_leads('{}')"],
         ["read of floods", "select began_at from public.recent_floods"],
-        ["name who sends messages", "select public.name_mail_sender('mallory@example.com')"],
+        ["name the mail sender", "select public.name_mail_sender('mallory@example.com')"],
         ["take messages to people", "select public.claim_mails()"],
         ["make an unsubscribe link", "select public.unsubscribe_code('a@example.ca')"],
-        ["unsubscribe somebody past the function", "select public.unsubscribe('a.b')"],
+        ["unsubscribe a person bypassing the function", "select public.unsubscribe('a.b')"],
         ["confirm a newsletter past the function", "select public.confirm_newsletter('a.b')"],
         ["name the site", "select public.name_origin('https://mallory.example')"],
         ["erase old leads", "select private.erase_old_leads()"],
         ["read the owner's view", "select id from public.lead_follow_up"],
         ["withdraw consents", "select public.withdraw_consent(email => 'a@example.ca')"],
-        ["name who asks", "select public.name_sender('Mallory Inc.')"],
+        ["name the sender", "select public.name_sender('Mallory Inc.')"],
         ["send a form past the site", "select public.send_lead_form('{}', null)"],
         ["call inner functions", "select private.caller_networks()"],
         ["grant itself rights", "select private.apply_rights()"],
@@ -241,7 +241,7 @@ export function describeRights(open: () => TestDatabase): void {
         expect(await storedLead(database, lead.id)).toMatchObject(lead);
       });
 
-      test("may not call a lead anything but pending", async () => {
+      test("may not set any status but pending", async () => {
         for (const status of ["synced", "failed"]) {
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           const refused = await refusal(insertLead(open(), validLead({ ghl_sync_status: status }), { role }));
@@ -267,13 +267,13 @@ export function describeRights(open: () => TestDatabase): void {
       });
 
       test.each([
-        ["change what the visitor sent", "update public.leads set name = 'x'"],
+        ["change the visitor's entries", "update public.leads set name = 'x'"],
         ["change the time", "update public.leads set created_at = now()"],
         ["erase every lead at once", "delete from public.leads"],
         ["say that a lead was handed on", "update public.leads set ghl_sync_status = 'synced'"],
         ["forget a handover", "delete from private.handovers"],
         ["forget an erasure", "delete from private.erasures"],
-        ["read who is suppressed", "select email_hash from private.suppressions"],
+        ["read suppressed addresses", "select email_hash from private.suppressions"],
         ["truncate the leads", "truncate public.leads cascade"],
         ["rewrite a consent", "update private.consent_records set text = 'x'"],
         ["backdate a withdrawal", "update private.consent_records set withdrawn_at = now()"],
@@ -286,12 +286,12 @@ export function describeRights(open: () => TestDatabase): void {
         expect((await refusal(open().as(role, sql)))?.code).toBe("42501");
       });
 
-      test("may not insert a lead, since nobody saw a sentence to record", async () => {
+      test("may not insert a lead, because no sentence was shown to record", async () => {
         expect((await refusal(insertLead(open(), validLead(), { role })))?.code).toBe("42501");
       });
     });
 
-    test.each(roles)("%s may not create anything of its own", async (role) => {
+    test.each(roles)("%s may not create objects", async (role) => {
       for (const schema of ["public", "private"]) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect((await refusal(open().as(role, `create table ${schema}.mine (a text)`)))?.code).toBe("42501");

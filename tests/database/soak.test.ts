@@ -12,11 +12,11 @@ import {
   validLead,
 } from "./test-database.ts";
 
-/** How many hostile leads are sent, one after the other; none unless asked. */
+/** Number of hostile leads to send in sequence; none by default. */
 const wanted = Number(process.env["NORTHCOVER_SOAK_LEADS"] ?? "0");
 const seed = Number(process.env["NORTHCOVER_SOAK_SEED"] ?? "20261123");
 
-/** Everything that a lead carries without anybody typing it, as somebody writes it who makes requests by hand. */
+/** The fields of a lead that nobody types, as in a hand-made request. */
 const forged = fc.oneof(
   fc.record({ contact_statement: fc.constantFrom("contact_box@99", "exit_intent_button@1", "nothing", "", "x@1") }),
   fc.record({ newsletter_statement: fc.constantFrom("newsletter_box@1", "newsletter_box@99", "contact_box@1", "?") }),
@@ -34,7 +34,7 @@ const forged = fc.oneof(
   fc.record({ name: fc.constantFrom("\u200F", "\u3164", "\u{E0041}", "\uFFFD", " a", "") }),
 );
 
-/** Hardly anybody comes twice, and a few never stop: from the same mailbox in other spellings, or from the same network. */
+/** Most senders appear once. A few never stop, from the same mailbox in other spellings or from the same network. */
 const mailbox = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 1_000_000 }).map((number) => `box${number}@example.ca`) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 99 }).map((tag) => `Flood+${tag}@example.ca`) },
@@ -42,7 +42,7 @@ const mailbox = fc.oneof(
 const network = fc.oneof(
   { weight: 4, arbitrary: fc.ipV4() },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 9999 }).map((host) => `2001:db8:5::${host}`) },
-  // What a header of a request can hold.
+  // Characters that are valid in a request header.
   { weight: 1, arbitrary: hostileText.map((text) => text.replaceAll(/[^ -~]/g, "").slice(0, 8000)) },
 );
 
@@ -56,10 +56,10 @@ const hostileLead = fc.record({
   network,
 });
 
-/** What the database may answer: a broken rule, no right, a known id, no id, a character it can't hold, or too many. */
+/** Acceptable error codes: a violated constraint, no right, a known id, no id, an invalid character, or too many leads. */
 const answers = ["23514", "42501", "23505", "22P02", "22021", "PT429"];
 
-/** The rules that the leads above are made to meet, each at least once in thousands. */
+/** The constraints that the leads above violate, each at least once in thousands. */
 const rules = [
   "22021",
   "22P02",
@@ -86,14 +86,14 @@ const rules = [
   "leads_user_agent_valid",
 ];
 
-/** So many leads are an hour, with limits that as many of them reach. */
+/** This many leads make an hour, and the limits are scaled to be reached. */
 const leadsAnHour = 500;
 const limits =
   "update private.flood_limits set hold_network_hour = 5, per_address_hour = 20, hold_site_hour = 80, site_hour = 110, total_hour = 300";
 
 const isUuid = (id: unknown) => typeof id === "string" && id.length === 36;
 
-describe.skipIf(wanted === 0)(`${wanted} hostile leads, one after the other`, () => {
+describe.skipIf(wanted === 0)(`${wanted} hostile leads in sequence`, () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe.skipIf(wanted === 0)(`${wanted} hostile leads, one after the other`, ()
   const countOf = async (sql: string) => Number((await database.owner(sql))[0]?.["count"]);
 
   test(
-    "are stored exactly or refused by a rule, and leave the database whole",
+    "are stored exactly or refused by a constraint, and leave the database consistent",
     { timeout: 60_000 + wanted * 100 },
     async () => {
       const tally = new Map<string, number>();
@@ -138,18 +138,18 @@ describe.skipIf(wanted === 0)(`${wanted} hostile leads, one after the other`, ()
             if (isUuid(lead["id"])) expect(await storedLead(database, lead["id"])).toEqual(before);
           }
         }),
-        // A failure is told as it came: making it smaller would send thousands more.
+        // No shrinking of failures: it would send thousands more leads.
         { numRuns: wanted, seed, endOnFailure: true },
       );
 
       expect(await countLeads(database)).toBe(stored);
-      // Each stored lead has its consent and its handover, and nothing refused has left any behind.
+      // Each stored lead has its consent and its handover; refused leads leave none.
       expect(await countOf("select count(distinct lead_id) from private.consent_records")).toBe(stored);
       expect(await countOf("select count(*) from private.handovers where kind = 'lead'")).toBe(stored);
-      // The owner's list still reads, as the owner's key.
+      // The owner's list is still readable with the owner's key.
       const rows: Row[] = await database.as("service_role", "select state from public.lead_follow_up");
       expect(rows).toHaveLength(stored);
-      // And somebody honest still gets through.
+      // A genuine lead is still stored.
       await letAnHourPass();
       const honest = validLead();
       await insertLead(database, honest, { headers: { "cf-connecting-ip": "198.51.100.7" } });

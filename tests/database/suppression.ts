@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, describe, expect, test } from "vitest";
 import { emptyDatabase, insertLead, type TestDatabase, validLead } from "./test-database.ts";
 
-/** A lead as a form of the site sends it, so that nothing holds it back. */
+/** A lead as a form of the site sends it, which no rule holds. */
 const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
 
 const ann = { email: "ann@example.ca" };
@@ -16,7 +16,7 @@ export function describeSuppression(open: () => TestDatabase): void {
   const follow = (columns: string) =>
     open().as("service_role", `select ${columns} from public.lead_follow_up order by created_at`);
   const release = () => ask("release_leads('{}')");
-  /** Hands over whatever waits, as a CRM would take it. */
+  /** Hands over all waiting leads, as to a CRM. */
   const handOver = async () => {
     for (const { id, claim: proof } of await claim()) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -27,7 +27,7 @@ export function describeSuppression(open: () => TestDatabase): void {
   describe("a suppression", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("is ended by no lead, since anybody can send one: the owner releases it", async () => {
+    test("is not ended by a lead, which anybody can send, but by the owner's release", async () => {
       await insertLead(open(), fitting(ann));
       await ask("withdraw_consent(email => 'ann@example.ca')");
       expect(await suppressed()).toEqual(["contact", "newsletter"]);
@@ -43,7 +43,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await claim()).toHaveLength(1);
     });
 
-    test("is not ended by a lead that was held for something else and is dealt with", async () => {
+    test("is not ended by a lead that was held for another reason and is handled", async () => {
       await ask("withdraw_consent(email => 'ann@example.ca')");
       const lead = fitting({ ...ann, page_source: "mallory" });
       await insertLead(open(), lead);
@@ -52,14 +52,14 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await claim()).toEqual([]);
     });
 
-    test("of the newsletter holds back no request to be contacted", async () => {
+    test("of the newsletter does not hold a request to be contacted", async () => {
       await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
       await insertLead(open(), fitting(ann));
       expect(await follow("state")).toEqual([{ state: "new" }]);
       expect(await suppressed()).toEqual(["newsletter"]);
     });
 
-    test("stays after an erasure, until the person agrees again and the owner believes it", async () => {
+    test("survives an erasure, until the person agrees again and the owner releases the lead", async () => {
       await insertLead(open(), fitting(ann));
       await ask("erase_person('ann@example.ca')");
       await insertLead(open(), fitting(ann));
@@ -77,7 +77,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await claim()).toEqual([]);
     });
 
-    test("goes along when an address is corrected, with requests and messages to the CRM", async () => {
+    test("moves to a corrected address, with requests and notices to the CRM", async () => {
       await insertLead(open(), fitting({ email: "old@example.ca" }));
       await handOver();
       await ask("withdraw_consent(email => 'old@example.ca')");
@@ -98,7 +98,7 @@ export function describeSuppression(open: () => TestDatabase): void {
   describe("a person who wants no calls", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("can be written to, and nobody is handed the number", async () => {
+    test("can be written to, and the number is not handed over", async () => {
       await insertLead(open(), fitting({ ...ann, phone: "416-555-0123" }));
       expect(await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')")).toBe(1);
       expect(await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')")).toBe(0);
@@ -109,14 +109,14 @@ export function describeSuppression(open: () => TestDatabase): void {
       ]);
     });
 
-    test("is told to the CRM that knows the number", async () => {
+    test("is reported to a CRM that has the number", async () => {
       await insertLead(open(), fitting({ ...ann, phone: "416-555-0123" }));
       await handOver();
       await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
       expect(await claim()).toMatchObject([{ kind: "withdrawn", purpose: "phone", crm_contact: "c1" }]);
     });
 
-    test("and no messages either, is withdrawn from being contacted", async () => {
+    test("and no messages either, has withdrawn the consent to contact", async () => {
       await insertLead(open(), fitting({ ...ann, newsletter: true }));
       expect(await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'email')")).toBe(2);
       expect(await suppressed()).toEqual(["email", "newsletter"]);
@@ -142,7 +142,7 @@ export function describeSuppression(open: () => TestDatabase): void {
   describe("an unsubscribe link", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("ends the newsletter for its address by its code alone, with or without a sender of messages", async () => {
+    test("ends the newsletter for its address with its code alone, with or without a mail sender", async () => {
       await insertLead(open(), fitting({ ...ann, newsletter: true }));
       const [lead] = await claim();
       await ask("finish_handover($1, $2, crm_contact => 'c1')", [lead?.["id"], lead?.["claim"]]);
@@ -158,13 +158,13 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await ask("unsubscribe($1)", [code])).toBe(true);
     });
 
-    test("works for an address whose requests are gone", async () => {
+    test("works for an address whose leads are erased", async () => {
       const code = await ask("unsubscribe_code('ann@example.ca')");
       expect(await ask("unsubscribe($1)", [code])).toBe(true);
       expect(await suppressed()).toEqual(["newsletter"]);
     });
 
-    test("is of nobody when it is made up or cut", async () => {
+    test("has no effect when it is forged or truncated", async () => {
       const code = String(await ask("unsubscribe_code('ann@example.ca')"));
       const [subject = "", proof = ""] = code.split(".");
       const other = String(await ask("unsubscribe_code('ben@example.ca')")).split(".")[1] ?? "";
@@ -176,7 +176,7 @@ export function describeSuppression(open: () => TestDatabase): void {
     });
   });
 
-  describe("a newsletter where the owner has named a sender of messages", () => {
+  describe("a newsletter with a mail sender named by the owner", () => {
     beforeEach(async () => {
       await emptyDatabase(open());
       await ask("name_mail_sender('Northcover <news@northcover.example>')");
@@ -211,7 +211,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await claim()).toMatchObject([{ kind: "lead", consents: [{ purpose: "newsletter" }] }]);
     });
 
-    test("is handed over after a request to be contacted that went before", async () => {
+    test("is handed over after an earlier request to be contacted", async () => {
       await insertLead(open(), fitting({ ...ann, newsletter: true }));
       expect(await claim()).toMatchObject([{ kind: "lead", consents: [{ purpose: "contact" }] }]);
       await open().owner("update private.handovers set done_at = now(), crm_contact = 'c1' where kind = 'lead'");
@@ -223,7 +223,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await follow("newsletter_consent")).toEqual([{ newsletter_consent: "confirmed" }]);
     });
 
-    test("that was suppressed comes back by the person's own link, and by nothing else", async () => {
+    test("that was suppressed resumes by the person's own link only", async () => {
       await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
       await insertLead(open(), signup());
       expect(await suppressed()).toEqual(["newsletter"]);
@@ -234,7 +234,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await suppressed()).toEqual([]);
     });
 
-    test("is over once the person has unsubscribed since", async () => {
+    test("ends when the person unsubscribes later", async () => {
       await insertLead(open(), signup());
       const [mail] = await mails();
       await ask("unsubscribe($1)", [mail?.["unsubscribe_code"]]);
@@ -246,7 +246,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await ask("confirm_newsletter($1)", [`${crypto.randomUUID()}.${"0".repeat(40)}`])).toBe("unknown");
     });
 
-    test("is asked about once a day, and not for a held lead before it is released", async () => {
+    test("asks for confirmation once a day, and not for a held lead before its release", async () => {
       await insertLead(open(), signup({ page_source: "mallory" }));
       expect(await mails()).toEqual([]);
       await release();

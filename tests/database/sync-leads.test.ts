@@ -19,7 +19,7 @@ let crmServer: Server;
 let siteAddress = "";
 let crmAddress = "";
 let received: { method: string; path: string; version: string | undefined; body: Record<string, unknown> }[] = [];
-/** How the stand-in for the CRM behaves just now. */
+/** Current behaviour of the fake CRM. */
 let behave: (response: ServerResponse, path: string) => void;
 
 function portOf(server: Server): number {
@@ -110,7 +110,7 @@ const webhookSettings = () => ({ VITE_LEAD_RECIPIENT: recipient, LEADS_WEBHOOK_U
 const sync = (crm = crmOf(highLevelSettings()), options = {}) =>
   syncLeads(restQueue(siteAddress, backend.ownerKey), crm, { timeout: 300, ...options });
 
-/** Stores a lead as a form of the site sends it, so that nothing holds it back. */
+/** Stores a lead as a form of the site sends it, which no rule holds. */
 async function store(change: object = {}): Promise<Record<string, unknown>> {
   const lead = validLead({ lead_type: "consultation", ...change });
   const sent = await fetch(`${siteAddress}/rest/v1/leads`, {
@@ -132,7 +132,7 @@ async function progress(): Promise<Record<string, unknown> | undefined> {
 }
 
 describe("HighLevel", () => {
-  test("gets the person, the words agreed to with their time, and tags beside the owner's own", async () => {
+  test("receives the person, the agreed wording with its time, and tags in addition to the owner's own", async () => {
     const lead = await store({ newsletter: true, phone: "(416) 555-0123 ext. 4", email: "ann@example.ca" });
     expect(await sync()).toEqual({ done: 1, failures: [] });
     expect(await progress()).toMatchObject({ status: "synced", tries: 1 });
@@ -171,7 +171,7 @@ describe("HighLevel", () => {
     ["a broken connection", (response: ServerResponse) => response.destroy(), "The connection broke, or", 60],
     ["half an answer", (response: ServerResponse) => response.end('{"contact":{"id'), "answer was cut off", 60],
     ["an answer without a contact", answer(200), "HighLevel's answer names no contact", 60],
-  ])("that answers with %s gets the lead later, once", async (_, failing, message, seconds) => {
+  ])("that answers with %s receives the lead later, once", async (_, failing, message, seconds) => {
     await store();
     behave = failing;
     const { done, failures } = await sync();
@@ -191,7 +191,7 @@ describe("HighLevel", () => {
     expect(await progress()).toMatchObject({ status: "synced", tries: 2, failure: "" });
   });
 
-  test("gets each lead from one of two workers that run at once", async () => {
+  test("receives each lead once from two concurrent workers", async () => {
     const emails: unknown[] = [];
     for (let count = 0; count < 12; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -204,7 +204,7 @@ describe("HighLevel", () => {
     expect(told).toHaveLength(12);
   });
 
-  test("is told of a withdrawal and of an erasure, and of nobody it doesn't know", async () => {
+  test("is notified of a withdrawal and of an erasure, and only of people it knows", async () => {
     await store({ email: "ann@example.ca", newsletter: true });
     await store({ email: "ben@example.ca" });
     await backend.query("select public.withdraw_consent(email => 'ben@example.ca')");
@@ -224,7 +224,7 @@ describe("HighLevel", () => {
   });
 });
 
-test("three years reach the CRM too: the contact is deleted, and nothing of it stays here", async () => {
+test("after three years the contact is deleted in the CRM too, and nothing of it remains here", async () => {
   await store({ email: "ann@example.ca" });
   expect((await sync()).done).toBe(1);
   received = [];
@@ -242,7 +242,7 @@ test("three years reach the CRM too: the contact is deleted, and nothing of it s
   expect(await backend.query("select 1 from private.handovers where email <> ''")).toEqual([]);
 });
 
-test("a person who wants no calls is handed over without a number, and the CRM that has it is told", async () => {
+test("a person who wants no calls is handed over without a number, and a CRM that has the number is notified", async () => {
   await store({ email: "ann@example.ca", phone: "416-555-0123" });
   await backend.query("select public.withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
   expect((await sync()).done).toBe(1);
@@ -271,7 +271,7 @@ test("a flood is a note on the owner's own contact, or a message to the webhook"
   expect(received).toMatchObject([{ path: "/hook", body: { kind: "flood", held: 0, lead: null } }]);
 });
 
-test("a newsletter that is confirmed after its lead was told is told to the same contact", async () => {
+test("a newsletter confirmed after its lead's handover is reported for the same contact", async () => {
   await backend.query("select public.name_mail_sender('news@northcover.example')");
   try {
     await store({ email: "ann@example.ca", newsletter: true });
@@ -287,7 +287,7 @@ test("a newsletter that is confirmed after its lead was told is told to the same
   }
 });
 
-test("a newsletter signup is handed over as that alone, and its withdrawal takes away its tag alone", async () => {
+test("a newsletter signup is handed over without consent to contact, and its withdrawal removes its tag alone", async () => {
   const signup = { lead_type: "newsletter_signup", page_source: "blog_index", interest: "insider_tips", name: "" };
   await store({ ...signup, newsletter: true, email: "ann@example.ca" });
   expect((await sync()).done).toBe(1);
@@ -304,7 +304,7 @@ test("a newsletter signup is handed over as that alone, and its withdrawal takes
   expect(received).toMatchObject([{ method: "DELETE", path: "/contacts/c1/tags", body: { tags: ["newsletter"] } }]);
 });
 
-/** Answers as a login page does: whoever follows the redirect is told that all is well. */
+/** Responds like a login page: following the redirect returns success. */
 const elsewhere = (status: number, target: string) => (response: ServerResponse, path: string) => {
   if (path === "/login") response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Log in</h1>");
   else response.writeHead(status, { Location: target }).end();
@@ -312,7 +312,7 @@ const elsewhere = (status: number, target: string) => (response: ServerResponse,
 const ok = (type: string, body: string) => (response: ServerResponse) =>
   response.writeHead(200, { "Content-Type": type }).end(body);
 
-describe("only the CRM's own word counts", () => {
+describe("only the CRM's own confirmation counts", () => {
   test.each([
     ["a redirect to its login page", elsewhere(302, "/login"), "sent us elsewhere (302)"],
     ["a permanent redirect", elsewhere(308, "/other"), "sent us elsewhere (308)"],
@@ -324,7 +324,7 @@ describe("only the CRM's own word counts", () => {
     ["a web page", ok("text/html; charset=utf-8", "<!doctype html><p>Welcome"), "with a web page"],
     ["a web page without a type", ok("", " <!DOCTYPE html><p>Welcome"), "with a web page"],
     ["JSON that ends in the middle", ok("application/json", '{"id":'), "cut off"],
-  ])("a webhook that answers with %s has not taken the lead", async (_, failing, message) => {
+  ])("a webhook that answers with %s has not accepted the lead", async (_, failing, message) => {
     await store();
     behave = failing;
     const { done, failures } = await sync(crmOf(webhookSettings()));
@@ -338,13 +338,13 @@ describe("only the CRM's own word counts", () => {
     ["nothing", (response: ServerResponse) => response.writeHead(204).end()],
     ["a word", ok("text/plain", "Accepted")],
     ["an empty list of errors", ok("application/json", '{"status":"success","errors":[],"error":null}')],
-  ])("a webhook that answers with success and %s has", async (_, succeeding) => {
+  ])("a webhook that answers with success and %s has accepted it", async (_, succeeding) => {
     await store();
     behave = succeeding;
     expect(await sync(crmOf(webhookSettings()))).toEqual({ done: 1, failures: [] });
   });
 
-  test("another host that a redirect names gets nothing", async () => {
+  test("the host that a redirect names receives nothing", async () => {
     const reached: string[] = [];
     const other = createServer((request, response) => {
       reached.push(request.url ?? "");
@@ -395,8 +395,8 @@ describe("only the CRM's own word counts", () => {
   });
 });
 
-describe("a CRM in trouble is left in peace", () => {
-  /** Stores so many leads and lets the CRM fail. */
+describe("a failing CRM is not retried in the same run", () => {
+  /** Stores the given number of leads and makes the CRM fail. */
   const storeMany = async (count: number) => {
     for (let number = 0; number < count; number += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -416,7 +416,7 @@ describe("a CRM in trouble is left in peace", () => {
     ["a wrong key", answer(401)],
     ["a redirect", answer(302, { Location: "/login" })],
     ["what it will not take", answer(400)],
-  ])("after three answers of %s the run ends, and the next one waits", async (_, failing) => {
+  ])("after three responses of %s the run ends, and the next run waits", async (_, failing) => {
     await storeMany(5);
     behave = failing;
     const { done, failures } = await sync();
@@ -440,7 +440,7 @@ describe("a CRM in trouble is left in peace", () => {
     ["seconds", () => "7200", 7200],
     ["a date", () => new Date(Date.now() + 7_200_000).toUTCString(), 7200],
     ["too many seconds", () => "999999999", 86_400],
-  ])("a time to wait in %s stops the run at once and is kept by the next", async (_, retryAfter, seconds) => {
+  ])("a delay in %s stops the run at once, and the next run respects it", async (_, retryAfter, seconds) => {
     await storeMany(3);
     behave = (response) => response.writeHead(429, { "Retry-After": retryAfter() }).end();
     expect((await sync()).failures[0]).toBe("HighLevel answered 429");
@@ -451,7 +451,7 @@ describe("a CRM in trouble is left in peace", () => {
   });
 
   test.each(["yesterday", "-5", "Wed, 01 Jan 2020 00:00:00 GMT", "NaN", ""])(
-    "a time to wait that makes no sense is no time: %j",
+    "an invalid delay is ignored: %j",
     async (retryAfter) => {
       await store();
       behave = (response) => response.writeHead(503, { "Retry-After": retryAfter }).end();
@@ -462,7 +462,7 @@ describe("a CRM in trouble is left in peace", () => {
     },
   );
 
-  test("one lead that it will not take stops no other", async () => {
+  test("one refused lead stops no other", async () => {
     await store({ email: "poison@example.ca" });
     await storeMany(3);
     behave = (response, path) =>
@@ -471,7 +471,7 @@ describe("a CRM in trouble is left in peace", () => {
     expect([done, failures]).toEqual([3, ["HighLevel answered 422: it will not take this"]]);
   });
 
-  test("one outcome that can't be written down stops no other lead", async () => {
+  test("one result that can't be recorded stops no other lead", async () => {
     await storeMany(3);
     const queue = restQueue(siteAddress, backend.ownerKey);
     let finished = 0;
@@ -487,7 +487,7 @@ describe("a CRM in trouble is left in peace", () => {
     expect([done, failures]).toEqual([2, ["The database answered 400 to finish_handover"]]);
   });
 
-  test("a database that fails ends the run, and what was done is told", async () => {
+  test("a failing database ends the run, and its results are reported", async () => {
     await storeMany(1);
     const queue = restQueue(siteAddress, backend.ownerKey);
     let claimed = 0;
@@ -506,7 +506,7 @@ describe("a CRM in trouble is left in peace", () => {
   });
 });
 
-describe("who receives a lead", () => {
+describe("the recipient of a lead", () => {
   const disclosures = () =>
     backend.query(
       "select lead.email, recipient, kind from private.disclosures join public.leads as lead on lead.id = lead_id",
@@ -516,11 +516,11 @@ describe("who receives a lead", () => {
     [{ LEADS_WEBHOOK_URL: "https://crm.example" }],
     [{ LEADS_WEBHOOK_URL: "https://crm.example", VITE_LEAD_RECIPIENT: " " }],
     [{ HIGHLEVEL_TOKEN: "t", HIGHLEVEL_LOCATION_ID: "l" }],
-  ])("is named on the privacy page first: %j", (settings: Record<string, string>) => {
+  ])("must be named on the privacy page: %j", (settings: Record<string, string>) => {
     expect(() => crmFromSettings((name) => settings[name])).toThrow("Set VITE_LEAD_RECIPIENT");
   });
 
-  test("is written down before anything is sent, and a person is told of it", async () => {
+  test("is recorded before anything is sent, and included in a person's export", async () => {
     await store({ email: "ann@example.ca" });
     let atSending: unknown;
     const spy: Crm = {
@@ -536,7 +536,7 @@ describe("who receives a lead", () => {
     expect(row?.["person"]).toMatchObject({ requests: [{ received_by: [{ recipient, kind: "crm" }] }] });
   });
 
-  test("gets nothing that could not be written down", async () => {
+  test("receives nothing that could not be recorded", async () => {
     await store();
     const queue = restQueue(siteAddress, backend.ownerKey);
     const flawed: HandoverQueue = { ...queue, disclose: () => Promise.reject(new Error("The database is away")) };
@@ -544,7 +544,7 @@ describe("who receives a lead", () => {
     expect(received).toEqual([]);
   });
 
-  test("may be a partner that the owner passed somebody on to", async () => {
+  test("may be a partner that the owner referred a person to", async () => {
     await store({ email: "ann@example.ca" });
     await backend.query("select public.note_partner('Ann@example.ca', 'Maple Mutual')");
     await backend.query("select public.note_partner('ann@example.ca', 'Maple Mutual')");
@@ -555,7 +555,7 @@ describe("who receives a lead", () => {
 });
 
 describe("the other ways", () => {
-  test("a webhook gets everything, with the same key on every try", async () => {
+  test("a webhook receives everything, with the same idempotency key on every try", async () => {
     await store({ email: "ann@example.ca" });
     expect((await sync(crmOf({ ...webhookSettings(), LEADS_WEBHOOK_TOKEN: "secret" }))).done).toBe(1);
     expect(received).toMatchObject([
@@ -563,7 +563,7 @@ describe("the other ways", () => {
     ]);
   });
 
-  test("a CSV file gets a line for each, once, with no formula in it", async () => {
+  test("a CSV file receives one line for each lead, without formulas", async () => {
     const folder = await mkdtemp(join(tmpdir(), "northcover-csv-"));
     try {
       const file = join(folder, "leads.csv");
@@ -580,7 +580,7 @@ describe("the other ways", () => {
     }
   });
 
-  test("a CSV file is rewritten without a person who is erased", async () => {
+  test("a CSV file is rewritten without an erased person", async () => {
     const folder = await mkdtemp(join(tmpdir(), "northcover-csv-"));
     try {
       const file = join(folder, "leads.csv");
@@ -626,7 +626,7 @@ describe("the other ways", () => {
     [{ HIGHLEVEL_LOCATION_ID: "l" }, "HIGHLEVEL_TOKEN is not"],
     [{ HIGHLEVEL_TOKEN: "t", HIGHLEVEL_LOCATION_ID: "l", LEADS_WEBHOOK_URL: "https://a.example" }, "not both"],
     [{ LEADS_WEBHOOK_URL: "ftp://a" }, "must begin with https://"],
-  ])("half settings are refused: %j", (settings: Record<string, string>, message) => {
+  ])("incomplete settings are refused: %j", (settings: Record<string, string>, message) => {
     expect(() => crmFromSettings((name) => settings[name])).toThrow(message);
   });
 

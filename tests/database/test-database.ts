@@ -9,7 +9,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export const roles: readonly Role[] = ["anon", "authenticated", "service_role"];
 export const visitors = ["anon", "authenticated"] as const;
 
-/** The migrated database, seen as one of its roles. The same tests run on PGlite and on a PostgreSQL server. */
+/** The migrated database. The same tests run on PGlite and on a PostgreSQL server. */
 export interface TestDatabase {
   /** Runs one statement as the role, in its own transaction, as PostgREST does. */
   as(
@@ -26,7 +26,7 @@ export interface TestDatabase {
 /** Runs one statement on an open connection. */
 export type Run = (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
-/** Runs one statement as a role, with the settings PostgREST makes for a request. The caller opens the transaction. */
+/** Runs one statement as a role, with the settings that PostgREST applies to a request. The caller opens the transaction. */
 export async function runAs(
   run: Run,
   role: Role,
@@ -41,7 +41,7 @@ export async function runAs(
   return run(sql, parameters);
 }
 
-/** What a Supabase project has before the first migration: the roles, and every right granted on whatever is created. */
+/** The initial state of a Supabase project: its roles, and default grants on all new objects. */
 export const supabaseGround = `
   create role anon nologin;
   create role authenticated nologin;
@@ -58,14 +58,14 @@ export function defaultRights(): string {
   `;
 }
 
-/** The migrations in their order. */
+/** The migrations in order. */
 export async function migrations(): Promise<{ readonly name: string; readonly sql: string }[]> {
   const folder = new URL("../../supabase/migrations/", import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), "utf8") })));
 }
 
-/** Makes the database forget what a test stored. */
+/** Deletes all data that a test stored. */
 export async function emptyDatabase(database: TestDatabase): Promise<void> {
   await database.owner("delete from public.leads");
   await database.owner("delete from private.recent_networks");
@@ -77,7 +77,7 @@ export async function emptyDatabase(database: TestDatabase): Promise<void> {
 
 let made = 0;
 
-/** A lead that everything accepts; each has an id and an e-mail address of its own. */
+/** A valid lead with a unique id and e-mail address. */
 export function validLead(change: Partial<Record<keyof Lead, unknown>> = {}): Record<keyof Lead, unknown> {
   made += 1;
   const leadType = leadTypes.find((type) => type === change.lead_type) ?? "tool_request";
@@ -103,7 +103,7 @@ export function validLead(change: Partial<Record<keyof Lead, unknown>> = {}): Re
   };
 }
 
-/** Inserts a lead as a visitor does, without reading it back. */
+/** Inserts a lead as a visitor, without reading it back. */
 export async function insertLead(
   database: TestDatabase,
   lead: Readonly<Record<string, unknown>>,
@@ -119,7 +119,7 @@ export async function insertLead(
   );
 }
 
-/** How the database refused something. */
+/** The error with which the database refused a statement. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -132,14 +132,14 @@ function textOf(error: object, key: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The refusal of something that must be refused; undefined when it went through. */
+/** The refusal of a statement; undefined if it succeeded. */
 export async function refusal(attempt: Promise<unknown>): Promise<Refusal | undefined> {
   try {
     await attempt;
     return undefined;
   } catch (error) {
     if (!(error instanceof Error) || textOf(error, "code") === "") throw error;
-    // The form in which SQL asks PostgREST for a certain answer.
+    // The form in which SQL sets the response of PostgREST.
     if (textOf(error, "code") === "PGRST") {
       const { code, message, details } = JSON.parse(error.message) as Record<string, string>;
       return { code: code ?? "", message: message ?? "", constraint: "", detail: details ?? "" };

@@ -1,4 +1,4 @@
-/* Databases that earlier releases made and filled, opened by this one. */
+/* Databases created and filled by earlier releases, opened by this one. */
 import { PGlite } from "@electric-sql/pglite";
 import { describe, expect, test } from "vitest";
 import { migrations, type Row, supabaseGround } from "./test-database.ts";
@@ -9,16 +9,16 @@ const secondRelease = "20261123090100_clock_set_back.sql";
 const columns =
   "id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status";
 
-/** Leads as a release stored them; each has what the release knew of. */
+/** Leads in a release's format, with the fields of that release. */
 const stored = [
   { name: "Ann", email: "ann@example.ca", newsletter: true },
   { name: "Ben", email: "ben@example.ca", newsletter: false },
-  // Names that nobody can see, which the first release took.
+  // Invisible names, which the first release accepted.
   { name: "\u200B\u200D", email: "invisible@example.ca", newsletter: false },
   { name: "\u0301", email: "mark@example.ca", newsletter: true },
 ];
 
-/** A database as a release left it. */
+/** A database in the state of a release. */
 async function databaseOf(release: string): Promise<PGlite> {
   const database = new PGlite();
   await database.exec(supabaseGround);
@@ -87,7 +87,7 @@ describe.each([
     const correct = "select public.correct_person('mark@example.ca', 'phone', '416-555-0199') as corrected";
     expect(await rows(correct)).toEqual([{ corrected: 1 }]);
     expect(await rows("select public.suppressed_purposes('ben@example.ca') as purposes")).toEqual([
-      // The first release noted a withdrawal with the lead alone.
+      // The first release stored a withdrawal only with the lead.
       { purposes: release === firstRelease ? ["contact"] : ["contact", "newsletter"] },
     ]);
     expect(await rows("select public.erase_person('mark@example.ca') as erased")).toEqual([{ erased: 1 }]);

@@ -1,6 +1,6 @@
 import { build, type Plugin } from "vite";
 
-/** Where the tests' server has the loader as a build writes it. */
+/** Address of the built loader on the tests' server. */
 const address = "/built-loader.js";
 
 async function bundle(): Promise<string> {
@@ -13,7 +13,7 @@ async function bundle(): Promise<string> {
   return built.output[0].code;
 }
 
-/** Serves the loader in one file, as the site does: in a module that it serves itself, Vitest changes every import. */
+/** Serves the loader as one file, as the site does. Vitest would rewrite the imports of a module that it serves itself. */
 export function builtLoader(): Plugin {
   return {
     name: "built-loader",

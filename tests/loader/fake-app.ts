@@ -1,6 +1,6 @@
 /*
- * Stands in for the app in the loader's tests: says in its document that it ran, and is started once told so. It runs
- * in the page under test, so its word is an attribute and what it hears are events.
+ * Fake app for the loader's tests: marks its document when it runs, and finishes starting on request. It runs in the page
+ * under test, so it reports through an attribute and receives events.
  */
 const { promise, resolve, reject } = Promise.withResolvers<void>();
 

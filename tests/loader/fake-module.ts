@@ -1,3 +1,3 @@
-/* Stands in for a module of the app, and says in its document that it was run. */
+/* Fake module of the app, which marks its document when it runs. */
 document.documentElement.dataset["module"] = "";
 export {};

@@ -9,7 +9,7 @@ function element(page: PageUnderTest, selector: string): HTMLElement {
   return found;
 }
 
-/** Counts how often an element hears of an event. */
+/** Counts the events that an element receives. */
 function count(page: PageUnderTest, selector: string, type: string): () => number {
   let times = 0;
   element(page, selector).addEventListener(type, (event) => {
@@ -35,7 +35,7 @@ afterEach(closePage);
 const savesData = ({ navigator }: Window) =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 
-describe("a page that nobody touches", () => {
+describe("a page without interaction", () => {
   test("fetches its stylesheet and the app, and starts it", async () => {
     const page = await openPage({ body: button });
     await until(page.hasRun);
@@ -43,7 +43,7 @@ describe("a page that nobody touches", () => {
     expect(page.linked("modulepreload")).toEqual(["/tests/loader/fake-app.ts", "/tests/loader/fake-module.ts"]);
   });
 
-  test("starts the app where the browser doesn't say when it is idle", async () => {
+  test("starts the app in a browser without requestIdleCallback", async () => {
     const page = await openPage({
       body: button,
       before: (window) => Reflect.deleteProperty(window, "requestIdleCallback"),
@@ -51,7 +51,7 @@ describe("a page that nobody touches", () => {
     await until(page.hasRun);
   });
 
-  test("fetches no app for visitors who save data, until they see what can't do without it", async () => {
+  test("fetches no app for visitors who save data, until a part that needs it is in view", async () => {
     const page = await openPage({
       body: '<div style="height: 2000px"></div><div data-slot="scripted-only">Filter</div>',
       before: savesData,
@@ -64,8 +64,8 @@ describe("a page that nobody touches", () => {
   });
 });
 
-describe("a press that comes before the app", () => {
-  test("is held, and made again once", async () => {
+describe("a press before hydration", () => {
+  test("is held, and replayed once", async () => {
     const page = await openPage({ body: button });
     const presses = count(page, "#act", "click");
     element(page, "#act").click();
@@ -78,7 +78,7 @@ describe("a press that comes before the app", () => {
     expect(presses()).toBe(2);
   });
 
-  test("is made again also without a stylesheet", async () => {
+  test("is replayed even without a stylesheet", async () => {
     for (const stylesheet of [null, "/tests/loader/no-such.css"]) {
       const page = await openPage({ body: button, stylesheet });
       const presses = count(page, "#act", "click");
@@ -88,7 +88,7 @@ describe("a press that comes before the app", () => {
     }
   });
 
-  test("comes before the loader itself: its focus tells, unless a keyboard brought it there", async () => {
+  test("before the loader is inferred from focus, unless the keyboard moved it", async () => {
     for (const [focusVisible, expected] of [
       [false, true],
       [true, false],
@@ -119,7 +119,7 @@ describe("a press that comes before the app", () => {
     expect(page.hasRun()).toBe(false);
   });
 
-  test("is not held on a tab that is to open elsewhere", async () => {
+  test("is not held on a link that opens a new tab", async () => {
     const page = await openPage({ body: '<a id="act" role="tab" href="#place">Place</a>', before: savesData });
     const presses = count(page, "#act", "click");
     element(page, "#act").dispatchEvent(
@@ -130,7 +130,7 @@ describe("a press that comes before the app", () => {
     expect(page.hasRun()).toBe(false);
   });
 
-  test("sends a form again, by the same button", async () => {
+  test("resubmits a form with the same button", async () => {
     const page = await openPage({
       body: '<form id="form"><input name="email" value="a@example.ca"><button name="way" value="quote">Send</button></form>',
     });
@@ -149,7 +149,7 @@ describe("a press that comes before the app", () => {
     expect(sent).toEqual(["quote", "quote"]);
   });
 
-  test("opens what a shortcut opens", async () => {
+  test("replays a keyboard shortcut", async () => {
     for (const [key, options] of [
       ["k", { ctrlKey: true }],
       ["k", { metaKey: true }],
@@ -161,14 +161,14 @@ describe("a press that comes before the app", () => {
       press(page, key, options);
       await page.letAppStart();
       await until(() => presses() === 1);
-      // From here on the app listens itself.
+      // From here on, the app handles the event itself.
       press(page, key, options);
       await page.settled();
       expect(presses()).toBe(1);
     }
   });
 
-  test("is no shortcut with Alt, alone, or for another key", async () => {
+  test("is no shortcut with Alt, without a modifier, or with another key", async () => {
     const page = await openPage({ body: '<button aria-keyshortcuts="Control+K">Search</button>', before: savesData });
     press(page, "k", { ctrlKey: true, altKey: true });
     press(page, "k");
@@ -178,8 +178,8 @@ describe("a press that comes before the app", () => {
   });
 });
 
-describe("a visitor who turns to a control", () => {
-  test.each(["pointerover", "pointerdown", "focusin", "keydown"])("has the app run: %s", async (type) => {
+describe("focus or hover on a control", () => {
+  test.each(["pointerover", "pointerdown", "focusin", "keydown"])("starts the app: %s", async (type) => {
     const page = await openPage({ body: "<label>Age <input></label><p>Text</p>", before: savesData });
     element(page, "p").dispatchEvent(new page.window.Event(type, { bubbles: true }));
     await page.settled();
@@ -189,10 +189,10 @@ describe("a visitor who turns to a control", () => {
   });
 });
 
-describe("an app that can't be had", () => {
+describe("an app that fails to load", () => {
   const missing = '<p id="load-error" hidden>Could not be loaded</p>';
 
-  test("is told to whoever asked for it, and asked for again with the next press", async () => {
+  test("is reported after a press that needs it, and fetched again with the next press", async () => {
     const page = await openPage({ body: button + missing });
     element(page, "#act").click();
     await page.letAppFail();
@@ -203,7 +203,7 @@ describe("an app that can't be had", () => {
     await until(() => !note.hidden);
   });
 
-  test("stays told while the page looks for it by itself", async () => {
+  test("stays reported while the page retries by itself", async () => {
     const whenIdle: IdleRequestCallback[] = [];
     const page = await openPage({
       body: button + missing,
@@ -219,14 +219,14 @@ describe("an app that can't be had", () => {
     expect(note.hidden).toBe(false);
   });
 
-  test("is not told to someone who only passed by", async () => {
+  test("is not reported after hover alone", async () => {
     const page = await openPage({ body: button + missing, app: "/tests/loader/no-such-app.ts" });
     element(page, "#act").dispatchEvent(new page.window.Event("pointerover", { bubbles: true }));
     await page.settled();
     expect(element(page, "#load-error").hidden).toBe(true);
   });
 
-  test("has nowhere to be told on a page without the words", async () => {
+  test("is not reported on a page without the message", async () => {
     const page = await openPage({ body: button });
     const presses = count(page, "#act", "click");
     element(page, "#act").click();
@@ -236,8 +236,8 @@ describe("an app that can't be had", () => {
   });
 });
 
-describe("what the app watches for", () => {
-  /** Notes what the app would hear of once it runs, with the time that each event says it was. */
+describe("events replayed to the app", () => {
+  /** Records the events that the running app would receive, with their timestamps. */
   function listen(page: PageUnderTest): { readonly type: string; readonly at: number }[] {
     const heard: { type: string; at: number }[] = [];
     const note = (event: Event) => {
@@ -255,7 +255,7 @@ describe("what the app watches for", () => {
     );
   }
 
-  test("the first scroll and a pointer that left are replayed once, with their own time", async () => {
+  test("the first scroll and a leaving pointer are replayed once, with their own timestamps", async () => {
     const page = await openPage({ body: '<div style="height: 3000px"></div>' });
     page.window.scrollTo({ top: 500, behavior: "instant" });
     await page.settled();
@@ -271,7 +271,7 @@ describe("what the app watches for", () => {
     expect(heard).toHaveLength(2);
   });
 
-  test("a pointer that only moves from one part to another is not", async () => {
+  test("a pointer that moves between elements is not replayed", async () => {
     const page = await openPage({ body: button });
     leave(page, page.document.body);
     await until(page.hasRun);
@@ -289,7 +289,7 @@ describe("the rest of the page", () => {
     return page.document.querySelectorAll('main [data-slot="section"]:not([data-laid-out])').length;
   }
 
-  test("is laid out piece by piece, then the page is marked, and so is what a new page brings", async () => {
+  test("is laid out section by section, then the page is marked, and so are the sections of the next page", async () => {
     const page = await openPage({ body: `<main>${section.repeat(3)}<div data-slot="table"></div></main>` });
     const main = element(page, "main");
     await until(() => main.dataset["laidOut"] !== undefined);
@@ -309,18 +309,18 @@ describe("the rest of the page", () => {
     expect(notLaidOut(page)).toBe(0);
   });
 
-  // An accent is escaped in the address, and anybody can write a broken escape.
+  // Accents are escaped in an address, and a link may contain a broken escape.
   test.each(["quotes", "montréal", "100%"])("is laid out before the fragment %s within it is shown", async (id) => {
     const tall = '<div data-slot="section"></div>';
     const page = await openPage({
-      // Sections take more room once they are laid out, and move what stands below them.
+      // Sections grow once they are laid out, and shift the content below them.
       body: `<style>
           :root { overflow-anchor: none }
           [data-slot] { height: 1000px }
           [data-slot][data-laid-out] { height: 2000px }
         </style>
         <main>${tall.repeat(3)}<h2 id="${id}">Quotes</h2>${tall}</main>`,
-      // The page never hears that its stylesheet has come.
+      // The stylesheet's load event never fires.
       before: ({ HTMLLinkElement }) => Object.assign(HTMLLinkElement.prototype, { addEventListener: () => {} }),
     });
     expect(notLaidOut(page)).toBe(4);
@@ -329,7 +329,7 @@ describe("the rest of the page", () => {
     await until(() => Math.abs(element(page, "h2").getBoundingClientRect().top) < 2);
   });
 
-  test("leaves the way to a fragment to the browser once it is laid out", async () => {
+  test("leaves fragment navigation to the browser once it is laid out", async () => {
     let calls = 0;
     const page = await openPage({
       body: `<main>${section.repeat(2)}<h2 id="quotes">Quotes</h2></main>`,
@@ -342,10 +342,10 @@ describe("the rest of the page", () => {
     expect(calls).toBe(0);
   });
 
-  test("waits for the stylesheet, but not for ever", async () => {
+  test("waits for the stylesheet, up to a timeout", async () => {
     const page = await openPage({
       body: `<main>${section.repeat(2)}</main>`,
-      // The page never hears that its stylesheet has come.
+      // The stylesheet's load event never fires.
       before: ({ HTMLLinkElement }) => Object.assign(HTMLLinkElement.prototype, { addEventListener: () => {} }),
     });
     await page.settled();

@@ -4,28 +4,28 @@ type Page = Window & typeof globalThis;
 
 declare global {
   interface Window {
-    /** What the page under test calls before anything else. */
+    /** Function that the page under test calls first. */
     beforePage: (page: Page) => void;
   }
 }
 
 export interface PageOptions {
-  /** What stands in the page's body. */
+  /** HTML of the page's body. */
   readonly body: string;
-  /** Address of the app; left out, it is the fake one. */
+  /** Address of the app. Default: the fake app. */
   readonly app?: string;
   /** Address of the stylesheet; `null` for a page without one. */
   readonly stylesheet?: string | null;
-  /** Fragment that the page is opened at, such as "#quotes". */
+  /** Fragment of the page's address, such as "#quotes". */
   readonly fragment?: string;
-  /** Script that runs before the loader does, such as one that takes something away from the browser. */
+  /** Script that runs before the loader, such as one that removes an API. */
   readonly before?: (page: Page) => void;
 }
 
 export interface PageUnderTest {
   readonly window: Page;
   readonly document: Document;
-  /** Resolves once the loader has done whatever it does by itself. */
+  /** Resolves once the loader has finished its own work. */
   settled(): Promise<void>;
   /** Whether the app's code has run. */
   hasRun(): boolean;
@@ -33,19 +33,19 @@ export interface PageUnderTest {
   letAppStart(): Promise<void>;
   /** Lets the fake app's start fail, once its code has run. */
   letAppFail(): Promise<void>;
-  /** Addresses of the links in the head with the given relation, in their order. */
+  /** Addresses of the head's links with the given relation, in order. */
   linked(rel: string): string[];
 }
 
 let frame: HTMLIFrameElement | undefined;
 
-/** Takes the last page away. */
+/** Removes the previous page. */
 export function closePage(): void {
   frame?.remove();
   frame = undefined;
 }
 
-/** Resolves as soon as something is so. */
+/** Resolves as soon as the condition is true. */
 export async function until(isSo: () => boolean): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 5000, interval: 10 });
 }
@@ -57,8 +57,8 @@ function loaded(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Waits for all that the loader itself waits for: a frame, its stylesheet, idle moments, which come to everyone in turn, and
- * the code of the app if it has asked for it.
+ * Waits for everything that the loader waits for: a frame, its stylesheet, idle callbacks, which run in turn, and the code
+ * of the app if it is requested.
  */
 async function settled(page: Page): Promise<void> {
   const frameDrawn = () => new Promise((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
@@ -66,11 +66,11 @@ async function settled(page: Page): Promise<void> {
   await frameDrawn();
   const stylesheet = page.document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
   if (stylesheet !== null) await until(() => page.performance.getEntriesByName(stylesheet.href).length > 0);
-  // One for the sections, one for the app, and one that is behind them both.
+  // One callback for the sections, one for the app, and one behind both.
   for (let moment = 0; moment < 3; moment += 1) await idle();
   const modules = [...page.document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
   for (const { href } of modules) {
-    // A module that was asked for before runs no second time; this only says when it has run or failed.
+    // A module that is already imported does not run twice; this only waits until it has run or failed.
     const module = page.document.createElement("script");
     module.type = "module";
     module.src = href;
@@ -81,7 +81,7 @@ async function settled(page: Page): Promise<void> {
   await frameDrawn();
 }
 
-/** Opens a page of its own, 800 by 600 pixels, with the loader in its head as the build puts it there. */
+/** Opens a separate page, 800 by 600 pixels, with the loader in its head as in a build. */
 export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   closePage();
   const {
@@ -106,7 +106,7 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
       <body>${body}</body>
     </html>`;
   window.beforePage = (page) => before?.(page);
-  // An address of its own, and not `srcdoc`: it takes a fragment.
+  // A separate address instead of `srcdoc`, because it supports a fragment.
   const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   element.src = address + fragment;
   const isLoaded = loaded(element);

@@ -1,7 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
-/** The mocked network of a test file, and a page for the code under test to be on. Each test starts with no handler. */
+/** The mocked network of a test file, and a page for the code under test. Each test starts without handlers. */
 export function accountNetwork(): ReturnType<typeof setupServer> {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));

@@ -22,7 +22,7 @@ test.each([
   expect(() => knownBackend(address)).toThrow(message);
 });
 
-test("a session outlives the page in the storage it was given", async () => {
+test("a session persists in the given storage", async () => {
   server.use(userServed([authenticatorApp]));
   const storage = memoryStorage();
   const token = await signIn(mockAccount(storage), await tokenSigner());
@@ -48,7 +48,7 @@ test("a visitor's lead is never sent under an account", async () => {
   expect(authorizations[0]).not.toContain(token);
 });
 
-test("a session is renewed by no timer", async () => {
+test("no timer renews a session", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   server.use(userServed([authenticatorApp]));
   await signIn(mockAccount(), await tokenSigner());

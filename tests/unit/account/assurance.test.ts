@@ -28,7 +28,7 @@ type Row = readonly [
 
 describe("assurance", () => {
   test.each([
-    ["nothing but a password", [], "aal1", "aal1", false],
+    ["a password only", [], "aal1", "aal1", false],
     ["a factor that was never finished", [unfinishedApp], "aal1", "aal1", false],
     ["an app that was not shown", [unfinishedApp, authenticatorApp], "aal1", "aal2", true],
     ["a phone that was not shown", [mobilePhone], "aal1", "aal2", true],
@@ -44,7 +44,7 @@ describe("assurance", () => {
     expect(needsSecondFactor(assurance)).toBe(needs);
   });
 
-  test("of nobody is none", async () => {
+  test("without a user is none", async () => {
     const assurance = await readAssurance(mockAccount());
     expect(assurance).toEqual({ current: null, next: null, methods: [] });
     expect(needsSecondFactor(assurance)).toBe(false);
@@ -60,7 +60,7 @@ describe("assurance", () => {
     expect(onUser).not.toHaveBeenCalled();
   });
 
-  test("of another token asks for its user's factors", async () => {
+  test("of another token fetches its user's factors", async () => {
     const onUser = vi.fn<(token: string) => void>();
     server.use(userServed([authenticatorApp], onUser));
     const token = await signer.sign(userClaims());
@@ -68,7 +68,7 @@ describe("assurance", () => {
     expect(onUser).toHaveBeenCalledExactlyOnceWith(token);
   });
 
-  test("knows methods written as words alone, and no level but its own", async () => {
+  test("reads methods written as plain strings, and only known levels", async () => {
     server.use(userServed([]));
     const token = await signer.sign({ ...userClaims(), aal: "aal9", amr: ["pwd", "otp"] });
     expect(await readAssurance(mockAccount(), token)).toEqual({ current: null, next: null, methods: ["pwd", "otp"] });
@@ -84,7 +84,7 @@ describe("assurance", () => {
     });
   });
 
-  test("can't be read of a session that has ended, nor of what is no token", async () => {
+  test("can't be read from an ended session, nor from an invalid token", async () => {
     server.use(userSignedOut());
     await expect(readAssurance(mockAccount(), await signer.sign(userClaims()))).rejects.toMatchObject({
       reason: "signed-out",

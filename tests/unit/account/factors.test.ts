@@ -60,7 +60,7 @@ describe("the factors", () => {
     await expect(check.listFactors()).rejects.toMatchObject({ name: "AccountError", reason });
   });
 
-  test("are nobody's without a session", async () => {
+  test("require a session", async () => {
     await expect(secondFactorCheck(mockAccount()).listFactors()).rejects.toMatchObject({ reason: "signed-out" });
   });
 });
@@ -106,7 +106,7 @@ describe("a code", () => {
     });
   });
 
-  test("of an app is asked for and verified at once", async () => {
+  test("of an app is requested and verified at once", async () => {
     const onChallenge = vi.fn<(body: unknown, factorId: unknown) => void>();
     const onVerify = vi.fn<(body: unknown, factorId: unknown) => void>();
     server.use(challengeSent(onChallenge), codeAccepted(signer, factors, onVerify));
@@ -134,12 +134,12 @@ describe("a code", () => {
     ],
     [
       "refused",
-      "the backend says no without a code",
+      "the backend refuses without a code",
       http.post(verify, () => HttpResponse.json({ msg: "no" }, { status: 422 })),
     ],
     [
       "refused",
-      "the backend's own rule says no",
+      "a rule of the backend refuses",
       http.post(verify, () =>
         HttpResponse.json({ error_code: "mfa_verification_rejected", msg: "no" }, { status: 422 }),
       ),

@@ -32,7 +32,7 @@ describe("a typed code", () => {
   });
 });
 
-test("factors whose owner gave them no name have one all the same", () => {
+test("factors without a name get a default name", () => {
   expect(codeMethods([app, phone]).map(({ label }) => label)).toEqual([
     "Authenticator app",
     "Text message to your phone",
@@ -40,7 +40,7 @@ test("factors whose owner gave them no name have one all the same", () => {
   ]);
 });
 
-describe("an event that comes too late changes nothing", () => {
+describe("a late event changes nothing", () => {
   const gone: readonly ChallengeState[] = [{ step: "loading" }, { step: "no-factor" }, { step: "verified" }];
   test.each(gone)("$step", (state) => {
     expect(nextChallengeState(state, { type: "asked", method: appCode })).toBe(state);
@@ -48,13 +48,13 @@ describe("an event that comes too late changes nothing", () => {
     expect(nextChallengeState(state, { type: "back" })).toBe(state);
   });
 
-  test("such as the choice of a way that isn't there", () => {
+  test("such as the choice of a missing method", () => {
     const state = nextChallengeState({ step: "loading" }, { type: "listed", factors: [app, phone] });
     expect(nextChallengeState(state, { type: "chosen", key: "gone" })).toEqual(state);
   });
 });
 
-test("a code belongs to the way it was asked for, whatever is chosen while it is on its way", () => {
+test("a code belongs to the method it was requested for, even if another is chosen meanwhile", () => {
   const challenge = { id: "challenge", factorId: phone.id };
   const events: readonly ChallengeEvent[] = [
     { type: "listed", factors: [app, phone] },
@@ -75,11 +75,11 @@ test("a failure ends the waiting and keeps the step", () => {
   expect(failed).toEqual({ ...listed, failure: { problem: "wrong-code" } });
 });
 
-test("an expired code of an app asks for the next one, an expired message for a new one", () => {
+test("an expired app code asks for the next code, an expired message for a new message", () => {
   expect(problemText("expired-code", false)).toContain("your app shows now");
   expect(problemText("expired-code", true)).toContain("Send a new one");
 });
 
-test("an error that nobody expected is a refusal", () => {
+test("an unexpected error is a refusal", () => {
   expect(problemOf(new TypeError("x is undefined"))).toBe("refused");
 });

@@ -48,7 +48,7 @@ describe("a token of the backend's key", () => {
     },
   );
 
-  test("is the session's when none is given", async () => {
+  test("defaults to the session's", async () => {
     server.use(keysServed([signer]), userServed([authenticatorApp]));
     const account = mockAccount();
     await signIn(account, signer, { level: "aal2" });
@@ -58,13 +58,13 @@ describe("a token of the backend's key", () => {
     });
   });
 
-  test("is verified in a page whose key's id has letters beyond ASCII", async () => {
+  test("is verified with a key id beyond ASCII", async () => {
     const maker = await tokenSigner("clé-de-l’été");
     server.use(keysServed([maker]));
     expect(await verifyClaims(mockAccount(), await maker.sign(userClaims()))).toMatchObject({ aal: "aal1" });
   });
 
-  test("has its keys fetched once for many at the same time", async () => {
+  test("has its keys fetched once for concurrent verifications", async () => {
     server.use(keysServed([signer], onKeys));
     const account = mockAccount();
     const token = await signer.sign(userClaims());
@@ -73,7 +73,7 @@ describe("a token of the backend's key", () => {
     expect(onKeys).toHaveBeenCalledOnce();
   });
 
-  test("is found after the backend has changed its keys", async () => {
+  test("is verified after the backend has rotated its keys", async () => {
     const account = mockAccount();
     server.use(keysServed([other]));
     await verifyClaims(account, await other.sign(userClaims()));
@@ -82,7 +82,7 @@ describe("a token of the backend's key", () => {
     expect(onKeys).toHaveBeenCalledOnce();
   });
 
-  test("is verified with keys that are ten minutes old at most", async () => {
+  test("is verified with keys cached for ten minutes at most", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T15:00:00Z") });
     server.use(keysServed([signer], onKeys));
     const account = mockAccount();
@@ -145,7 +145,7 @@ describe("the specified errors", () => {
   });
 });
 
-describe("a token that can't be verified here has its user fetched", () => {
+describe("a token that can't be verified locally is checked by fetching its user", () => {
   test("when it is signed with the backend's secret", async () => {
     server.use(userServed([], onUser));
     const token = await tokenOfSharedSecret(userClaims());
@@ -153,14 +153,14 @@ describe("a token that can't be verified here has its user fetched", () => {
     expect(onUser).toHaveBeenCalledExactlyOnceWith(token);
   });
 
-  test("when it doesn't name its key", async () => {
+  test("when it has no key id", async () => {
     server.use(userServed([], onUser));
     const token = `${encoded('{"alg":"ES256"}')}.${encoded(JSON.stringify(userClaims()))}.c2ln`;
     expect(await verifyClaims(mockAccount(), token)).toMatchObject({ aal: "aal1" });
     expect(onUser).toHaveBeenCalledOnce();
   });
 
-  test("when the page has no cryptography", async () => {
+  test("when the page lacks Web Crypto", async () => {
     const token = await signer.sign(userClaims());
     vi.stubGlobal("crypto", {});
     server.use(userServed([], onUser));
@@ -214,7 +214,7 @@ describe("no claims", () => {
     await refusal.toMatchObject({ reason: "untrusted-token" });
   });
 
-  test("of a token whose algorithm isn't its key's", async () => {
+  test("of a token whose algorithm doesn't match its key", async () => {
     server.use(keysServed([signer]));
     const token = `${encoded(`{"alg":"RS256","kid":"${signer.keyId}"}`)}.${encoded(JSON.stringify(userClaims()))}.c2ln`;
     await expect(verifyClaims(mockAccount(), token)).rejects.toMatchObject({

@@ -43,7 +43,7 @@ const forged = fc.oneof(
   fc.tuple(fc.constantFrom(...sitePaths), piece).map((parts) => parts.join("")),
 );
 
-/** The same address with some of its letters escaped, as a link from elsewhere may have them. */
+/** The same address with some letters escaped, as in external links. */
 function escapeSome(path: string, choices: readonly boolean[]): string {
   return [...path]
     .map((letter, index) =>
@@ -54,20 +54,20 @@ function escapeSome(path: string, choices: readonly boolean[]): string {
     .join("");
 }
 
-describe("whatever stands in the address bar", () => {
-  test("it is one page or none", () => {
+describe("any address", () => {
+  test("is one page or none", () => {
     fc.assert(
       fc.property(forged, (path) => {
         const page = pageAt(path);
         if (page !== undefined) expect(sitePaths).toContain(page);
-        // The found page's own name finds it again.
+        // The page's own path resolves to the same page.
         if (page !== undefined) expect(pageAt(page)).toBe(page);
       }),
       { numRuns: 1000 },
     );
   });
 
-  test("its trail begins at home, has words, and leads to pages alone", () => {
+  test("has a trail that starts at home, has labels, and links to pages only", () => {
     fc.assert(
       fc.property(forged, (path) => {
         const [first, ...steps] = breadcrumbTrail(path);
@@ -101,7 +101,7 @@ describe("a page", () => {
     );
   });
 
-  test("is not found in other letters, below itself, or under an escaped slash or percent sign", () => {
+  test("is not found with another case, below itself, or under an escaped slash or percent sign", () => {
     for (const path of sitePaths.filter((each) => each !== "/")) {
       for (const other of [path.toUpperCase(), `${path}/more`, `/${path}`, `%2F${path.slice(1)}`, `${path}%`]) {
         expect(pageAt(other), other).toBeUndefined();

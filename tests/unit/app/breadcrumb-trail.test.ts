@@ -29,7 +29,7 @@ describe("the trail", () => {
     ["/%E0%A4%A", ["%E0%A4%A"]],
     ["/a--b", ["A  B"]],
     ["/constructor/__proto__", ["Constructor", "__proto__"]],
-  ])("capitalises what is not registered: %s", (path, labels) => {
+  ])("capitalises the segments of an unregistered path: %s", (path, labels) => {
     const trail = breadcrumbTrail(path);
     expect(trail[0]).toEqual(home);
     expect(trail.slice(1).map(({ label }) => label)).toEqual(labels);
@@ -45,7 +45,7 @@ describe("the trail", () => {
     expect(breadcrumbTrail("/provincial")[1]).toEqual({ label: "Provincial" });
   });
 
-  test("is the same with a slash at the end", () => {
+  test("ignores a trailing slash", () => {
     expect(breadcrumbTrail("/learn/life-insurance/")).toEqual(breadcrumbTrail("/learn/life-insurance"));
   });
 

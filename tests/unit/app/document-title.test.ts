@@ -13,7 +13,7 @@ test.each([
   expect(documentTitle(title)).toBe(full);
 });
 
-test("every page has a title of its own, and names the site once", () => {
+test("every page has a unique title that names the site once", () => {
   const titles = sitePaths.map((path) => documentTitle(pageNames[path].title));
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title.match(/Northcover/g)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from 
 import { pageNames } from "#page-names";
 import { sitePaths } from "#site/site-path.ts";
 
-/** The specification's lists, in its order. */
+/** The lists of the specification, in order. */
 const specified = {
   Learn: [
     "/learn/how-insurance-works",
@@ -36,7 +36,7 @@ describe("the footer", () => {
     expect(footerGroups.map(({ title, links }) => [title, addresses(links)])).toEqual(expected);
   });
 
-  test("has the ways in for those with a case of their own, as the small-screen menu has", () => {
+  test("links to the guides for special cases, as the small-screen menu does", () => {
     expect(caseLinks).toEqual([
       { href: "/#your-province", label: "Your province" },
       { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Something wrong?" },
@@ -55,7 +55,7 @@ describe("the navigation", () => {
   });
 });
 
-test("every path of both is a page of the registry, and its link has the page's label", () => {
+test("every link of both leads to a registered page and has its label", () => {
   const known: readonly string[] = sitePaths;
   for (const path of [...Object.values(specified).flat(), ...legal, ...top]) expect(known).toContain(path);
   for (const { href, label } of [...footerGroups.flatMap(({ links }) => links), ...legalLinks, ...navigationLinks]) {

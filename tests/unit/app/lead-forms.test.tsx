@@ -4,9 +4,9 @@ import { premiumCalculatorForm } from "#domain/tool.ts";
 import { sitePaths } from "#site/site-path.ts";
 
 /*
- * Every form of the site, written down from the specification by hand: where it stands, the lead type and the page
- * source it sends, and the interests it offers. The pages are rendered as the build renders them, and a form without
- * JavaScript sends the same fields. What opens only later is opened here from the start.
+ * Every form of the site, copied from the specification by hand: its page, its lead type and page source, and its
+ * interests. The pages are rendered as in the build, and a form without JavaScript sends the same fields. Collapsed parts
+ * are open from the start.
  */
 
 vi.mock("#widgets/leads/lead-dialog/lead-dialog.tsx", async () => {
@@ -63,13 +63,13 @@ const specified = `
 /tools/consultation | consultation | tools_consultation | insurance_review life_insurance home_insurance auto_insurance health_insurance travel_insurance business_insurance
 `;
 
-/** The popup's form, on every page; it offers nothing to choose. */
+/** The popup's form, on every page, which offers no choice of interests. */
 const popup = "exit_intent | exit_intent_popup |";
 
-/** What each lead form of a page sends besides what is typed, the interests in their order at the end. */
+/** The hidden fields of each lead form of a page, with the interests in order at the end. */
 function formsOf(html: string): string[] {
   const forms = [...html.matchAll(/<form\b.*?<\/form>/gs)].map(([form]) => form);
-  // A calculator's own form sends nothing, so it has no lead type.
+  // A calculator's own form is not submitted, so it has no lead type.
   const leadForms = forms.filter((form) => form.includes('name="lead_type"'));
   return leadForms.map((form) => {
     const sent = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? "nothing";
@@ -89,19 +89,19 @@ beforeAll(async () => {
   pages = new Map(read);
 }, 120_000);
 
-test("every lead form of a page is the specified one, and no other page has any", () => {
+test("every lead form matches the specification, and other pages have none", () => {
   const found = [...pages].flatMap(([path, forms]) =>
     forms.filter((form) => form !== popup).map((form) => `${path} | ${form}`),
   );
   expect(found).toEqual(specified.trim().split("\n"));
 });
 
-test("the exit popup's form is the same on every page", () => {
+test("the exit popup's form is identical on every page", () => {
   const without = [...pages].filter(([, forms]) => forms.filter((form) => form === popup).length !== 1);
   expect(without.map(([path]) => path)).toEqual([]);
 });
 
-test("the floating calculator's form is the specified one", () => {
+test("the floating calculator's form matches the specification", () => {
   expect(premiumCalculatorForm).toEqual({
     leadType: "insurance_calculator",
     pageSource: "floating_calculator",

@@ -7,15 +7,15 @@ afterEach(() => {
 
 async function policyPage(): Promise<string> {
   const { renderPage } = await import("#app/prerender.tsx");
-  // React sets pieces of one sentence apart with comments.
+  // React separates the pieces of a sentence with HTML comments.
   return (await renderPage("/privacy-policy")).replaceAll("<!-- -->", "");
 }
 
-test("the privacy policy names the company that leads are handed to, by the setting that the hand-over asks for", async () => {
+test("the privacy policy names the recipient of leads from the setting that the handover requires", async () => {
   vi.stubEnv("VITE_LEAD_RECIPIENT", "Example CRM Inc.");
   expect(await policyPage()).toContain("Requests also go to Example CRM Inc.");
 });
 
-test("the privacy policy names nobody while there is nobody", async () => {
+test("the privacy policy names no recipient when none is set", async () => {
   expect(await policyPage()).not.toContain("Requests also go to");
 });

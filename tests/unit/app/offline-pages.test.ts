@@ -4,7 +4,7 @@ import { listKeptPages } from "#app/offline/offline-page-list.ts";
 import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
 import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "#app/offline/release-files.ts";
 
-describe("what is kept", () => {
+describe("cached pages and files", () => {
   test.each([
     ["/tools", true],
     ["/tools/home-insurance-calculator", true],
@@ -44,7 +44,7 @@ describe("what is kept", () => {
     ["/assets/atkinson-hyperlegible-next-CJ2Zt5_.woff2", true],
     ["/assets/styles-Bt8xyHD.css", true],
     ["/assets/reading-Cbp-5th.js", true],
-    // Without a hash a file may change under its name.
+    // A file without a hash may change under the same name.
     ["/assets/app.js", false],
     ["/assets/search/00fc1af72b19.json", false],
     ["/rest/v1/leads", false],
@@ -56,13 +56,13 @@ describe("what is kept", () => {
     expect(isKeptFile(path)).toBe(isKept);
   });
 
-  test("the code of a policy is known by its name", () => {
+  test("the code of a policy is recognized by its name", () => {
     expect(isPolicyFile("/assets/privacy-policy-page-RG-QxPI.js")).toBe(true);
     expect(isPolicyFile("/assets/multi-policy-savings-page-Cx78rh3.js")).toBe(false);
   });
 });
 
-test("a page names its styles, code and fonts, and no picture that other sites show for it", () => {
+test("a page names its styles, code and fonts, and no social image", () => {
   const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-modules="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
   expect(filesNamedBy(html)).toEqual([
     "/assets/loader-DARMqCG.js",
@@ -75,12 +75,12 @@ test("a page names its styles, code and fonts, and no picture that other sites s
 describe("a new release", () => {
   const release = ["/assets/app-2222222.js", "/assets/tool-answer-2-22222.js", "/assets/other-2222222.js"];
 
-  test("has the parts that were kept, under their new names", () => {
+  test("contains the cached chunks under their new names", () => {
     const kept = ["/assets/app-1111111.js", "/assets/tool-answer-1_11111.js", "/assets/gone-1111111.js"];
     expect(filesRenewed(kept, release)).toEqual(["/assets/app-2222222.js", "/assets/tool-answer-2-22222.js"]);
   });
 
-  test("drops the old files, save what a page names that is kept still", () => {
+  test("deletes old files, except those that a cached page still names", () => {
     const kept = ["/assets/app-1111111.js", "/assets/guide-1111111.js", "/assets/app-2222222.js"];
     expect(filesGone(kept, release, ['<script src="/assets/guide-1111111.js">'])).toEqual(["/assets/app-1111111.js"]);
   });
@@ -90,13 +90,13 @@ describe("the offline page", () => {
   const html = renderOfflinePage();
   const listed = (page: string) => [...page.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, path]) => path);
 
-  test("names every page that may have been kept", () => {
+  test("lists every page that may be cached", () => {
     expect(listed(html)).toContain("/learn/insurance-claims");
     expect(listed(html).length).toBeGreaterThan(10);
     expect(listed(html).filter((path) => scopeOf(path ?? "") === undefined)).toEqual([]);
   });
 
-  test("shows those that were", () => {
+  test("shows the pages that are cached", () => {
     const kept = new Set(["/tools", "/learn/insurance-claims", offlinePage]);
     expect(new Set(listed(listKeptPages(html, kept)))).toEqual(new Set(["/learn/insurance-claims", "/tools"]));
   });

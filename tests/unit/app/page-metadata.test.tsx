@@ -10,7 +10,7 @@ const metadataOf = (pathname: string) => renderToStaticMarkup(<PageMetadata path
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 describe("PageMetadata", () => {
-  test("every page has a title of its own and its canonical address, and may be indexed", () => {
+  test("every page has a unique title and a canonical address, and may be indexed", () => {
     const pages = sitePaths.map((path) => ({ path, html: metadataOf(path) }));
     const titles = pages.map(({ html }) => titleOf(html));
     expect(new Set(titles).size).toBe(sitePaths.length);

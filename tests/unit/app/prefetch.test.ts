@@ -6,7 +6,7 @@ const { prefetchPage, prefetchPagesInView } = await import("#app/navigation/pref
 
 const loaded = () => loadPage.mock.calls.map(([path]) => path);
 
-/** A page with links, and an observer that reports what the test brings into view. */
+/** A page with links, and an observer that reports links as in view on request. */
 function openPage(links: readonly string[], saveData = false) {
   const observed: object[] = [];
   const targets = links.map((href) => ({ getAttribute: () => href }));
@@ -52,7 +52,7 @@ describe("prefetchPage", () => {
     expect(loaded()).toEqual(paths);
   });
 
-  test("a failure is left to the visit", async () => {
+  test("a failed prefetch is ignored", async () => {
     loadPage.mockRejectedValueOnce(new Error("offline"));
     prefetchPage("/learn");
     await vi.runAllTimersAsync();
@@ -72,7 +72,7 @@ describe("prefetchPagesInView", () => {
     expect(page.observed).toHaveLength(links.length);
   });
 
-  test("the first three pages in view are fetched, each once, and the shown page never", () => {
+  test("the first three pages in view are prefetched once each, the current page never", () => {
     const page = openPage(links);
     prefetchPagesInView("/learn");
     vi.advanceTimersByTime(1000);

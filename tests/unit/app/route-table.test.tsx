@@ -27,7 +27,7 @@ const companies = below(
    wawanesa ia-financial`,
 ).map((path) => `${path}-analysis`);
 
-/** The owner's table of routes, with the guides, analyses and tools that its links lead to. */
+/** The routes of the specification, with the guides, analyses and tools that its links lead to. */
 const routeTable = [
   "/",
   "/learn",
@@ -56,12 +56,12 @@ const routeTable = [
   ...below("", "faq insurance-quotes-canada insurance-rates-canada about sitemap terms-of-service privacy-policy"),
   ...provincial,
   ...companies,
-  // What answers a form that was sent without JavaScript.
+  // The results of a form sent without JavaScript.
   ...below("", "request-sent request-not-sent"),
 ];
 
 describe("the routes", () => {
-  test("are the owner's, and anything else is the not-found page", () => {
+  test("are those of the specification, and any other path is the not-found page", () => {
     expect(sitePaths).toEqual(routeTable);
     for (const pathname of ["/learn/pet-insurance", "/FAQ", "/faq/more", "/%"]) {
       const html = renderToString(
@@ -79,16 +79,16 @@ describe("the routes", () => {
   });
 });
 
-/** What a route shows before its code is there. */
+/** The placeholder of a route while its code loads. */
 async function shownWhileLoading(path: SitePath): Promise<string> {
-  // Another test of this process may have loaded the page.
+  // Another test in this process may have loaded the page already.
   vi.resetModules();
   const { PageOnDemand } = await import("#app/current-page.tsx");
-  // React parts a label from the words around it by comments.
+  // React separates a label from adjacent text with HTML comments.
   return renderToString(<PageOnDemand path={path} />).replaceAll("<!-- -->", "");
 }
 
-describe("while a page's code is on its way", () => {
+describe("while a page's code is loading", () => {
   test.each(["/provincial/ontario-insurance-guide", "/company-analysis/desjardins-analysis", ...demographic])(
     "%s shows its placeholder",
     async (path) => {

@@ -5,8 +5,8 @@ import { tools } from "#text/tools.ts";
 import { sitePaths } from "#site/site-path.ts";
 
 /*
- * Written by hand, not read from the registry: a page's name in lists and breadcrumbs, its title, and words
- * of its description that fit no other page.
+ * Copied from the specification by hand, not read from the registry: a page's label in lists and breadcrumbs, its title,
+ * and a phrase that only its description contains.
  */
 
 const provinces = [
@@ -145,11 +145,11 @@ const ownPages = [
 const written = [...ownPages, ...learnPages, ...typePages, ...articles, ...toolPages, ...provinces, ...companies];
 
 describe("every page", () => {
-  test("is in the lists", () => {
+  test("is in the tables", () => {
     expect(new Set(written.map(([path]) => path))).toEqual(new Set(sitePaths));
   });
 
-  test("is known by a phrase that stands in its own description only", () => {
+  test("has a phrase that only its own description contains", () => {
     const telling = written.map(([path, , , phrase = ""]) => [
       path,
       sitePaths.filter((sitePath) => pageDescriptions[sitePath].description.includes(phrase)),
@@ -165,7 +165,7 @@ describe("every page", () => {
   });
 });
 
-/** A tool's title, the words of its link, and a phrase of its card that fits no other. */
+/** A tool's title, its link text, and a phrase that only its card contains. */
 const cards = [
   ["Life Insurance Needs Calculator", "Calculate your life insurance needs", "nothing you enter is sent"],
   ["Home Insurance Calculator", "Check your home coverage", "your dwelling limit"],
@@ -181,7 +181,7 @@ const cards = [
   ["Provincial Insurance Guide", "Look up your province", "two provinces"],
 ] as const;
 
-test("the tools' cards are called as the list says, in its order", () => {
+test("the tools' cards have the titles of the table, in order", () => {
   expect(tools.map(({ title, actionText }) => [title, actionText])).toEqual(
     cards.map(([title, actionText]) => [title, actionText]),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chunkGroups } from "../../../scripts/build/chunk-groups.ts";
 
-/** Groups whose pattern holds for a module, the one with the highest priority first. */
+/** Groups whose pattern matches a module, the highest priority first. */
 function groupsOf(module: string): readonly unknown[] {
   return chunkGroups
     .filter(({ test: pattern }) => pattern instanceof RegExp && pattern.test(module))
@@ -25,7 +25,7 @@ describe("chunkGroups", () => {
     expect(groupsOf(module)[0]).toBe(group);
   });
 
-  test("only what every page needs is in the app's file, and only what many share is in the reading file", () => {
+  test("the app chunk holds only code that every page needs, the reading chunk only code that many pages share", () => {
     expect(chunkGroups.find(({ name }) => name === "app")?.tags).toEqual(["$initial"]);
     expect(chunkGroups.find(({ name }) => name === "reading")).toMatchObject({ minShareCount: 25 });
     expect(groupsOf("/site/src/widgets/reading/next-step.tsx")).toContain("reading");

@@ -18,7 +18,7 @@ const page = (path: string, title: string): IndexedPage => ({
 });
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-/** Builds an index over pages with the given content, and reads it back. */
+/** Builds an index of pages with the given content, and reads it back. */
 async function indexOf(contents: Readonly<Record<string, string>>): Promise<SearchFile> {
   for (const [path, main] of Object.entries(contents)) {
     await mkdir(join(dist, fileOf(path), ".."), { recursive: true });
@@ -32,7 +32,7 @@ async function indexOf(contents: Readonly<Record<string, string>>): Promise<Sear
 
 const textsOf = async (address = ""): Promise<unknown> => JSON.parse(await readFile(join(dist, address), "utf8"));
 
-test("a page is indexed part by part, and its texts stand beside the index", async () => {
+test("a page is indexed part by part, with its texts stored beside the index", async () => {
   const { pages, parts } = await indexOf({
     "/learn/a": '<h1>A</h1><p>Opening.</p><h2 id="two">Second</h2><p>More.</p>',
   });
@@ -50,7 +50,7 @@ test("a page that begins with a heading is introduced by its description", async
   expect(await textsOf(pages[0]?.texts)).toEqual(["About Page /learn/b.", "Text."]);
 });
 
-test("pages that explain come first, and a provincial page names its province", async () => {
+test("guides rank first, and a provincial page names its province", async () => {
   const paths = [
     "/learn/a",
     "/learn",
@@ -70,7 +70,7 @@ test("pages that explain come first, and a provincial page names its province", 
   ]);
 });
 
-test("terms of the glossary are found, too", async () => {
+test("glossary terms are found, too", async () => {
   const { terms } = await indexOf({ "/learn/a": "<h1>A</h1><p>Text.</p>" });
   expect(terms).toEqual([{ term: "Premium", definition: "The price." }]);
 });

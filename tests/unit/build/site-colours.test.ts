@@ -16,13 +16,13 @@ describe("hexFromOklch", () => {
 });
 
 describe("siteColours", () => {
-  test("reads a colour of two themes and one of both", async () => {
+  test("reads a colour with two themes and one shared by both", async () => {
     const colour = await siteColours();
     expect(colour("paper").light).not.toBe(colour("paper").dark);
     expect(colour("deep").light).toBe(colour("deep").dark);
   });
 
-  test("a colour that is not there or not opaque stops the build", async () => {
+  test("a missing or translucent colour stops the build", async () => {
     const colour = await siteColours();
     expect(() => colour("mauve")).toThrow("mauve");
     expect(() => colour("overlay")).toThrow("Not a colour");

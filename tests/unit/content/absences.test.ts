@@ -5,7 +5,7 @@ import { absencesIn, backing } from "./absences.ts";
 
 const files = globSync("src/content/**/*.{md,ts}").toSorted((one, other) => one.localeCompare(other));
 
-describe("an absolute of absence is seen:", () => {
+describe("an absolute claim of absence is found:", () => {
   test.each([
     "No published figure that we know of",
     "No price by age has been published.",
@@ -29,16 +29,16 @@ describe("an absolute of absence is seen:", () => {
     expect(absencesIn("a.md", text)).toEqual([]);
   });
 
-  test("but not where a comment says it", () => {
+  test("but not in a comment", () => {
     expect(absencesIn("a.ts", "/** No published figure. */\nexport const a = 1;")).toEqual([]);
   });
 });
 
-test("what may be said has a source of the list", () => {
+test("every exception has a listed source", () => {
   expect(backing.filter((id) => !sources.has(id))).toEqual([]);
 });
 
-test("no text says that something doesn't exist where it wasn't found", () => {
+test("no text claims that something doesn't exist when it wasn't found", () => {
   const found = files.flatMap((file) => absencesIn(file, readFileSync(file, "utf8")).map((each) => `${file} ${each}`));
   expect(found).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { isSourceId, type SourceId } from "#domain/figure.ts";
 import { visibleText } from "./usage.ts";
 
 /**
- * Ways to say that something doesn't exist where it is known only that it wasn't found. What a writer may say instead, once
- * and at the foot of a page or table: "We have not found a current figure (November 2026)."
+ * Phrases that claim that something doesn't exist when it only wasn't found. Allowed instead, once and at the foot of a
+ * page or table: "We have not found a current figure (November 2026)."
  */
 const absolutes: readonly RegExp[] = [
   /\bthat we know of\b/gi,
@@ -15,14 +15,14 @@ const absolutes: readonly RegExp[] = [
   /\bno (?:\w+ ){1,6}(?:is|are) public\b/gi,
 ];
 
-/** Where such words may stand: a source says so, or the file quotes what was said before. */
+/** Exceptions: a source makes the claim, or the file quotes a former statement. */
 const allowed: readonly {
   readonly file: string;
   readonly text: string;
   readonly because: SourceId | "quotes";
 }[] = [{ file: "content/en/corrections.ts", text: "", because: "quotes" }];
 
-/** The absolutes of a file that no source backs, each with its line. */
+/** The unsourced absolute claims of a file, each with its line. */
 export function absencesIn(file: string, text: string): string[] {
   const visible = visibleText(file, text);
   return absolutes.flatMap((pattern) =>
@@ -35,5 +35,5 @@ export function absencesIn(file: string, text: string): string[] {
   );
 }
 
-/** The sources by which absolutes are allowed. */
+/** The sources of the exceptions. */
 export const backing: readonly SourceId[] = allowed.flatMap(({ because }) => (isSourceId(because) ? [because] : []));

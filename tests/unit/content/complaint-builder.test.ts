@@ -36,7 +36,7 @@ const typical = {
 };
 
 describe("the letters", () => {
-  test("the first one names what is known and asks for the reason and the last day to sue", () => {
+  test("the first one names the known facts and asks for the reason and the last day to sue", () => {
     expect(letter("fileHandler", typical)?.text).toBe(`Ana Tremblay
 November 22, 2026
 
@@ -65,7 +65,7 @@ Yours truly,
 Ana Tremblay`);
   });
 
-  test("what is missing stands in brackets", () => {
+  test("missing facts are in brackets", () => {
     const text = letter("fileHandler", {})?.text ?? "";
     for (const gap of ["your name and address", "insurer", "policy number", "claim number", "the papers you attach"]) {
       expect(text).toContain(`[${gap}]`);
@@ -86,7 +86,7 @@ Ana Tremblay`);
     const bank = letter("complaintOfficer", { line: "creditor", sent: "2026-11-02", acknowledged: "2026-11-04" });
     expect(bank?.text).toContain(`${bankAnswer.value} days`);
     expect(bank?.text).toContain("You confirmed on November 4, 2026 that it arrived.");
-    // Elsewhere no law that we found sets a time, so the letter names none and asks.
+    // We found no law with a time limit elsewhere, so the letter asks for one.
     const elsewhere = letter("complaintOfficer", { line: "home", province: "AB", sent: "2026-11-02" })?.text ?? "";
     expect(elsewhere).toContain("by which date I will have your final position letter");
     expect(elsewhere).not.toMatch(/\d+ days/);
@@ -102,14 +102,14 @@ Ana Tremblay`);
       "To: Financial Services Regulatory Authority of Ontario (FSRA)",
     ],
     [{ province: "QC", line: "home" }, "To: [insurer], the complaint officer"],
-  ])("the third one goes to whom it belongs: %j", (entries, to) => {
+  ])("the third one is addressed to the competent body: %j", (entries, to) => {
     const text = letter("outsideBody", { ...entries, sent: "2026-11-02", finalLetter: "2026-11-20" })?.text;
     expect(text).toContain(to);
     expect(text).toContain("Final position letter: November 20, 2026");
     expect(text).toContain("1. The final position letter");
   });
 
-  test("the third one says so while there is no final letter, and is none where a tribunal has a form", () => {
+  test("the third one notes a missing final letter, and is omitted where a tribunal has a form", () => {
     expect(letter("outsideBody", { line: "home" })?.text).toContain("I do not have a final position letter yet.");
     expect(letter("outsideBody", { line: "auto", province: "SK", accidentBenefits: true })).toBeNull();
     expect(letter("outsideBody", {})).toBeNull();
@@ -117,7 +117,7 @@ Ana Tremblay`);
 });
 
 describe("the words", () => {
-  test("say the limits that the clocks count with", () => {
+  test("state the limits that the clocks use", () => {
     const { olhiPress, obsi, licenceAppealTribunal, manitobaReview, saskatchewanAppeal, quebecReview } =
       complaintLimits;
     const said = (body: keyof typeof outsideBodies) => JSON.stringify(outsideBodies[body]);
@@ -129,7 +129,7 @@ describe("the words", () => {
     expect(said("quebecReview")).toContain(`${quebecReview.value} days`);
   });
 
-  test("say of each clock where its figure comes from", () => {
+  test("state the source of each clock's figure", () => {
     for (const [key, figure] of Object.entries(complaintLimits)) {
       const clock = new Map(Object.entries(complaintWords.clocks.each)).get(key);
       if (clock !== undefined) expect(clock.basis, key).toBe(figure.basis);
@@ -160,7 +160,7 @@ describe("the words", () => {
   ])("%i days off", (days, words) => expect(complaintWords.clocks.left(days)).toBe(words));
 });
 
-test("the calendar file has every clock on its day, and says that a complaint does not stop the time to sue", () => {
+test("the calendar file has every clock on its day, and warns that a complaint does not stop the time to sue", () => {
   const { clocks } = complaint({ ...typical, line: "life" }).answer;
   const events = clocks.map((clock) => ({
     id: `complaint-${clock.key}-${clock.from}`,

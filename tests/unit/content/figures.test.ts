@@ -9,19 +9,19 @@ describe("prose files", () => {
     expect(files.length).toBeGreaterThan(70);
   });
 
-  test.each(files)("%s has no bare figure and leads nowhere wrong", (file) => {
+  test.each(files)("%s has no bare figure and no broken link", (file) => {
     expect(proseFaults(readFileSync(file, "utf8"))).toEqual([]);
   });
 });
 
-test("the policies carry a law, a source or a promise of the site, never a guess", () => {
+test("the figures of the policies rest on a law, a source or a promise of the site, never on an estimate", () => {
   const policies = files.filter((file) => /(?:privacy-policy|terms-of-service)\.md$/.test(file));
   expect(policies).toHaveLength(2);
   const guesses = policies.filter((file) => /basis="(?:site|illustrative|practice)"/.test(readFileSync(file, "utf8")));
   expect(guesses).toEqual([]);
 });
 
-describe("a fault is seen:", () => {
+describe("a fault is found:", () => {
   test.each([
     ["an amount", "It costs $20 a month."],
     ["an amount with a space", "It costs $ 20 a month."],
@@ -46,7 +46,7 @@ describe("a fault is seen:", () => {
     expect(proseFaults(text)).toEqual([expect.stringContaining(fault)]);
   });
 
-  test("it says on which line", () => {
+  test("its line is reported", () => {
     expect(proseFaults("One.\n\nTwo for $2.")).toEqual(['line 3: "$2" stands outside a Figure']);
   });
 });

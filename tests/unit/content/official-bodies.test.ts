@@ -4,14 +4,14 @@ import { faqSections } from "#text/faq.ts";
 import { officialBodies, offices } from "#text/official-bodies.ts";
 import { provinces } from "#text/provincial/provinces.ts";
 
-/** The page that a name in a text means. */
+/** The page that a name in a text links to. */
 const pageOf = (name: string, path: string) =>
   officialBodies.find(
     ({ names, within }) =>
       (within === undefined || path.includes(within)) && names.some((known) => name.startsWith(known)),
   )?.url;
 
-describe("an office is one page wherever it is named", () => {
+describe("an office has one address wherever it is named", () => {
   test.each(provinces)("in the record of $slug", ({ slug, regulators }) => {
     for (const { name, url } of regulators) expect(url, name).toBe(pageOf(name, `provincial/${slug}`));
   });
@@ -32,13 +32,13 @@ describe("an office is one page wherever it is named", () => {
     }
   });
 
-  test("for each name, unless the names belong to one place each", () => {
+  test("for each name, unless a name belongs to several places", () => {
     const shared = officialBodies.filter(({ within }) => within === undefined).flatMap(({ names }) => names);
     expect(new Set(shared).size).toBe(shared.length);
   });
 });
 
-/** Offices of which no page below the front door was found in November 2026. */
+/** Offices without a page below the home page, as of November 2026. */
 const frontDoors: readonly string[] = [
   "crime-stoppers",
   "irac",
@@ -64,7 +64,7 @@ describe("the directory of offices", () => {
     expect([...new Set(twice)]).toEqual(["Service Canada", "Manitoba Public Insurance", "Superintendent of Insurance"]);
   });
 
-  test("leads below the front door of each site", () => {
+  test("links below the home page of each site", () => {
     const shallow = offices.filter(({ url }) => new URL(url).pathname + new URL(url).search === "/");
     expect(shallow.map(({ id }) => id).toSorted()).toEqual(frontDoors.toSorted());
   });
@@ -77,11 +77,11 @@ describe("the directory of offices", () => {
       ).toBe(true);
   });
 
-  test("names the bank ombuds service that is left, and no office that has closed", () => {
+  test("names the remaining bank ombuds service, and no closed office", () => {
     expect(JSON.stringify(offices)).not.toMatch(/ADR Chambers|ADRBO/);
   });
 
-  test("sends nobody to a website for a number", () => {
+  test("has a phone number without a detour to a website", () => {
     expect(JSON.stringify(offices)).not.toMatch(/see its website/i);
   });
 

@@ -10,7 +10,7 @@ import { claims, site } from "#content/site.ts";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 
 /*
- * The owner's numbers and words, written out once more: whoever changes a record on purpose changes it here as well.
+ * The owner's numbers and words, as a second copy: change it together with the record.
  */
 
 const ranges = <Row extends { readonly from: number; readonly to: number }>(
@@ -71,7 +71,7 @@ test("home discounts, percent", () => {
   ]);
 });
 
-test("life premiums that estimates are held against, dollars a month", () => {
+test("life premiums that estimates are compared with, dollars a month", () => {
   expect(lifePremiumRanges).toEqual({ term: { from: 20, to: 50 }, wholeLife: { from: 200, to: 500 } });
 });
 
@@ -86,7 +86,7 @@ test("credit score bands", () => {
   ]);
 });
 
-test("claims that the owner must be able to prove stand together, word for word", () => {
+test("claims that the owner must be able to prove are kept together, word for word", () => {
   expect(claims).toEqual({
     tagline: "Canada's leading insurance education platform. Master your coverage, the smart way.",
     newsletterSubscribers: "47,000+ subscribers",
@@ -97,7 +97,7 @@ test("claims that the owner must be able to prove stand together, word for word"
   });
 });
 
-test("who the site is", () => {
+test("the identity of the site", () => {
   expect(site).toMatchObject({
     name: "Northcover",
     sisterName: "Northcredit",
@@ -108,7 +108,7 @@ test("who the site is", () => {
   });
 });
 
-test("each of the owner's claims has a line in Before you launch that says what proof it needs", () => {
+test("each of the owner's claims has a line in Before you launch with the proof it needs", () => {
   const page = readFileSync("stories/docs/before-you-launch.mdx", "utf8");
   const rows = page.split("\n").filter((line) => line.startsWith("|"));
   for (const [name, claim] of Object.entries(claims)) {

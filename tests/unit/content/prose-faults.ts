@@ -7,12 +7,12 @@ const sourceIds: ReadonlySet<string> = new Set(sources.keys());
 const paths: ReadonlySet<string> = new Set(sitePaths);
 const otherBases: ReadonlySet<string> = new Set(["site", "promise", "practice", "illustrative"]);
 
-/** Amounts of money, percentages, and numbers with a comma between their digits. */
+/** Amounts of money, percentages, and numbers with a comma. */
 const figurePattern = /\$\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?%|\d{1,3}(?:,\d{3})+/g;
 
-/** The text with every figure that says where it comes from blanked out, so that places and lines stay. */
+/** The text with every sourced figure blanked out, which keeps positions and lines. */
 function withoutFigures(text: string): string {
-  // The bands of a price carry one basis for all of them.
+  // The bands of a price share one basis.
   return text.replace(/<(Figure|CostBands)\b[^>]*>[\s\S]*?<\/\1>/g, (figure) => figure.replace(/[^\n]/g, " "));
 }
 
@@ -52,8 +52,7 @@ function strayLinks(text: string): string[] {
 }
 
 /**
- * What is wrong with a prose file: figures that don't say where they come from, bases, glossary terms and links that lead
- * nowhere. Empty for a sound one.
+ * The faults of a prose file: figures without a basis, and unknown bases, glossary terms and links. Empty for a valid file.
  */
 export function proseFaults(text: string): string[] {
   return [...bareFigures(text), ...unknownBases(text), ...unknownTerms(text), ...strayLinks(text)];

@@ -3,7 +3,7 @@ import { premiumTaxes } from "#domain/figures/premium-taxes.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 import { provinces } from "#text/provincial/provinces.ts";
 
-/* The guides write as prose what the tools calculate with. Both have to be the same figure. */
+/* The guides state in prose the figures that the tools calculate with. Both must agree. */
 
 const records = new Map(provinces.map((province) => [province.abbreviation, province]));
 

@@ -20,7 +20,7 @@ describe("the list of sources", () => {
     expect(parseSources(`${head}\n${line()}\n`)).toEqual({ sources: new Map([[id, source]]), market: new Set() });
   });
 
-  test("may say that a source is cited for the market", () => {
+  test("may mark a source as cited for the market", () => {
     const withAbout = `${head}\tabout`;
     expect(parseSources(`${withAbout}\n${line()}\tmarket\n`).market).toEqual(new Set(["S1"]));
     expect(parseSources(`${withAbout}\n${line()}\n`).market).toEqual(new Set());
@@ -42,7 +42,7 @@ describe("the list of sources", () => {
   });
 });
 
-/** What keeps an entry from being a page that a visitor can open, with its date. */
+/** The faults that keep a visitor from opening an entry's page and reading its date. */
 function faultsOf({ url, date, read }: Source): string[] {
   const { pathname, search } = new URL(url);
   return [
@@ -57,7 +57,7 @@ describe("every source", () => {
     expect(faulty).toEqual([]);
   });
 
-  test("is a copy on a code host or a staging host for no rule", () => {
+  test("is no copy on a code host or a staging host when it supports a rule", () => {
     const hosts = /(?:^|\.)(?:github\.com|azurewebsites\.net|vercel\.app)$/;
     const found = [...sources].filter(([id, { url }]) => !marketSources.has(id) && hosts.test(new URL(url).hostname));
     expect(found).toEqual([]);

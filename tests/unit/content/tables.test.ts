@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const files = globSync("src/content/en/**/*.md");
 
-/** Outside of a `DataTable` a table has no look, no caption, and no way to scroll on a phone. */
+/** A table outside a `DataTable` has no styles, no caption, and cannot be scrolled on a phone. */
 test("every table of the prose is a data table", () => {
   expect(files.length).toBeGreaterThan(50);
   const bare = files.filter((file) =>

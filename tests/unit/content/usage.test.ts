@@ -6,7 +6,7 @@ const files = globSync(["src/content/en/**/*.{md,ts}", "src/pages/**/*.tsx", "sr
   (one, other) => one.localeCompare(other),
 );
 
-describe("words are the ones Canadian insurers use", () => {
+describe("texts use the words of Canadian insurers", () => {
   test.each(files)("%s", (file) => {
     expect(unwantedIn(file, readFileSync(file, "utf8"))).toEqual([]);
   });
@@ -17,7 +17,7 @@ describe("words are the ones Canadian insurers use", () => {
   });
 });
 
-describe("an unwanted word is seen:", () => {
+describe("an unwanted word is found:", () => {
   test.each([
     ["cover as a noun", "a.md", "Buy more cover."],
     ["at the start", "a.md", "Cover ends at 65."],
@@ -32,18 +32,18 @@ describe("an unwanted word is seen:", () => {
     expect(unwantedIn(file, text)).toHaveLength(1);
   });
 
-  test("with its line and what to say", () => {
+  test("with its line and the replacement", () => {
     expect(unwantedIn("a.md", "One.\n\nA telephone call.")).toEqual([
       expect.stringMatching(/^line 3: "telephone" in ".*": say phone$/),
     ]);
   });
 
-  test("and every word of the list is one", () => {
+  test("and every word of the list matches", () => {
     expect(unwantedWords.every(({ pattern }) => pattern.global)).toBe(true);
   });
 });
 
-describe("what is meant otherwise passes:", () => {
+describe("other meanings pass:", () => {
   test.each([
     ["the verb", "a.md", "A policy may cover it, and plans cover repairs. It covers you."],
     ["the verb after a contraction", "a.md", "It doesn’t cover flooding."],

@@ -1,11 +1,11 @@
-/** A word the site doesn't use, because people who buy or sell insurance in Canada say another. */
+/** A word that the site avoids, because Canadian insurers and customers use another. */
 export interface UnwantedWord {
-  /** How the word stands in a text, and only where it is meant. */
+  /** Matches the word in its unwanted meaning only. */
   readonly pattern: RegExp;
   readonly say: string;
 }
 
-/** Words after which "cover" is a verb, which is fine: a policy covers, and may cover, a loss. */
+/** Words after which "cover" is a verb, which is allowed: a policy covers, and may cover, a loss. */
 const beforeVerb = [
   "to will may can cannot can't could would should must might does do did not already also seldom often usually never",
   "always normally they we you who policies plans cards insurers sell service savings here don't doesn't won't",
@@ -19,7 +19,7 @@ const beforeVerb = [
 const inQuestion = String.raw`\b(?:does|do|did|can|will) (?:my|your|the|a|this|any) (?:\w+ ){1,2}`;
 
 export const unwantedWords: readonly UnwantedWord[] = [
-  // A paint covers a wall and a policy covers a loss; what a policy gives is coverage.
+  // The verb is "cover", the noun "coverage".
   {
     pattern: new RegExp(
       String.raw`(?<![\w/#.-])(?<!\b(?:${beforeVerb})[\s)\]]+)(?<!${inQuestion})cover(?![\w/:-]|\s+(?:the hole|health care)\b)`,
@@ -52,7 +52,7 @@ export const unwantedWords: readonly UnwantedWord[] = [
   { pattern: /\bdeductable\b/gi, say: "deductible" },
 ];
 
-/** Where an unwanted word may stand, and why. */
+/** Allowed uses of an unwanted word, with the reason. */
 export const exceptions: readonly { readonly file: string; readonly text: string; readonly why: string }[] = [
   {
     file: "blog/insurance-consumer-rights-canada.md",
@@ -66,7 +66,7 @@ export const exceptions: readonly { readonly file: string; readonly text: string
   },
 ];
 
-/** What a visitor reads in a file, with all else blanked out, so that lines stay: strings of code, and prose without tags. */
+/** The visible text of a file, that is strings of code and prose without tags. The rest is blanked out, which keeps lines. */
 export function visibleText(file: string, text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, " ");
   const withoutNotes = text
@@ -77,12 +77,12 @@ export function visibleText(file: string, text: string): string {
   return withoutNotes.replace(/^\s*["']?[\w-]+["']?:(?= )/gm, blank);
 }
 
-/** A tag keeps what it says, such as a title, and loses the rest. */
+/** Blanks out a tag except its visible text, such as a title. */
 function markup(tag: string): string {
   return tag.replace(/^<\/?\w+|\b(?:id|basis|asOf)="[^"]*"|\w+=(?=")|[<>"/]/g, (part) => part.replace(/[^\n]/g, " "));
 }
 
-/** The unwanted words of a file, each with its line and what to say in its place. */
+/** The unwanted words of a file, each with its line and replacement. */
 export function unwantedIn(file: string, text: string): string[] {
   const visible = visibleText(file, text);
   return unwantedWords.flatMap(({ pattern, say }) =>

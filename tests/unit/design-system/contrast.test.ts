@@ -19,7 +19,7 @@ describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) =>
 });
 
 describe("the arithmetic", () => {
-  it("knows black and white", () => {
+  it("computes black and white", () => {
     expect(contrastRatio(srgbFromOklch("oklch(0 0 0)"), srgbFromOklch("oklch(1 0 0)"))).toBeCloseTo(21, 1);
   });
 
@@ -34,7 +34,7 @@ describe("the arithmetic", () => {
     expect(() => srgbFromOklch(text)).toThrow(`Not a colour: ${text}`);
   });
 
-  it("reads one value for both themes where a token has one", () => {
+  it("reads one value for both themes if the token has only one", () => {
     const tokens = readColours(
       "--color-deep: oklch(0.3 0.1 1); --color-ink: light-dark(oklch(0.1 0 0), oklch(0.9 0 0));",
     );

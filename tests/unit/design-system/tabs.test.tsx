@@ -20,12 +20,12 @@ describe("prerendered tabs", () => {
     expect(html).toContain("What moves the price");
   });
 
-  it("hide all panels but the default one by the attribute that every browser knows", () => {
+  it("hide all panels but the default one with the attribute that every browser supports", () => {
     expect(html.match(/ hidden=/g)).toHaveLength(1);
     expect(html).toMatch(/<div id="cover"[^>]*hidden=""/);
   });
 
-  it("are links to their panels, all of them within reach of the Tab key", () => {
+  it("are links to their panels, and all are focusable", () => {
     expect(html).toContain('href="#cover"');
     expect(html).not.toMatch(/<a[^>]*tabindex/i);
   });
@@ -46,7 +46,7 @@ describe("keys", () => {
     ["End", 0, "rtl", 2],
     ["ArrowDown", 0, "ltr", undefined],
     ["a", 0, "ltr", undefined],
-  ] as const)("%s on tab %i of three, %s, leads to %s", (key, index, direction, expected) => {
+  ] as const)("%s on tab %i of three, %s, moves to %s", (key, index, direction, expected) => {
     expect(tabForKey(key, index, 3, direction)).toBe(expected);
   });
 });

@@ -50,7 +50,7 @@ describe("loss frequency", () => {
       expect(probability).toBeCloseTo(expected[claims] ?? 0, 12);
   });
 
-  test("without risk, nobody claims", () => {
+  test("without risk, there are no claims", () => {
     expect(lossFrequency(0, 2).map(({ probability }) => probability)).toEqual([1, 0, 0]);
   });
 
@@ -77,10 +77,10 @@ test.each([
 
 describe("the numbers printed in the article", () => {
   const article = new URL("../../../src/content/en/blog/insurance-actuarial-tables-explained.md", import.meta.url);
-  /** A tab begins with a level-1 heading. */
+  /** Tabs start at level-1 headings. */
   const [, ...tabs] = readFileSync(article, "utf8").split(/^# /m);
 
-  /** What stands in the illustrative figures of one tab of the article, in order. */
+  /** The illustrative figures of one tab of the article, in order. */
   function printed(name: string): readonly string[] {
     const text = tabs.find((tab) => tab.startsWith(`${name}\n`)) ?? "";
     return [...text.matchAll(/<Figure basis="illustrative">(.*?)<\/Figure>/g)].map(([, value = ""]) => value);
@@ -91,18 +91,18 @@ describe("the numbers printed in the article", () => {
   const money = (amount: number) => `$${whole.format(amount)}`;
   const percent = (value: number) => `${whole.format(value * 100)}%`;
 
-  /** A year of life insurance: the sum insured times the chance of dying in it. */
+  /** A year of life insurance: the sum insured times the probability of death in that year. */
   const netPremium = 500_000 * 0.0012;
   const expectedLosses = 0.05 * 14_000;
   const fixedExpense = 60;
-  /** Claims of a number of policies of which each has one in twenty years: binomial. */
+  /** Binomial probability of claims among policies with one claim in twenty years each. */
   const claimsOf = (policies: number) => ({
     mean: policies * 0.05,
     standardDeviation: Math.sqrt(policies * 0.05 * 0.95),
   });
   const small = claimsOf(1000);
   const large = claimsOf(100_000);
-  /** Claims for full credibility: nine times in ten within five percent. */
+  /** Claims for full credibility: within five percent with a probability of 90 percent. */
   const fullCredibility = (1.645 / 0.05) ** 2;
   const overTwentyYears = lossFrequency(0.05 * 20, 2).map(({ probability }) => probability);
   const [noClaim = 0, oneClaim = 0, twoClaims = 0] = overTwentyYears;
@@ -136,7 +136,7 @@ describe("the numbers printed in the article", () => {
     expect(printed(tab)).toContain(value);
   });
 
-  test("what it says in words about the curve is true", () => {
+  test("its sentences about the curve are true", () => {
     expect(survivorsAt(100) / survivorsAt(0)).toBeLessThan(0.05);
     const closest = survivalCurve().toSorted(
       (one, other) => Math.abs(one.deathProbability - 0.0012) - Math.abs(other.deathProbability - 0.0012),

@@ -26,7 +26,7 @@ import {
 } from "#domain/premium.ts";
 import { readNumber } from "#format/read-number.ts";
 
-/** One number in the ways people write and paste it. */
+/** One number in the formats that people type and paste. */
 function writingsOf(value: number): readonly string[] {
   const plain = String(value);
   const groups = (mark: string) => plain.replaceAll(/\B(?=(\d{3})+$)/g, mark);
@@ -44,7 +44,7 @@ const anyText = fc.oneof(
 );
 
 describe("reading a number", () => {
-  test("every usual writing of a number is that number", () => {
+  test("every usual format of a number is read as that number", () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (value) => {
         for (const text of writingsOf(value)) expect(readNumber(text), JSON.stringify(text)).toBe(value);
@@ -53,7 +53,7 @@ describe("reading a number", () => {
     );
   });
 
-  test("any other text is a number or none, and never something between", () => {
+  test("any other text is a finite number or none", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(readNumber(text)).not.toBeNaN();
@@ -63,7 +63,7 @@ describe("reading a number", () => {
     );
   });
 
-  test("long text is read at once", () => {
+  test("long text is read without delay", () => {
     for (const unit of ["1", "1,111", "1 ", ",", "$", "-", " ", "1.", "e1"]) {
       const started = performance.now();
       readNumber(unit.repeat(100_000));
@@ -71,7 +71,7 @@ describe("reading a number", () => {
     }
   });
 
-  test("an amount that was written is read again as it was", () => {
+  test("a formatted amount is read back unchanged", () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999, max: 999_999_999 }), (amount) => {
         expect(readNumber(formatDollars(amount))).toBe(amount);
@@ -83,7 +83,7 @@ describe("reading a number", () => {
 
 const choiceFields = new Map<string, readonly string[]>(Object.entries(lifeNeedsChoices));
 
-/** A form in which every field holds any text, and the choices mostly one of theirs. */
+/** A form with any text in its fields, and mostly valid choices. */
 const anyInput: fc.Arbitrary<LifeNeedsInput> = fc
   .array(fc.tuple(anyText, fc.nat(9), fc.nat(999_999), fc.boolean()), { minLength: 20, maxLength: 20 })
   .map((drawn) => {
@@ -99,7 +99,7 @@ const anyInput: fc.Arbitrary<LifeNeedsInput> = fc
 
 const calculate = (input: LifeNeedsInput) => calculateLifeNeeds(readLifeNeeds(input));
 
-/** What more in a field does to a figure. */
+/** The direction in which a figure moves when a field increases. */
 const directions = [
   ["annualIncome", "coverageGap", 1],
   ["spouseIncome", "coverageGap", -1],
@@ -113,7 +113,7 @@ const directions = [
 ] as const satisfies readonly (readonly [LifeNeedsField, keyof LifeNeedsResult, 1 | -1])[];
 
 describe("the life needs calculator", () => {
-  test("says nothing that is no amount, in figures or in words", () => {
+  test("prints only valid amounts, in figures and in words", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const answers = readLifeNeeds(input);
@@ -141,7 +141,7 @@ describe("the life needs calculator", () => {
     const limit = field === "numChildren" ? lifeNeedsLimits.children : 5_000_000;
     fc.assert(
       fc.property(anyInput, fc.nat(limit), fc.nat(limit), (input, one, other) => {
-        // An emergency fund of the visitor's own, so that income moves income alone.
+        // A custom emergency fund, so that income does not affect it.
         const sum = (amount: number) => calculate({ ...input, emergencyFund: "0", [field]: String(amount) })[figure];
         const difference = sum(Math.max(one, other)) - sum(Math.min(one, other));
         expect(difference * direction).toBeGreaterThanOrEqual(0);
@@ -149,7 +149,7 @@ describe("the life needs calculator", () => {
     );
   });
 
-  test("a longer term costs no less, and whole life most", () => {
+  test("a longer term costs no less, and whole life costs the most", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { term10, term20, term30, wholeLife } = calculate(input).estimatedPremium;
@@ -163,7 +163,7 @@ describe("the life needs calculator", () => {
     );
   });
 
-  test("a risk never makes the same cover cheaper", () => {
+  test("a risk never makes the same coverage cheaper", () => {
     const risks = [
       { smoker: "yes" },
       { health: "poor" },
@@ -179,7 +179,7 @@ describe("the life needs calculator", () => {
     );
   });
 
-  test("no number is too large to be read out", () => {
+  test("even the largest number is formatted", () => {
     const input: Record<LifeNeedsField, string> = { ...emptyLifeNeeds };
     for (const field of lifeNeedsFields) if (!choiceFields.has(field)) input[field] = "1e999";
     const most = calculate({ ...input, age: "20", spouseIncome: "" });
@@ -198,7 +198,7 @@ const anyQuestion: fc.Arbitrary<PremiumQuestion> = fc
   });
 
 describe("the premium calculator", () => {
-  test("makes a whole, positive amount of any number, with a sum that can be read", () => {
+  test("returns a whole, positive amount for any number, with a readable calculation", () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
         const { monthly, working } = estimatePremium(question);
@@ -210,7 +210,7 @@ describe("the premium calculator", () => {
     );
   });
 
-  test("a number that is on the slider stays, and its neighbours come to it", () => {
+  test("a value on the slider's steps is kept, and values beside it are rounded to it", () => {
     fc.assert(
       fc.property(fc.constantFrom(ageRange, ...Object.values(coverageRanges)), anyNumber, (range, value) => {
         const fitted = fitToRange(value, range);

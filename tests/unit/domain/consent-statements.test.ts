@@ -5,14 +5,14 @@ import type { LeadFormBodyProps } from "#widgets/leads/lead-form/lead-form-body.
 import type { NewsletterSignupProps } from "#widgets/leads/newsletter-signup.tsx";
 
 describe("consentStatementFor", () => {
-  test.each(leadTypes)("a lead of the type %s was sent with a consent that is in force", (leadType) => {
+  test.each(leadTypes)("a lead of the type %s has a consent statement in force", (leadType) => {
     const statement = consentStatementFor(leadType);
     expect(consentStatements).toContain(statement);
-    // Whoever signs up for the newsletter has asked for nothing else.
+    // A newsletter signup gives no consent to contact.
     expect(statement.purposes.includes("contact")).toBe(leadType !== "newsletter_signup");
   });
 
-  test("one press asks for both purposes only where the specification says so: in the exit popup", () => {
+  test("one press asks for both purposes only in the exit popup, as specified", () => {
     const both = consentStatements.filter(({ purposes }) => purposes.length > 1);
     expect(both.map(({ id }) => id)).toEqual(["exit_intent_button"]);
   });
@@ -26,7 +26,7 @@ describe("consentStatementFor", () => {
     expect(consentStatementFor(leadType).id).toBe(id);
   });
 
-  test("no form sends a lead that is filed under another form's sentence", () => {
+  test("no form sends a lead with another form's sentence", () => {
     expectTypeOf<Exclude<LeadType, SharedFormLeadType>>().toEqualTypeOf<"exit_intent" | "newsletter_signup">();
     expectTypeOf<LeadFormBodyProps["leadType"]>().toEqualTypeOf<SharedFormLeadType | undefined>();
     expectTypeOf<NewsletterSignupProps["leadType"]>().toEqualTypeOf<"newsletter_signup">();
@@ -34,7 +34,7 @@ describe("consentStatementFor", () => {
 });
 
 describe("the statements", () => {
-  test("are told apart by their ids", () => {
+  test("have unique ids", () => {
     expect(consentStatements.map(({ id }) => id)).toEqual([
       "contact_box",
       "newsletter_box",
@@ -43,11 +43,11 @@ describe("the statements", () => {
     ]);
   });
 
-  test.each(consentStatements)("$id names what it is for, and how", ({ method, purposes, text }) => {
+  test.each(consentStatements)("$id names its purposes and its method", ({ method, purposes, text }) => {
     expect(text.startsWith("By pressing the button below, you agree ")).toBe(method === "button");
     expect(purposes.includes("newsletter")).toBe(/newsletter|tips and updates/.test(text));
     expect(purposes.includes("contact")).toBe(/contacted|email you/.test(text));
-    // A box can be unticked; the sentence above a button has to say how else.
+    // A box can be unticked; the sentence above a button must explain how to withdraw.
     expect(text.includes("You can withdraw your consent at any time")).toBe(method === "button");
   });
 });

@@ -16,7 +16,7 @@ describe("agedFigures", () => {
     expect(agedFigures([listed("one", validTo)], "2026-11-22")).toMatchObject([{ state, daysLeft }]);
   });
 
-  test("leaves out what holds for longer", () => {
+  test("omits figures that are valid for longer", () => {
     expect(agedFigures([listed("one", "2027-01-22")], "2026-11-22")).toEqual([]);
   });
 
@@ -25,18 +25,18 @@ describe("agedFigures", () => {
     expect(agedFigures(figures, "2026-11-22").map(({ name }) => name)).toEqual(["long over", "over", "late"]);
   });
 
-  test("tells what a page says is past from what ran out unnoticed", () => {
+  test("separates figures marked as past from those that expired unnoticed", () => {
     const figures = [{ ...listed("said", "2026-06-30"), isSaidToBePast: true }, listed("unnoticed", "2026-06-30")];
     expect(agedFigures(figures, "2026-11-22").map(({ state }) => state)).toEqual(["past", "expired"]);
   });
 
-  test("goes by the day it is given", () => {
+  test("uses the given day", () => {
     const figures = [listed("one", "2026-12-31")];
     expect(agedFigures(figures, "2026-06-01")).toEqual([]);
     expect(agedFigures(figures, "2027-01-01")).toMatchObject([{ state: "expired" }]);
   });
 
-  test("refuses a day that is none", () => {
+  test("throws for an invalid day", () => {
     expect(() => agedFigures([listed("one", "2026-13-01")], "2026-11-22")).toThrow(
       new RangeError('one: "2026-13-01" is no day'),
     );

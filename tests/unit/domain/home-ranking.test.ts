@@ -20,7 +20,7 @@ const weights = (
   valueAndFeatures,
 });
 
-/** Weights as a visitor can reach them: by moving one after the other. */
+/** Weights that a visitor can reach by moving sliders in sequence. */
 const reachable = fc
   .array(fc.tuple(fc.constantFrom(...rankingCriteria), fc.integer({ min: 0, max: 100 })), { maxLength: 12 })
   .map((moves) =>
@@ -35,7 +35,7 @@ describe("withWeight", () => {
     ["an equal weight changes nothing", "claimsHandling", 30, weights(25, 30, 25, 20)],
     ["the others keep their proportions", "valueAndFeatures", 60, weights(13, 15, 12, 60)],
     ["everything on one", "claimsHandling", 100, weights(0, 100, 0, 0)],
-    ["nothing on one", "claimsHandling", 0, weights(36, 0, 36, 28)],
+    ["a weight of zero", "claimsHandling", 0, weights(36, 0, 36, 28)],
     ["above the end", "claimsHandling", 250, weights(0, 100, 0, 0)],
     ["below the end", "claimsHandling", -3, weights(36, 0, 36, 28)],
     ["a fraction is rounded", "valueAndFeatures", 20.4, weights(25, 30, 25, 20)],
@@ -44,11 +44,11 @@ describe("withWeight", () => {
     expect(withWeight(defaultWeights, criterion, value)).toEqual(expected);
   });
 
-  test("others that have nothing share evenly, the earlier ones first", () => {
+  test("other weights of zero share evenly, the earlier ones first", () => {
     expect(withWeight(weights(0, 100, 0, 0), "claimsHandling", 90)).toEqual(weights(4, 90, 3, 3));
   });
 
-  test("always makes 100 out of whole weights, with the wanted one as wanted", () => {
+  test("always adds up to 100 in whole weights, with the moved one as set", () => {
     fc.assert(
       fc.property(
         reachable,
@@ -67,7 +67,7 @@ describe("withWeight", () => {
     );
   });
 
-  test("never turns the order of the other three round", () => {
+  test("never reverses the order of the other three", () => {
     fc.assert(
       fc.property(reachable, fc.integer({ min: 0, max: 99 }), (current, value) => {
         const next = withWeight(current, "claimsHandling", value);
@@ -97,13 +97,13 @@ describe("rankHomeInsurers", () => {
     expect(wawanesa?.total).toBe(89.3);
   });
 
-  test("Best Value stays with the best value score, beside another badge if need be", () => {
+  test("Best Value stays with the best value score, in addition to another badge if needed", () => {
     const [first] = rankHomeInsurers(homeInsurers, weights(0, 0, 0, 100));
     expect(first?.insurer.id).toBe("home-wawanesa");
     expect(first?.badges).toEqual(["#1 Choice", "Best Value"]);
   });
 
-  test("equal totals keep the order they came in", () => {
+  test("equal totals keep their order", () => {
     const [one] = homeInsurers;
     if (one === undefined) throw new Error("no insurers");
     const twins = ["first", "second", "third"].map((id) => ({ ...one, id }));
@@ -118,7 +118,7 @@ describe("rankHomeInsurers", () => {
     expect(rankHomeInsurers([], defaultWeights)).toEqual([]);
   });
 
-  test("keeps every insurer, in falling order, with totals between its lowest and highest score", () => {
+  test("keeps every insurer, in descending order, with totals between its lowest and highest score", () => {
     fc.assert(
       fc.property(reachable, (current) => {
         const ranked = rankHomeInsurers(homeInsurers, current);

@@ -12,7 +12,7 @@ import {
 } from "#domain/lead.ts";
 import { leadTypes } from "#domain/lead-type.ts";
 
-/** Every kind of text that can get into a field: by hand, by paste, by autofill, by a script. */
+/** Any text that can enter a field: typed, pasted, autofilled or set by a script. */
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
   fc.string({ unit: "grapheme", maxLength: 150 }),
@@ -57,15 +57,15 @@ const problemsOf = {
 
 const fields = ["name", "email", "phone", "interest", "consent"] as const satisfies readonly LeadFormField[];
 
-/** What the migration's constraints take, said in JavaScript; the database tests prove the same on the database. */
+/** The migration's constraints in JavaScript; the database tests verify them on the database. */
 const storable = {
   oneLine: /^[^\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]*$/u, // oxlint-disable-line no-control-regex
   phone: /^\+?[0-9 ().\-/]+( *(ext\.?|extension|x|poste|#) *[0-9]{1,6})?$/i,
   address: /^https?:\/\/[!-~]+$/,
 } as const;
 
-describe("whatever is typed into a lead form of any shape", () => {
-  test("the answer is a lead or a problem for each wrong field, of that field's own", () => {
+describe("any input into any lead form", () => {
+  test("returns a lead, or one problem of its own for each invalid field", () => {
     let passed = 0;
     fc.assert(
       fc.property(anyValues, anyShape, (typed, shape) => {
@@ -88,7 +88,7 @@ describe("whatever is typed into a lead form of any shape", () => {
     expect(passed).toBeGreaterThan(0);
   });
 
-  test("a field that is not asked for is never wrong and never kept", () => {
+  test("a field that is not shown is never invalid and never kept", () => {
     fc.assert(
       fc.property(anyValues, anyShape, (typed, shape) => {
         const result = validateLeadForm(typed, { ...shape, showName: false, showPhone: false });
@@ -99,7 +99,7 @@ describe("whatever is typed into a lead form of any shape", () => {
     );
   });
 
-  test("each field is judged by itself", () => {
+  test("each field is validated independently", () => {
     fc.assert(
       fc.property(anyValues, anyValues, anyShape, (typed, others, shape) => {
         const shown = { ...shape, showName: true, showPhone: true };
@@ -113,7 +113,7 @@ describe("whatever is typed into a lead form of any shape", () => {
     );
   });
 
-  test("what passes is one line of whole characters that the database stores", () => {
+  test("valid input is one line of whole characters that the database accepts", () => {
     let passed = 0;
     const likely = fc.record({
       name: fc.oneof(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), anyText),
@@ -159,7 +159,7 @@ describe("whatever is typed into a lead form of any shape", () => {
     expect(passed).toBeGreaterThan(100);
   });
 
-  test("a very long text is answered at once", () => {
+  test("a very long text is validated without delay", () => {
     for (const unit of ["a", " ", "1 ", "a.", "\u202E", "(", "a@", "-a.", "1x", "#1"]) {
       const text = unit.repeat(200_000);
       const started = performance.now();

@@ -5,12 +5,12 @@ import { sampleLead as lead } from "#mocks/sample-lead.ts";
 const noon = Date.parse("2026-11-23T12:00:00Z");
 const day = 24 * 60 * 60 * 1000;
 
-test("what was kept is read back, and nothing besides", () => {
+test("stored leads are read back, and nothing else", () => {
   const kept = { lead, since: noon };
   expect(readWaitingLead({ ...kept, note: "mine" }, noon)).toEqual(kept);
 });
 
-test("a lead waits for a day, and never for longer because a clock was set back", () => {
+test("a lead waits for a day, and no longer if the clock was set back", () => {
   const waits = (age: number) => readWaitingLead({ lead, since: noon }, noon + age) !== undefined;
   expect([0, 1, day].map(waits)).toEqual([true, true, true]);
   expect([-1, day + 1].map(waits)).toEqual([false, false]);
@@ -30,7 +30,7 @@ test.each([
   [{ ghl_sync_status: "synced" }, false],
   [{ interest: "anything" }, false],
   [{ id: "1" }, false],
-])("with %j it is a lead: %s", (part, isLead) => {
+])("with %j it is valid: %s", (part, isLead) => {
   expect(readWaitingLead({ lead: { ...lead, ...part }, since: noon }, noon) !== undefined).toBe(isLead);
 });
 

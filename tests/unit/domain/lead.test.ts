@@ -40,7 +40,7 @@ function emailOfLength(length: number): string {
 }
 
 describe("the lists", () => {
-  test("hold each entry once", () => {
+  test("contain each entry once", () => {
     expect(leadTypes).toHaveLength(18);
     expect(new Set(leadTypes).size).toBe(leadTypes.length);
     expect(new Set(interests).size).toBe(interests.length);
@@ -64,11 +64,11 @@ describe("the lists", () => {
 });
 
 describe("a lead form", () => {
-  test("passes what is complete, unchanged", () => {
+  test("accepts complete input unchanged", () => {
     expect(validateLeadForm(filledIn, shape)).toEqual({ ok: true, value: filledIn });
   });
 
-  test("names everything that is missing at once", () => {
+  test("reports all missing fields at once", () => {
     expect(errorsOf({ name: " ", email: "", phone: "\t", interest: "", consent: false })).toEqual({
       name: "nameMissing",
       email: "emailMissing",
@@ -87,13 +87,13 @@ describe("a lead form", () => {
     ["text that turns its direction", "Ann\u202E Lee\u2066", "Ann Lee"],
     ["half an emoji", "Ann\uD83D", "Ann"],
     ["markup, which is only text", "<b>Ann</b>", "<b>Ann</b>"],
-  ])("takes a name with %s", (_, typed, stored) => {
+  ])("accepts a name with %s", (_, typed, stored) => {
     expect(valueOf({ name: typed }).name).toBe(stored);
   });
 
   test.each([
-    ["nothing but an invisible character", "\u200B", "nameMissing"],
-    ["nothing but digits", "12345", "nameMissing"],
+    ["an invisible character only", "\u200B", "nameMissing"],
+    ["digits only", "12345", "nameMissing"],
     ["too many characters", "n".repeat(leadLimits.name + 1), "nameTooLong"],
   ])("refuses a name of %s", (_, name, message) => {
     expect(errorsOf({ name })).toEqual({ name: message });
@@ -107,7 +107,7 @@ describe("a lead form", () => {
     "zoe@EXAMPLE.CA",
     "zoe@example.xn--fiqs8s",
     `${"l".repeat(64)}@${"d".repeat(63)}.ca`,
-  ])("takes the address %s", (email) => {
+  ])("accepts the address %s", (email) => {
     expect(valueOf({ email }).email).toBe(email);
   });
 
@@ -140,7 +140,7 @@ describe("a lead form", () => {
     expect(errorsOf({ email })).toEqual({ email: "emailShape" });
   });
 
-  test("refuses an address that is too long, and takes the longest", () => {
+  test("refuses an address that is too long, and accepts the longest", () => {
     expect(valueOf({ email: emailOfLength(leadLimits.email) }).email).toHaveLength(leadLimits.email);
     expect(errorsOf({ email: emailOfLength(leadLimits.email + 1) })).toEqual({ email: "emailTooLong" });
   });
@@ -160,7 +160,7 @@ describe("a lead form", () => {
     ["+44 20 7946 0958", "+44 20 7946 0958"],
     ["416‑555–0123", "416-555-0123"],
     ["416\u00A0555\u00A00123", "416 555 0123"],
-  ])("takes the number %s", (typed, stored) => {
+  ])("accepts the number %s", (typed, stored) => {
     expect(valueOf({ phone: typed }).phone).toBe(stored);
   });
 
@@ -178,20 +178,20 @@ describe("a lead form", () => {
     expect(errorsOf({ phone })).toEqual({ phone: "phoneShape" });
   });
 
-  test("takes only an interest that the form offers", () => {
+  test("accepts only an interest that the form offers", () => {
     expect(errorsOf({ interest: "travel_insurance" })).toEqual({ interest: "interestMissing" });
     expect(errorsOf({ interest: "toString" })).toEqual({ interest: "interestMissing" });
   });
 
-  test("asks for no phone unless it is shown, and stores none", () => {
+  test("neither requires nor stores a phone number that is not shown", () => {
     expect(valueOf({ phone: "nonsense" }, { interests: shape.interests }).phone).toBe("");
   });
 
-  test("asks for no name where the form has none, and stores none", () => {
+  test("neither requires nor stores a name where the form has no such field", () => {
     expect(valueOf({ name: "Ann" }, { interests: shape.interests, showName: false }).name).toBe("");
   });
 
-  test("whatever is typed, what passes keeps to the limits, and what fails says why", () => {
+  test("any input is within the limits when it is accepted, and has a reason when it is refused", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ unit: fc.constantFrom("a", "@", ".", "-", "1", " ", "\n", "\uD800", "\u202E", "é"), maxLength: 300 }),
@@ -220,7 +220,7 @@ describe("a lead form", () => {
         expect(phone.length).toBeLessThanOrEqual(leadLimits.phone);
         expect(shape.interests).toContain(interest);
         expect(consent).toBe(true);
-        // Sending the form again changes nothing.
+        // Validation is idempotent.
         expect(validateLeadForm(result.value, shape)).toEqual(result);
       }),
       { numRuns: 300 },
@@ -238,7 +238,7 @@ describe("the row of a lead", () => {
     userAgent: "Mozilla/5.0",
   } as const;
 
-  test("holds exactly the specified fields and the id", () => {
+  test("has exactly the specified fields and the id", () => {
     expect(createLead(valueOf({ newsletter: true }), origin)).toEqual({
       id: origin.id,
       name: "Zoë O'Neil",
@@ -258,13 +258,13 @@ describe("the row of a lead", () => {
     });
   });
 
-  test("names no newsletter sentence where none was agreed to, or where the first sentence speaks of it already", () => {
+  test("names no newsletter sentence without consent, or where the first sentence covers it", () => {
     expect(createLead(valueOf({}), origin)).toMatchObject({ newsletter: false, newsletter_statement: "" });
     const signup = createLead(valueOf({ newsletter: true }), { ...origin, leadType: "newsletter_signup" });
     expect(signup).toMatchObject({ newsletter: true, newsletter_statement: "" });
   });
 
-  test("cuts a long address and a long browser name to what the database takes", () => {
+  test("truncates a long page address and user agent to the database's limits", () => {
     const lead = createLead(valueOf({}), {
       ...origin,
       pageUrl: `https://a.example/?q=${"é".repeat(3000)}`,

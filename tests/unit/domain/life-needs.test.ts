@@ -22,7 +22,7 @@ const read = (entries: Entries) => readLifeNeeds({ ...emptyLifeNeeds, ...entries
 const calculate = (entries: Entries) => calculateLifeNeeds(read(entries));
 const explain = (entries: Entries) => explainLifeNeeds(read(entries), calculate(entries));
 
-/** A person with a round gap: nothing but a mortgage, and no final expenses. */
+/** A person with a round gap: a mortgage only, without final expenses. */
 const millionGap: Entries = { age: "40", mortgage: "1000000", finalExpenses: "0" };
 
 describe("the fields", () => {
@@ -32,7 +32,7 @@ describe("the fields", () => {
     expect(Object.keys(emptyLifeNeeds)).toEqual([...lifeNeedsFields]);
   });
 
-  test("start empty, but for the choices of the specification", () => {
+  test("start empty, except for the specified choices", () => {
     const chosen = Object.entries(emptyLifeNeeds).filter(([, value]) => value !== "");
     expect(Object.fromEntries(chosen)).toEqual({
       smoker: "no",
@@ -48,19 +48,19 @@ describe("the fields", () => {
 describe("questions about a spouse", () => {
   const entered = { ...emptyLifeNeeds, annualIncome: "80000", spouseIncome: "30000", stayAtHomeSpouse: "yes" };
 
-  test.each(["single", "divorced", "widowed", ""])("count with their defaults where somebody is “%s”", (status) => {
+  test.each(["single", "divorced", "widowed", ""])("use their defaults where the marital status is “%s”", (status) => {
     const folded = { ...entered, maritalStatus: status, spouseIncome: "", stayAtHomeSpouse: "no" };
     expect(foldSpouse({ ...entered, maritalStatus: status })).toEqual(folded);
   });
 
-  test("count as entered for the married", () => {
+  test("are used as entered for the married", () => {
     const married = { ...entered, maritalStatus: "married" };
     expect(foldSpouse(married)).toEqual(married);
   });
 });
 
 describe("defaults", () => {
-  test("an empty form asks for final expenses and nothing else", () => {
+  test("an empty form results in final expenses only", () => {
     expect(calculate({})).toMatchObject({
       incomeReplacement: 0,
       immediateNeeds: 15_000,
@@ -80,7 +80,7 @@ describe("defaults", () => {
     expect(read({ annualIncome: "80000", emergencyFund: "0" }).emergencyFund).toBe(0);
   });
 
-  test("what was assumed is known", () => {
+  test("assumed values are listed", () => {
     expect([...read({}).assumed]).toEqual(["age", "finalExpenses", "emergencyFund"]);
     expect([...read({ age: "40", finalExpenses: "0", emergencyFund: "0" }).assumed]).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe("income replacement", () => {
     expect(incomeReplacement).toBeCloseTo(60_000 * multiple * 0.7, 6);
   });
 
-  test("names its bands by the ages where the multiple changes", () => {
+  test("has bands at the ages where the multiple changes", () => {
     expect(ageBandStarts.map((age) => [incomeMultiple(age), ageBand(age)])).toEqual([
       [25, "under 35"],
       [20, "35 to 44"],
@@ -203,7 +203,7 @@ describe("the other needs", () => {
     expect(calculate(entries).specialAdjustments).toBe(amount);
   });
 
-  test("fields the formula doesn't use change nothing", () => {
+  test("fields outside the formula change nothing", () => {
     const entries: Entries = { age: "40", annualIncome: "80000" };
     expect(calculate({ ...entries, maritalStatus: "widowed", childrenAges: "3, 5", retirementGoal: "900000" })).toEqual(
       calculate(entries),
@@ -212,13 +212,13 @@ describe("the other needs", () => {
 });
 
 describe("the gap", () => {
-  test("is what the need exceeds existing and group life by", () => {
+  test("is the need less existing and group coverage", () => {
     const result = calculate({ ...millionGap, existingLife: "250000", groupLife: "50000" });
     expect(result.existingCoverage).toBe(300_000);
     expect(result.coverageGap).toBe(700_000);
   });
 
-  test("is never below zero, and then nothing costs anything", () => {
+  test("is never below zero, and then every premium is zero", () => {
     const result = calculate({ ...millionGap, existingLife: "1000001" });
     expect(result.totalNeeds).toBe(1_000_000);
     expect(result.coverageGap).toBe(0);
@@ -274,7 +274,7 @@ describe("the working", () => {
     businessOwner: "yes",
   };
 
-  test("tells the whole sum", () => {
+  test("shows the whole calculation", () => {
     const { needs } = explain(entries);
     expect(needs.incomeReplacement.lines).toEqual([
       { label: "Your income less your spouse's", calculation: "$80,000 \u2212 $30,000", amount: 50_000, per: "year" },
@@ -315,7 +315,7 @@ describe("the working", () => {
     expect(explain({ age }).needs.incomeReplacement.lines[1]?.label).toBe(label);
   });
 
-  test("tells how a premium comes about", () => {
+  test("shows the calculation of a premium", () => {
     const { basePremium, premiums } = explain(entries);
     expect(basePremium).toMatchObject({ title: "Base premium", amount: 1662, per: "year" });
     expect(premiums.wholeLife).toMatchObject({ title: "Whole life", amount: 1108, per: "month" });
@@ -329,7 +329,7 @@ describe("the working", () => {
     ]);
   });
 
-  test("names every load", () => {
+  test("lists every load", () => {
     const { basePremium } = explain({ ...millionGap, age: "61", smoker: "yes", health: "poor", gender: "male" });
     expect(basePremium.lines.map(({ label }) => label)).toEqual([
       "A thousandth of the gap",
@@ -351,18 +351,18 @@ describe("the working", () => {
     expect(lines.slice(1).map(({ label }) => label)).toEqual(loads);
   });
 
-  test("names everything special that applies", () => {
+  test("lists all special needs", () => {
     expect(explain({ stayAtHomeSpouse: "yes", specialNeeds: "yes" }).needs.specialAdjustments.lines).toEqual([
       { label: "Your spouse stays at home", amount: 50_000 },
       { label: "A dependant has special needs", amount: 200_000 },
     ]);
   });
 
-  test("cover that is exactly enough is no cover too many", () => {
+  test("exactly enough coverage is not a surplus", () => {
     expect(explain({ ...millionGap, existingLife: "1000000" }).needs.coverageGap.lines).toHaveLength(1);
   });
 
-  test("says when nothing special applies, when the spouse earns more, and when there is no gap", () => {
+  test("explains that there are no special needs, that the spouse earns more, and that there is no gap", () => {
     expect(explain({}).needs.specialAdjustments.lines).toEqual([{ label: "None apply to you", amount: 0 }]);
     expect(explain({ spouseIncome: "10000" }).needs.incomeReplacement.lines[0]).toMatchObject({ amount: -10_000 });
     expect(explain({ existingLife: "20000" }).needs.coverageGap.lines.at(-1)).toEqual({
@@ -371,7 +371,7 @@ describe("the working", () => {
     });
   });
 
-  test("shows group life only where some was given", () => {
+  test("shows group life only if it was entered", () => {
     const own = { label: "Life insurance you have, including at work", amount: 0 };
     expect(explain({ groupLife: "1000" }).needs.existingCoverage.lines).toEqual([
       own,
@@ -391,7 +391,7 @@ const typedNumber = fc.oneof(
 
 const typedChoice = fc.constantFrom("", "nonsense", ...Object.values(lifeNeedsChoices).flat());
 
-/** Whatever could stand in the form, and much that couldn't. */
+/** Any form entries, including impossible ones. */
 const anyInput: fc.Arbitrary<LifeNeedsInput> = fc.record({
   age: typedNumber,
   gender: typedChoice,
@@ -415,7 +415,7 @@ const anyInput: fc.Arbitrary<LifeNeedsInput> = fc.record({
   specialNeeds: typedChoice,
 });
 
-describe("for whatever is entered", () => {
+describe("for any input", () => {
   test("every figure is a finite number, and only income and total may be negative", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -430,7 +430,7 @@ describe("for whatever is entered", () => {
     );
   });
 
-  test("the parts add up, and each working ends at its figure", () => {
+  test("the parts add up, and each calculation ends at its figure", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const answers = readLifeNeeds(input);
@@ -458,7 +458,7 @@ describe("for whatever is entered", () => {
     );
   });
 
-  test("more debt never narrows the gap, more cover never widens it", () => {
+  test("more debt never narrows the gap, and more coverage never widens it", () => {
     fc.assert(
       fc.property(anyInput, fc.nat(1_000_000), fc.nat(1_000_000), (input, less, more) => {
         const [low, high] = [Math.min(less, more), Math.max(less, more)];

@@ -32,12 +32,12 @@ test.each([
   expect(homeValueInDollars(text)).toBe(dollars);
 });
 
-test("every band of the site can be read", () => {
+test("every band of the site is parsed", () => {
   expect(homeCostBands.map(({ homeValue }) => homeValueInDollars(homeValue))).not.toContain(null);
 });
 
 describe("checkAgainstGuide", () => {
-  test("life: the site's range for term cover", () => {
+  test("life: the site's range for term coverage", () => {
     const { guide: range, position, basis, verdict } = check({ line: "life", coverage: 250_000, age: 35 }, 438);
     expect(range).toEqual({ from: 20, to: 50 });
     expect(position).toBe("above");
@@ -74,7 +74,7 @@ describe("checkAgainstGuide", () => {
     );
   });
 
-  test("auto: of provinces with the same price, the first of the list is named", () => {
+  test("auto: among provinces with the same price, the first in the list is named", () => {
     const autoRanges = (["Ontario", "Quebec", "Manitoba"] as const).map((province) => ({
       slug: "ontario" as const,
       province,
@@ -86,7 +86,7 @@ describe("checkAgainstGuide", () => {
     );
   });
 
-  test("no verdict lets the estimate pass for a quote", () => {
+  test("no verdict presents the estimate as a quote", () => {
     for (const monthly of [10, 35, 500]) {
       expect(check({ line: "life", coverage: 250_000, age: 35 }, monthly).verdict).toMatch(/not a quote/);
     }

@@ -49,7 +49,7 @@ describe("the sliders", () => {
     expect(fitToRange(typed, coverageRanges.life)).toBe(value);
   });
 
-  test("any number lands on a step between the ends", () => {
+  test("any number is rounded to a step between the ends", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom(...premiumLines), (typed, line) => {
         const range = coverageRanges[line];
@@ -80,7 +80,7 @@ describe("estimatePremium", () => {
     expect(estimatePremium(question).monthly).toBe(monthly);
   });
 
-  test("shows the sum, and the rounding where there is one", () => {
+  test("shows the calculation, and any rounding", () => {
     expect(estimatePremium(life(250_000, 35)).working).toEqual([
       {
         step: "life",
@@ -98,7 +98,7 @@ describe("estimatePremium", () => {
     ]);
   });
 
-  test("is the owner's formula to within its rounding, everywhere on the sliders", () => {
+  test("matches the owner's formula within rounding, everywhere on the sliders", () => {
     fc.assert(
       fc.property(onSlider(coverageRanges.life), onSlider(ageRange), (coverage, age) => {
         const { monthly, working } = estimatePremium(life(coverage, age));
@@ -118,7 +118,7 @@ describe("estimatePremium", () => {
     }
   });
 
-  test("never falls with age or with coverage, and is a whole dollar", () => {
+  test("never decreases with age or coverage, and is in whole dollars", () => {
     fc.assert(
       fc.property(onSlider(coverageRanges.life), fc.integer({ min: 18, max: 79 }), (coverage, age) => {
         const { monthly } = estimatePremium(life(coverage, age));

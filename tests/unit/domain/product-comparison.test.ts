@@ -26,7 +26,7 @@ import {
 import { compareProducts } from "#widgets/comparison/compare-tray/compared-rows.ts";
 import { toolIds } from "#domain/tool-id.ts";
 
-/** A published grade; who gave it matters to no comparison. */
+/** A published grade. Its publisher does not affect comparisons. */
 function graded(grade: string, source: SourceId = "S1"): StrengthRating {
   return { agency: "AM Best", grade, asOf: "2025-04-03", source };
 }
@@ -70,7 +70,7 @@ test("every line has a tool of the hub for its quotes", () => {
   for (const line of insuranceLines) expect(toolIds).toContain(quoteTools[line]);
 });
 
-test("a quote is asked for at the form of the line's tool, with the products by name", () => {
+test("a quote request leads to the form of the line's tool, with the product names", () => {
   expect(quoteAddress([product({ id: "a b" }), product({ id: "c" })])).toBe(
     "/tools/auto-insurance-calculator?insurer=a+b&insurer=c#your-request",
   );
@@ -81,7 +81,7 @@ describe("products without a published grade", () => {
   const { grade: _grade, ...rest } = product({ id: "ungraded" });
   const ungraded: InsuranceProduct = rest;
 
-  test("are no grade to filter by, and pass no filter by grade", () => {
+  test("offer no grade to filter by, and match no filter by grade", () => {
     const both = [ungraded, product({})];
     expect(filterOptions(both).grades).toEqual(["A"]);
     expect(filterProducts(both, { ...noFilter, grade: "A" })).toEqual([product({})]);
@@ -93,13 +93,13 @@ describe("products without a published grade", () => {
   });
 });
 
-test("a province is sold in, not sold in, or not spoken of", () => {
+test("a product is sold, not sold, or not stated for a province", () => {
   const insurer = product({ territory: { in: ["ON", "QC"], notIn: ["AB", "SK"] } });
   expect((["ON", "AB", "BC"] as const).map((province) => soldIn(insurer, province))).toEqual(["yes", "no", "unknown"]);
 });
 
 describe("hasIllustrativeFigures", () => {
-  test("follows the flag on the record", () => {
+  test("reads the flag of the record", () => {
     expect(hasIllustrativeFigures([product({})])).toBe(false);
     expect(hasIllustrativeFigures([product({}), ...homeInsurers.slice(0, 1)])).toBe(true);
     expect(hasIllustrativeFigures(withoutScores(homeInsurers))).toBe(false);
@@ -108,7 +108,7 @@ describe("hasIllustrativeFigures", () => {
 });
 
 describe("withoutScores", () => {
-  test("keeps what was published, in alphabetical order, and nothing of the owner's scores", () => {
+  test("keeps published grades in alphabetical order, without the owner's scores", () => {
     const facts = withoutScores(homeInsurers);
     expect(facts.map(({ company }) => company)).toEqual(
       homeInsurers.map(({ company }) => company).toSorted((one, other) => one.localeCompare(other, "en-CA")),
@@ -137,7 +137,7 @@ describe("sortProducts", () => {
     expect(ids(sortProducts(products, sorting))).toEqual(expected);
   });
 
-  test("what has no published grade comes after every grade", () => {
+  test("products without a published grade are last", () => {
     const { grade: _, ...ungraded } = product({ id: "e" });
     const withUngraded = [ungraded, ...products, { ...ungraded, id: "f" }];
     const sorted = sortProducts(withUngraded, { key: "rating", direction: "descending" });
@@ -145,19 +145,19 @@ describe("sortProducts", () => {
   });
 
   test.each(["company", "product", "type"] as const)(
-    "by %s: letters before size and accents, numbers by their value",
+    "by %s: letters before case and accents, numbers by value",
     (key) => {
       const texts = ["Plan 10", "plan 2", "Élan", "Plan 2", "elan"];
       const sorted = sortProducts(
         texts.map((text, index) => product({ id: String(index), [key]: text })),
         { key, direction: "ascending" },
       );
-      // What is the same but for capitals and accents keeps its order.
+      // Values that differ only in case and accents keep their order.
       expect(sorted.map((each) => each[key])).toEqual(["Élan", "elan", "plan 2", "Plan 2", "Plan 10"]);
     },
   );
 
-  test("loses nothing, and sorting twice changes nothing", () => {
+  test("loses no product, and is idempotent", () => {
     fc.assert(
       fc.property(anyProducts, anySorting, (given, sorting) => {
         const sorted = sortProducts(given, sorting);
@@ -169,7 +169,7 @@ describe("sortProducts", () => {
 });
 
 describe("nextSorting", () => {
-  test("three presses come back to the first order", () => {
+  test("three presses restore the initial order", () => {
     const first = nextSorting(null, "company");
     const second = nextSorting(first, "company");
     expect([first, second, nextSorting(second, "company")]).toEqual([
@@ -179,7 +179,7 @@ describe("nextSorting", () => {
     ]);
   });
 
-  test("grades start with the strongest, and another column starts anew", () => {
+  test("grades start with the strongest, and another column restarts", () => {
     expect(nextSorting({ key: "company", direction: "descending" }, "rating")).toEqual({
       key: "rating",
       direction: "descending",
@@ -205,7 +205,7 @@ describe("filterProducts", () => {
     ).toEqual(["A+", "B"]);
   });
 
-  test("without a filter everything passes; with both, both must hold", () => {
+  test("without filters all products match; two filters must both match", () => {
     const products = [
       product({ id: "a", type: "Direct", grade: graded("A") }),
       product({ id: "b", type: "Broker", grade: graded("A") }),
@@ -218,7 +218,7 @@ describe("filterProducts", () => {
     expect(filterProducts(products, { ...noFilter, type: "Agent" })).toEqual([]);
   });
 
-  test("a province takes out only what is known not to be sold there", () => {
+  test("a province excludes only products known not to be sold there", () => {
     const products = [
       product({ id: "sold", territory: { in: ["ON"], notIn: ["BC"] } }),
       product({ id: "not sold", territory: { in: ["BC"], notIn: ["ON"] } }),
@@ -235,14 +235,14 @@ describe("filterProducts", () => {
     expect(filterOptions([product({})]).hasTerritories).toBe(false);
   });
 
-  test("no insurer both sells and doesn't sell in a province", () => {
+  test("no insurer is listed as both selling and not selling in a province", () => {
     for (const { territory } of [...homeInsurers, ...autoProducts]) {
       const named = [...(territory?.in ?? []), ...(territory?.notIn ?? [])];
       expect(new Set(named).size).toBe(named.length);
     }
   });
 
-  test("every offered option finds something, and the types divide the products", () => {
+  test("every option matches a product, and the types partition the products", () => {
     fc.assert(
       fc.property(anyProducts, (given) => {
         const { types, grades } = filterOptions(given);
@@ -256,12 +256,12 @@ describe("filterProducts", () => {
 });
 
 describe("sameColumns", () => {
-  test("a sum with a source keeps its mark even where only one of them has it", () => {
+  test("a sourced amount keeps its mark even if only one product has it", () => {
     const products = [product({ id: "a", coverageBasis: "S1" }), product({ id: "b" })];
     expect(sameColumns(products).map(({ key }) => key)).not.toContain("coverage");
   });
 
-  test("names the columns in which every product says the same, and what", () => {
+  test("lists the columns with the same value for every product, with that value", () => {
     const products = [product({ id: "a", type: "Direct" }), product({ id: "b", type: "Broker" })];
     expect(sameColumns(products)).toEqual([
       { key: "product", value: "Auto" },
@@ -270,7 +270,7 @@ describe("sameColumns", () => {
     expect(sameColumns([...products, product({ product: "Car" })]).map(({ key }) => key)).toEqual(["coverage"]);
   });
 
-  test("one product is no table, and a sum with a source keeps its mark", () => {
+  test("one product has no such columns, and a sourced amount keeps its mark", () => {
     expect(sameColumns([product({})])).toEqual([]);
     expect(sameColumns([])).toEqual([]);
     const sourced = [product({ coverageBasis: "S1" }), product({ coverageBasis: "S1" })];
@@ -279,14 +279,14 @@ describe("sameColumns", () => {
 });
 
 describe("toggleChosen", () => {
-  test("adds at the end, takes out, and stops at four", () => {
+  test("appends, removes, and stops at four", () => {
     expect(toggleChosen([], "a")).toEqual(["a"]);
     expect(toggleChosen(["a", "b"], "a")).toEqual(["b"]);
     expect(toggleChosen(["a", "b", "c", "d"], "e")).toEqual(["a", "b", "c", "d"]);
     expect(toggleChosen(["a", "b", "c", "d"], "b")).toEqual(["a", "c", "d"]);
   });
 
-  test("never holds more than the most, nor anything twice", () => {
+  test("never exceeds the maximum, and has no duplicates", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("a", "b", "c", "d", "e", "f"), { maxLength: 20 }), (presses) => {
         const chosen = presses.reduce<readonly string[]>(toggleChosen, []);
@@ -303,7 +303,7 @@ const rowOf = (products: readonly InsuranceProduct[], label: string) =>
   rowsOf(products).find((row) => row.label === label);
 
 describe("compareProducts", () => {
-  test("says where products differ", () => {
+  test("marks differences", () => {
     const products = [product({}), product({ id: "two", type: "Broker", coverage: "Compulsory cover" })];
     expect(rowOf(products, "Type")?.differs).toBe(true);
     expect(rowOf(products, "Coverage")?.differs).toBe(false);
@@ -319,7 +319,7 @@ describe("compareProducts", () => {
     expect(rowOf([product({}), product({ id: "two", ...other })], label)?.differs).toBe(true);
   });
 
-  test("nothing and an empty text are no difference", () => {
+  test("a missing value and an empty text are no difference", () => {
     const [insurer] = homeInsurers;
     if (insurer === undefined) throw new Error("no insurers");
     const silent = { ...insurer, availability: "" };
@@ -330,7 +330,7 @@ describe("compareProducts", () => {
     });
   });
 
-  test("has in full what an insurer of the ranking has", () => {
+  test("includes all values of a ranked insurer", () => {
     const [insurer] = homeInsurers;
     if (insurer === undefined) throw new Error("no insurers");
     const list = (items: readonly string[]) => [{ kind: "list", items }];
@@ -353,21 +353,21 @@ describe("compareProducts", () => {
     });
   });
 
-  test("writes a price as every amount is written", () => {
+  test("formats a price like every amount", () => {
     const [insurer] = homeInsurers;
     if (insurer === undefined) throw new Error("no insurers");
     const dear = { ...insurer, monthlyFrom: 1234 };
     expect(rowOf([dear], "From, a month")?.values).toMatchObject([{ text: "$1,234" }]);
   });
 
-  test("what nobody graded has no rating, and differs from what somebody did", () => {
+  test("an ungraded product has no rating, and differs from a graded one", () => {
     const { grade, ...ungraded } = product({ id: "two" });
     expect(rowOf([ungraded], "Rating")?.values).toStrictEqual([{ kind: "grade" }]);
     expect(rowOf([product({}), ungraded], "Rating")?.differs).toBe(true);
     expect(grade?.grade).toBe("A");
   });
 
-  test("what only one has stands beside nothing, and groups that nobody fills are left out", () => {
+  test("a value that only one has is shown beside an empty cell, and empty groups are omitted", () => {
     const [insurer] = homeInsurers;
     if (insurer === undefined) throw new Error("no insurers");
     expect(rowOf([product({}), insurer], "Suits")?.values[0]).toEqual({ kind: "none" });
@@ -383,7 +383,7 @@ describe("compareProducts", () => {
     expect(rowOf(products, "Rating")?.differs).toBe(false);
   });
 
-  test("leaves out what no product has", () => {
+  test("omits attributes that no product has", () => {
     expect(rowsOf([product({}), product({ id: "two" })]).map(({ label }) => label)).toEqual([
       "Product",
       "Type",
@@ -393,7 +393,7 @@ describe("compareProducts", () => {
     ]);
   });
 
-  test("a list that is empty for every product is no row", () => {
+  test("a list that is empty for every product has no row", () => {
     expect(rowOf([product({ features: [] }), product({ id: "two", features: [] })], "Key features")).toBeUndefined();
     expect(rowOf([product({ features: [] }), product({ id: "two" })], "Key features")?.values).toStrictEqual([
       { kind: "none" },
@@ -401,7 +401,7 @@ describe("compareProducts", () => {
     ]);
   });
 
-  test("groups the home insurers' illustrations under their own words", () => {
+  test("groups the home insurers' illustrations under separate labels", () => {
     const groups = compareProducts(homeInsurers.slice(0, 2));
     expect(groups.map(({ title }) => title)).toEqual([
       "The product",
@@ -412,7 +412,7 @@ describe("compareProducts", () => {
     expect(row?.values.map((value) => value.kind === "text" && value.basis)).toEqual(["illustrative", "illustrative"]);
   });
 
-  test("has one value for each product, and equal products never differ", () => {
+  test("has one value for each product, and equal products have no difference", () => {
     fc.assert(
       fc.property(anyProducts, (given) => {
         for (const row of rowsOf(given)) expect(row.values.length).toBe(given.length);

@@ -34,7 +34,7 @@ describe("compareGrades", () => {
     ]);
   });
 
-  test("puts unknown grades in alphabetical order, whatever stands beside them", () => {
+  test("puts unknown grades in alphabetical order, regardless of the others", () => {
     expect(["Zeta", "Under review", "D", "Alpha", "Zeta"].toSorted(compareGrades)).toEqual([
       "D",
       "Alpha",

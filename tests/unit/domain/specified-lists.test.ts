@@ -5,7 +5,7 @@ import { premiumCalculatorForm } from "#domain/tool.ts";
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-test("lead types are the owner's", () => {
+test("lead types match the specification", () => {
   expect(leadTypes).toEqual(
     words(`
       home_insurance_quote auto_insurance_quote disability_insurance_quote travel_insurance_quote coverage_analysis
@@ -15,7 +15,7 @@ test("lead types are the owner's", () => {
   );
 });
 
-test("interests are those of the tools, the calculator, the guides, the newsletter and the article on rights", () => {
+test("interests match those of the tools, the calculator, the guides, the newsletter and the article on rights", () => {
   const tools = words(`
     life_insurance home_insurance auto_insurance health_insurance travel_insurance business_insurance insurance_review
     property_protection insurance_savings car_insurance disability_insurance income_protection insurance_planning

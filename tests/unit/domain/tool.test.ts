@@ -23,7 +23,7 @@ const plain = (category: ToolDefinition["category"], id: ToolDefinition["id"]): 
 });
 
 describe("the twelve tools", () => {
-  test("stand in the order of the ids, the featured one first", () => {
+  test("are in the order of the ids, the featured one first", () => {
     expect(tools.map(({ id }) => id)).toEqual(toolIds);
     expect(tools[0]?.id).toBe(featuredToolId);
   });
@@ -101,7 +101,7 @@ describe("the twelve tools", () => {
       "provincial_guide_download",
       "provincial_insurance, insurance_requirements, regional_savings",
     ],
-  ])("%s is the owner's record", (id, category, leadType, interests) => {
+  ])("%s matches the owner's record", (id, category, leadType, interests) => {
     const tool = tools.find((candidate) => candidate.id === id);
     if (tool === undefined) throw new Error(`No tool ${id}`);
     expect({ category: tool.category, leadType: toolLeadType(tool), interests: tool.interests.join(", ") }).toEqual({
@@ -111,7 +111,7 @@ describe("the twelve tools", () => {
     });
   });
 
-  test("no two share a title, a description or the words of their link", () => {
+  test("titles, descriptions and link texts are unique", () => {
     for (const field of ["title", "description", "actionText"] as const) {
       expect(new Set(tools.map((tool) => tool[field])).size).toBe(tools.length);
     }
@@ -131,7 +131,7 @@ describe("groupTools", () => {
     expect(groupTools(tools).map(({ tools: { length } }) => length)).toEqual([5, 2, 1, 2, 1, 1]);
   });
 
-  test("leaves an empty group out and keeps the order within one", () => {
+  test("omits empty groups and keeps the order within a group", () => {
     const groups = groupTools([
       plain("resource", "provincial-insurance-guide"),
       plain("calculator", "travel-insurance-calculator"),

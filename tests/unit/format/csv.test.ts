@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCsv } from "#format/csv.ts";
 
-/** Reads RFC 4180 back, to compare with what was written. */
+/** Parses RFC 4180, to compare with the written text. */
 function parse(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -44,7 +44,7 @@ describe("toCsv", () => {
     expect(toCsv(["Factor", "Impact"], rows)).toBe(expected);
   });
 
-  test("every text without a formula sign comes back as it was", () => {
+  test("every text without a formula sign is read back unchanged", () => {
     const text = fc
       .string({ unit: "grapheme" })
       .filter((value) => !/^[=+\-@\t\r\n\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]/.test(value));

@@ -14,13 +14,13 @@ describe("formatDollars", () => {
     expect(formatDollars(amount)).toBe(text);
   });
 
-  test("cents are shown only where there are some", () => {
+  test("cents are shown only if they are not zero", () => {
     expect(formatExactDollars(437.5)).toBe("$437.50");
     expect(formatExactDollars(438)).toBe("$438");
     expect(formatExactDollars(-0.25)).toBe("\u2212$0.25");
   });
 
-  test("a range without width is one amount", () => {
+  test("a range with equal ends is one amount", () => {
     expect(formatDollarRange({ from: 20, to: 50 })).toBe("$20 to $50");
     expect(formatDollarRange({ from: 20, to: 20 })).toBe("$20");
   });

@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
 
-/** What the standard formatter writes, with a true minus sign. */
+/** The output of `Intl.NumberFormat`, with a true minus sign. */
 function standard(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat("en-CA", { signDisplay: "negative", ...options }).format(value).replace("-", "\u2212");
 }
 
-/** Numbers as people type them: whole ones, and ones with up to six decimals. */
+/** Whole numbers, and numbers with up to six decimals. */
 const typedNumber = fc
   .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.nat({ max: 6 }))
   .map(([digits, decimals]) => Number(`${digits}e-${decimals}`));
@@ -32,13 +32,13 @@ describe("formatNumber", () => {
     expect(formatNumber(12.5)).toBe("13");
   });
 
-  test("is filled up with zeros as far as asked", () => {
+  test("is padded with zeros to the minimum decimals", () => {
     expect(formatNumber(12.5, { minimum: 2, maximum: 2 })).toBe("12.50");
     expect(formatNumber(12, { minimum: 1, maximum: 3 })).toBe("12.0");
     expect(formatNumber(12.345, { minimum: 1, maximum: 3 })).toBe("12.345");
   });
 
-  test("writes what the standard formatter would", () => {
+  test("matches `Intl.NumberFormat`", () => {
     fc.assert(
       fc.property(typedNumber, fc.nat({ max: 3 }), fc.nat({ max: 3 }), (value, minimum, more) => {
         const maximum = minimum + more;
@@ -49,7 +49,7 @@ describe("formatNumber", () => {
     );
   });
 
-  test("of any size below 10²¹ reads as the number it was made from", () => {
+  test("of any size below 10²¹ is parsed back to the same number", () => {
     fc.assert(
       fc.property(fc.double({ min: -1e20, max: 1e20, noNaN: true }), (value) => {
         const text = formatNumber(value, { maximum: 0 });
@@ -73,7 +73,7 @@ describe("formatPercent", () => {
     expect(maximum === undefined ? formatPercent(share) : formatPercent(share, { maximum })).toBe(text);
   });
 
-  test("writes what the standard formatter would", () => {
+  test("matches `Intl.NumberFormat`", () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 100_000 }), fc.nat({ max: 3 }), (parts, maximum) => {
         const share = Number(`${parts}e-5`);

@@ -5,6 +5,6 @@ test.each([
   ["1-877-225-0446", "tel:+18772250446"],
   ["204-985-7000", "tel:+12049857000"],
   ["1 (888) 295-8112", "tel:+18882958112"],
-])("%s is called at %s", (number, address) => {
+])("%s links to %s", (number, address) => {
   expect(phoneHref(number)).toBe(address);
 });

@@ -11,7 +11,7 @@ describe("readingMinutes", () => {
     expect(readingMinutes([{ wordCount: 331 }])).toBe(2);
   });
 
-  test("never says that a page takes no time", () => {
+  test("is at least one minute", () => {
     expect(readingMinutes([])).toBe(1);
   });
 });

@@ -16,7 +16,7 @@ const settings = (address: string | undefined, key: string | undefined, hosted =
   backendSettings({ VITE_SUPABASE_URL: address, VITE_SUPABASE_ANON_KEY: key, ...owner }, { hosted });
 
 describe("a hosted build", () => {
-  test.each(Object.keys(owner))("is not made without %s, and says so", (name) => {
+  test.each(Object.keys(owner))("fails without %s, with a message", (name) => {
     for (const value of ["", " ", undefined]) {
       const environment = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey, ...owner, [name]: value };
       expect(() => backendSettings(environment, { hosted: true })).toThrow(`Set ${name} (`);
@@ -24,7 +24,7 @@ describe("a hosted build", () => {
     }
   });
 
-  test("names everything that is missing at once", () => {
+  test("reports everything that is missing at once", () => {
     const environment = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey };
     expect(() => backendSettings(environment, { hosted: true })).toThrow(
       /VITE_LEGAL_NAME .*VITE_POSTAL_ADDRESS .*VITE_PRIVACY_OFFICER/,
@@ -59,12 +59,12 @@ describe("the backend of a build", () => {
     token(null),
     token("service_role"),
     token({ role: ["service_role"] }),
-  ])("takes the public key %j", (key) => {
+  ])("accepts the public key %j", (key) => {
     expect(settings(url, key)).toEqual({ kind: "hosted", url, anonKey: key });
   });
 });
 
-describe("a build that would lose leads is not made", () => {
+describe("a build that would lose leads fails", () => {
   test.each([
     [
       undefined,
@@ -93,12 +93,12 @@ describe("a build that would lose leads is not made", () => {
     expect(() => settings(address, key, hosted)).toThrow(message);
   });
 
-  test("and the owner's key is not repeated in the message", () => {
+  test("and the message does not contain the owner's key", () => {
     expect(() => settings(url, "sb_secret_abc")).not.toThrow("sb_secret_abc");
   });
 });
 
-describe("what the browser's code is told", () => {
+describe("the settings compiled into the browser's code", () => {
   test("of a hosted backend", async () => {
     expect(await backendDefinitions({ kind: "hosted", url, anonKey })).toEqual({
       "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { citedSources } from "../../../scripts/build/cited-sources.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
 
-/** What the plugin makes of a file: the sources that the file then makes known. */
+/** The sources that the plugin adds to a file. */
 async function known(file: string, code: string): Promise<unknown> {
   const entry = `/src/content/${file}`;
   const result = await build({
@@ -36,22 +36,22 @@ async function known(file: string, code: string): Promise<unknown> {
 }
 
 describe("citedSources", () => {
-  test("gives a file the sources that it names, whole and each once", async () => {
+  test("adds each source that a file names, complete and once", async () => {
     const code = `export const record = { basis: "S10", sources: ["S2", "S10"], kind: "site" };`;
     expect(await known("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
   });
 
-  test("leaves a file alone that names none", async () => {
+  test("leaves a file without sources unchanged", async () => {
     expect(await known("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
   });
 
-  test("stops the build at a source that doesn't exist", async () => {
+  test("stops the build at an unknown source", async () => {
     await expect(known("record.ts", `export const record = { basis: "S9999" };`)).rejects.toThrow(
       /S9999, which doesn't exist/,
     );
   });
 
-  test("stops the build at an id that no key cites", async () => {
+  test("stops the build at an id outside a known key", async () => {
     await expect(known("record.ts", `export const record = { water: "S10" };`)).rejects.toThrow(
       /names S10 without citing it/,
     );

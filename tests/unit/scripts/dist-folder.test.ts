@@ -17,7 +17,7 @@ describe("the folder of the built site", () => {
   });
 
   test.each([".", "./", "..", "dist/..", project, dirname(project), "/"])(
-    "is never %s, which a build would empty",
+    "is never %s, which a build would clear",
     (named) => {
       expect(() => distFolder({ NORTHCOVER_DIST: named })).toThrow("holds the project itself");
     },

@@ -25,7 +25,7 @@ describe("the lock on the folder", () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Another process that takes the folder and keeps it. */
+  /** Another process that locks the folder and keeps the lock. */
   async function otherHolder(): Promise<ChildProcess> {
     const module = new URL("../../../scripts/embedded-backend/embedded-folder.ts", import.meta.url).href;
     const program = `const lock = await (await import(${JSON.stringify(module)})).takeFolder(process.argv[1]);
@@ -37,7 +37,7 @@ describe("the lock on the folder", () => {
     return child;
   }
 
-  test("is one process's, which adds its address, and goes with it", async () => {
+  test("belongs to one process, contains its address, and is removed with it", async () => {
     expect(await folderUse(folder)).toBeUndefined();
     const lock = await takeFolder(folder);
     expect(await folderUse(folder)).toEqual({});
@@ -49,21 +49,21 @@ describe("the lock on the folder", () => {
     await (await takeFolder(folder)).release();
   });
 
-  test("of a process that was killed is gone at once, whatever its number was", async () => {
+  test("of a killed process is released at once, regardless of its process id", async () => {
     const child = await otherHolder();
     await expect(takeFolder(folder)).rejects.toThrow("is open already by the site at http://127.0.0.1:1");
     child.kill("SIGKILL");
     await once(child, "exit");
     expect(await folderUse(folder)).toBeUndefined();
     const lock = await takeFolder(folder);
-    // Nobody is sent to the address that the killed process had.
+    // The address of the killed process is not reported.
     expect(await folderUse(folder)).toEqual({});
     await lock.release();
   });
 
-  test("is given to one of many that ask at the same time", async () => {
+  test("is acquired by one of many concurrent processes", async () => {
     for (let round = 0; round < 20; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each round is a race of its own
+      // oxlint-disable-next-line no-await-in-loop -- each round is a separate race
       const attempts = await Promise.allSettled([takeFolder(folder), takeFolder(folder), takeFolder(folder)]);
       const taken = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
       expect(taken).toHaveLength(1);
@@ -72,7 +72,7 @@ describe("the lock on the folder", () => {
     }
   });
 
-  test("says what is wrong with a folder whose lock is no lock", async () => {
+  test("reports a folder with an invalid lock", async () => {
     await writeFile(join(folder, "lock"), "not what it was ".repeat(100));
     await expect(takeFolder(folder)).rejects.toThrow(/not a database/);
   });

@@ -39,7 +39,7 @@ afterEach(() => {
   server.close();
 });
 
-test("answers its own paths and passes on the others", async () => {
+test("handles its own paths and passes on the others", async () => {
   const own = await fetch(`${address}/rest/v1/other`);
   expect(await own.json()).toEqual({ path: "/rest/v1/other", caller: "127.0.0.1" });
   const other = await fetch(`${address}/rest/v2/other`);
@@ -47,7 +47,7 @@ test("answers its own paths and passes on the others", async () => {
   expect(await other.text()).toBe("the next one");
 });
 
-test("logs a failure without a word of what was sent, and says so", async () => {
+test("logs a failure without the request's content, and responds with an error", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const answer = await fetch(`${address}/rest/v1/leads?email=eq.ann@example.ca`, { method: "POST", body: "{}" });
   expect(answer.status).toBe(500);
@@ -64,7 +64,7 @@ test("logs a failure without a word of what was sent, and says so", async () => 
   ]);
 });
 
-test("believes in a forwarded address what the proxies it knows have added", async () => {
+test("trusts the part of a forwarded address that known proxies added", async () => {
   const caller = async (forwardedFor: string) => {
     const headers = { "x-forwarded-for": forwardedFor, "cf-connecting-ip": "198.51.100.66" };
     const answer = (await (await fetch(`${address}/rest/v1/other`, { headers })).json()) as { caller: string };
@@ -96,7 +96,7 @@ describe("a caller's address", () => {
   });
 });
 
-test("a text from outside stays on its line in a log", () => {
+test("external text stays on one line of a log", () => {
   expect(inLog("/a\n[error] x\u001B[2J%0a")).toBe("/a?[error]?x?[2J%250a");
   expect(inLog("x".repeat(5000))).toHaveLength(200);
 });

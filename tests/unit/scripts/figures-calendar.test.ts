@@ -8,10 +8,10 @@ import type { Source } from "#domain/source.ts";
 
 const listed = await listedFigures();
 
-describe("every constant that runs out within a year", () => {
+describe("every constant that expires within a year", () => {
   const yearly = listed.filter((figure) => isYearly(figure, "2026-11-25"));
 
-  test.each(yearly.map(({ name }) => name))("%s has the month in which its office publishes the next one", (name) => {
+  test.each(yearly.map(({ name }) => name))("%s has the month of its office's next publication", (name) => {
     const own = publications.filter((publication) => figuresOf(publication, yearly).some((each) => each.name === name));
     expect(own.map(({ what }) => what)).toHaveLength(1);
   });
@@ -29,7 +29,7 @@ describe("the calendar", () => {
     expect(report.join("\n")).toMatch(/quebec-pension-plan\.ts:\d+ survivorUnder45, now of 2026/);
   });
 
-  test("leads to the texts that print an amount", () => {
+  test("lists the texts that print an amount", () => {
     const file = "src/content/en/learn/disability-insurance.md";
     const lines = linesPrinting({
       value: 1737.67,
@@ -52,7 +52,7 @@ test.each([
   expect(printedAmount({ ...figure, asOf: "2026", validTo: "2026-12-31", basis: "S1" })).toBe(printed);
 });
 
-test("what is printed without its year is listed with its place", () => {
+test("amounts printed without their year are listed with their place", () => {
   for (const line of silentLines(listed, "2027-01-15")) expect(line).toMatch(/^src\/content\/en\/.+:\d+: /);
 });
 

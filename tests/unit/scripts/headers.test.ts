@@ -33,21 +33,21 @@ describe("the built policy", () => {
       "connect-src 'self' http://127.0.0.1:54321;",
     ],
     ["the embedded backend, which is the site's own origin", { kind: "embedded" }, "connect-src 'self';"],
-  ] as const)("lets a page reach %s, and nothing else", async (_, settings, expected) => {
+  ] as const)("allows connections to %s, and nothing else", async (_, settings, expected) => {
     expect(await written("connect-src 'self' {backend};", settings)).toBe(expected);
   });
 
-  test("is filled in from the site's own file, with nothing left to fill in", async () => {
+  test("is completed from the site's own file, without leftover placeholders", async () => {
     const headers = await written(await readFile("public/_headers", "utf8"), hosted);
     expect(headers).toContain("https://project.supabase.co");
     expect(headers).not.toMatch(/[{}]/);
   });
 
-  test("can't be built from a file without a place for the backend", async () => {
+  test("can't be built from a file without a placeholder for the backend", async () => {
     await expect(written("connect-src 'self';", hosted)).rejects.toThrow("public/_headers has no {backend} to fill in");
   });
 
-  test("of each page allows its own style by the hash, with all else as on every page", async () => {
+  test("of each page allows its own style by hash, and is otherwise identical", async () => {
     const styles = new Map([
       ["/", "'self' 'sha256-a+b='"],
       ["/learn", "'self' 'sha256-$&='"],
@@ -63,17 +63,17 @@ describe("the built policy", () => {
     expect(policyOf("/nowhere")).toEqual(policy("'self' 'unsafe-inline'"));
   });
 
-  test("names no more paths than hosts read, the first pages before the others", async () => {
+  test("has at most as many paths as hosts read, the first pages of the registry first", async () => {
     const styles = new Map(Array.from({ length: 300 }, (_, page) => [`/page-${page}`, "'self'"]));
     const headers = await written(await readFile("public/_headers", "utf8"), hosted, styles);
     expect(headers.match(/^\//gm)).toHaveLength(100);
     expect(headers).toContain("/page-0\n");
     expect(headers).not.toContain("/page-299\n");
-    // The longest line that hosts read.
+    // The longest line that hosts accept.
     expect(Math.max(...headers.split("\n").map((line) => line.length))).toBeLessThan(2000);
   });
 
-  test("can't be narrowed where it names no styles", async () => {
+  test("can't be narrowed without a style source", async () => {
     const styles = new Map([["/", "'self'"]]);
     await expect(written("connect-src 'self' {backend};", hosted, styles)).rejects.toThrow(
       "has no style-src to narrow",

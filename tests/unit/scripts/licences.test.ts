@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { licencesText } from "../../../scripts/build/licences.ts";
 
-test("every package is named with its version, its licence and the text of it, by its name", () => {
+test("every package is listed by name with its version, licence and licence text", () => {
   const text = licencesText([
     { name: "zebra", version: "2.0.0", text: "Copyright Z" },
     { name: "ant", version: "1.0.0", identifier: "MIT", text: "Copyright A" },
@@ -9,6 +9,6 @@ test("every package is named with its version, its licence and the text of it, b
   expect(text).toMatch(/ant 1\.0\.0 \(MIT\)\n\nCopyright A\n\n-+\n\nzebra 2\.0\.0\n\nCopyright Z\n$/);
 });
 
-test("a package without the text of its licence stops the build", () => {
+test("a package without a licence text stops the build", () => {
   expect(() => licencesText([{ name: "ant", version: "1.0.0", identifier: "MIT" }])).toThrow("ant 1.0.0 comes without");
 });

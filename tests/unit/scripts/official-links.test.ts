@@ -11,21 +11,21 @@ async function addresses(markdown: string, file = "prose.md"): Promise<string[]>
 }
 
 describe("officialLinks", () => {
-  test("makes every phone number a call", async () => {
+  test("turns every phone number into a link", async () => {
     expect(await addresses("Call 1-877-225-0446, or 1-888-295-8112.")).toEqual([
       "tel:+18772250446",
       "tel:+18882958112",
     ]);
   });
 
-  test("links an office where it is first named, by its long name or its short one", async () => {
+  test("links the first mention of an office, by its long or short name", async () => {
     expect(await addresses("The General Insurance OmbudService (GIO).\n\n- GIO again, and FSRA.")).toEqual([
       "https://giocanada.org/how-the-process-works/",
       "https://fsrao.ca/consumers/home-life-and-health-insurance/how-resolve-insurance-complaint",
     ]);
   });
 
-  test("takes a name that several offices share for the one of the file's province, and elsewhere for none", async () => {
+  test("resolves a shared name to the office of the file's province, and elsewhere to none", async () => {
     const text = "Ask the Superintendent of Insurance.";
     expect(await addresses(text, "src/content/en/provincial/nova-scotia.md")).toEqual([
       expect.stringContaining("https://novascotia.ca/"),
@@ -41,7 +41,7 @@ describe("officialLinks", () => {
     ["a link", "[The AMF](/faq)"],
     ["a term", '<Term id="amf">AMF</Term>'],
     ["part of a word", "XAMF and AMF-like"],
-  ])("leaves %s alone", async (_, markdown) => {
+  ])("leaves %s unchanged", async (_, markdown) => {
     expect((await addresses(markdown)).filter((href) => href.includes("lautorite"))).toEqual([]);
   });
 });

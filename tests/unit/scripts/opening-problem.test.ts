@@ -18,7 +18,7 @@ test.each([
   [new Error("RuntimeError: unreachable"), true, "could not be made"],
   [new Error("RuntimeError: unreachable"), false, "are damaged"],
   [new Error("The migration 3 failed"), true, "The migration 3 failed"],
-])("a database that can't be opened is explained: %s, new %j", async (error, isNew, words) => {
+])("a failure to open the database is explained: %s, new %j", async (error, isNew, words) => {
   const problem = await openingProblem(folder, error, isNew);
   expect(problem.message).toContain(words);
   expect(problem.message).not.toMatch(/errno|object Object|\n/i);

@@ -20,7 +20,7 @@ const without = (key: string): Manifest =>
   Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
 
 describe("a page's head", () => {
-  test("names the app, the loader and the stylesheet as the build named them", () => {
+  test("names the built files of the app, the loader and the stylesheet", () => {
     expect(pageHead(manifest, "src/pages/learn/learn-page.tsx")).toMatchObject({
       app: "/assets/browser-2.js",
       loader: "/assets/loader-1.js",
@@ -28,7 +28,7 @@ describe("a page's head", () => {
     });
   });
 
-  test("lists what the page needs, each module once, in circles too, and nothing that is fetched later", () => {
+  test("lists each module that the page needs once, even with cyclic imports, and no lazy module", () => {
     const { modules } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
     expect(modules.toSorted()).toEqual([
       "/assets/form-8.js",
@@ -38,18 +38,18 @@ describe("a page's head", () => {
     ]);
   });
 
-  test("lists a module after those that it imports", () => {
+  test("lists a module after its imports", () => {
     const { modules } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
     const [form, learn] = [modules.indexOf("/assets/form-8.js"), modules.indexOf("/assets/learn-10.js")];
     expect(modules.indexOf("/assets/react-6.js")).toBeLessThan(form);
     expect(form).toBeLessThan(learn);
   });
 
-  test("of the not-found page lists what the app needs", () => {
+  test("of the not-found page lists the app's modules", () => {
     expect(pageHead(manifest, undefined).modules.toSorted()).toEqual(["/assets/react-6.js", "/assets/shared-7.js"]);
   });
 
-  test("of a page that the build doesn't know lists no more", () => {
+  test("of an unknown page lists no others", () => {
     expect(pageHead(manifest, "src/pages/nowhere.tsx").modules).toEqual(pageHead(manifest, undefined).modules);
   });
 
@@ -62,7 +62,7 @@ describe("a page's head", () => {
   });
 
   test.each(["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"])(
-    "can't be made when the build made no %s",
+    "fails when the build has no %s",
     (key) => {
       expect(() => pageHead(without(key), undefined)).toThrow(`The build made no ${key}`);
     },
@@ -78,7 +78,7 @@ describe("the tags", () => {
     modules: ["/assets/react.js", "/assets/form.js"],
   };
 
-  test("stand at the end of the head, and the rest of the document is as it was", () => {
+  test("are at the end of the head, and the rest of the document is unchanged", () => {
     const html = insertPageHead("<html><head><title>T</title></head><body>$& and $1</body></html>", head, "sha256-a=");
     expect(html).toMatch(/^<html><head><title>T<\/title>.+<\/head><body>\$& and \$1<\/body><\/html>$/);
   });
@@ -99,7 +99,7 @@ describe("the tags", () => {
     expect(scripts[0]).toMatch(/><\/script>$/);
   });
 
-  test("need a head to stand in", () => {
+  test("need a head element", () => {
     expect(() => insertPageHead("<body></body>", head, "sha256-a=")).toThrow("The document has no head");
   });
 });

@@ -4,11 +4,11 @@ import { runCommand } from "../../../scripts/leads.ts";
 import { policySentences } from "../../../scripts/owner/policy-sentences.ts";
 import { promises } from "../../../scripts/owner/promises.ts";
 
-test("the list of promises has every sentence of the privacy policy, and no other", async () => {
+test("the list of promises contains every sentence of the privacy policy, and no other", async () => {
   expect(promises.map(({ sentence }) => sentence)).toEqual(await policySentences());
 });
 
-test("what keeps a promise exists: each command, file and section", async () => {
+test("every command, file and section that keeps a promise exists", async () => {
   const usage = await runCommand(["help"], {});
   const launch = readFileSync("stories/docs/before-you-launch.mdx", "utf8");
   const missing = promises.flatMap(({ keptBy }) => {
@@ -20,7 +20,7 @@ test("what keeps a promise exists: each command, file and section", async () => 
   expect(missing).toEqual([]);
 });
 
-test("the owner reads each sentence with what keeps it", async () => {
+test("each sentence is listed with the way it is kept", async () => {
   const text = await runCommand(["promises"], {});
   expect(text).toContain("tell you who has received your personal information.\n    npm run leads -- export");
   expect(text).toContain(

@@ -12,7 +12,7 @@ const text = `Pay <Figure basis="S10" asOf="2026">$729</Figure> or <Figure basis
 <Figure basis="illustrative">$5</Figure> <Figure basis="promise">30 days</Figure> <Figure basis="practice">2 years</Figure>`;
 
 describe("the figures of a text", () => {
-  test("stand on what their basis says, with page and line", () => {
+  test("are listed by basis, with page and line", () => {
     const figures = figuresIn("src/content/en/learn/life-insurance.md", text);
     expect(figures.map(({ line, state }) => `${line} ${state}`)).toEqual([
       "1 followable",
@@ -24,25 +24,25 @@ describe("the figures of a text", () => {
     expect(new Set(figures.map(({ page }) => page))).toEqual(new Set(["learn/life-insurance"]));
   });
 
-  test("of records count too, and a basis worked out elsewhere doesn't", () => {
+  test("of records count too, but not with a computed basis", () => {
     const record = `{ value: "$5", basis: "S2", coverageBasis: "site" }, <Figure basis={row.basis}>`;
     expect(
       figuresIn("src/content/en/blog/a-post/rows.ts", record).map(({ page, state }) => `${page} ${state}`),
     ).toEqual(["blog/a-post followable", "blog/a-post guide"]);
   });
 
-  test("are shared out among all that is said about the world", () => {
+  test("have shares among all figures about the world", () => {
     expect(followableShare(countFigures(figuresIn("a.md", text)))).toBeCloseTo(100 / 3);
     expect(followableShare(countFigures([]))).toBe(100);
   });
 
-  test("lead nowhere where the list lacks their source", () => {
+  test("have no link if the list lacks their source", () => {
     const figures = figuresIn("a.md", `<Figure basis="S9999">$5</Figure> <Figure basis="S2">$5</Figure>`);
     expect(figures.map(({ state }) => state)).toEqual(["dead end", "followable"]);
     expect(followableShare(countFigures(figures))).toBe(50);
   });
 
-  test("rest on sources of several kinds, each source counted once", () => {
+  test("have sources of several kinds, each source counted once", () => {
     const cited = figuresIn("a.md", `basis="S1" basis="S1" basis="S5" basis="S2" basis="site" basis="S9999"`);
     expect(countKinds(cited).filter((count) => count.figures > 0)).toEqual([
       { kind: "regulator", sources: 2, figures: 3 },
@@ -51,17 +51,17 @@ describe("the figures of a text", () => {
   });
 });
 
-test("what the site doesn't give as its own guide can be followed, but for a rule of thumb or two", () => {
+test("figures that are not the site's guidance have a source, except for a few rules of thumb", () => {
   const counts = countFigures(proseFigures());
   expect(counts["dead end"]).toBe(0);
   expect(counts.followable / (counts.followable + counts.practice)).toBeGreaterThan(0.98);
 });
 
-test("at least 88 in 100 figures about the world can be followed", () => {
+test("at least 88 % of figures about the world have a source", () => {
   expect(followableShare(countFigures(proseFigures()))).toBeGreaterThan(88);
 });
 
-test("a company's page has no figure that is only practice or the site's own guide", () => {
+test("a company's page has no figure based only on practice or the site's guidance", () => {
   const companies = proseFigures().filter(({ page }) => page.startsWith("company-analysis/"));
   expect(companies.length).toBeGreaterThan(100);
   expect(companies.filter(({ state }) => state === "practice" || state === "guide")).toEqual([]);

@@ -29,13 +29,13 @@ describe("a page's own styles", () => {
     ["a list of which no selector can match", "p:is(.other,.third){color:red}", ""],
     ["a condition that no element meets", ".lead:not(div, p){color:red}", ""],
     ["the half of a list that can't match", ".lead,.other{color:red}", ".lead{color:red}"],
-    ["a kind of paper that nothing asks for", "@page small{margin:1mm}.other{page:small}", ""],
+    ["an unused page size", "@page small{margin:1mm}.other{page:small}", ""],
     ["a media query that is left empty", "@media print{.other{color:red}}", ""],
-    ["a property nothing reads", "p{--tone:red;color:blue}", "p{color:blue}"],
-    ["a chain of properties nothing reads", "p{--a:red;--b:var(--a);color:blue}", "p{color:blue}"],
+    ["an unused property", "p{--tone:red;color:blue}", "p{color:blue}"],
+    ["a chain of unused properties", "p{--a:red;--b:var(--a);color:blue}", "p{color:blue}"],
     ["the registration of such a property", '@property --tone{syntax:"*";inherits:false}', ""],
     ["initial values for old browsers", "@layer properties{@supports (x:y){*{--a:0}}}", "@layer properties{}"],
-  ])("leave out %s", (_, css, expected) => {
+  ])("omit %s", (_, css, expected) => {
     expect(pruneStyles(css, page)).toBe(expected);
   });
 

@@ -35,7 +35,7 @@ describe("readingOf", () => {
     expect(grade).toBeCloseTo(0.39 * 3 + 11.8 * 1 - 15.59, 10);
   });
 
-  test("reads a longer sentence with longer words as harder", () => {
+  test("grades a longer sentence with longer words as harder", () => {
     const plain = readingOf(["You pay the first part. The insurer pays the rest."]);
     const legal = readingOf(["The indemnification obligation is conditional upon satisfaction of the deductible."]);
     expect(legal.grade).toBeGreaterThan((plain.grade ?? 0) + 8);
@@ -45,13 +45,13 @@ describe("readingOf", () => {
     expect(readingOf(["It costs $1,250 a year."]).words).toBe(4);
   });
 
-  test("has no grade for nothing", () => {
+  test("has no grade for an empty text", () => {
     expect(readingOf([]).grade).toBeUndefined();
   });
 });
 
 describe("proseText", () => {
-  test("keeps sentences and drops what is none", () => {
+  test("keeps sentences and removes everything else", () => {
     const markdown = [
       "## A heading.",
       "",

@@ -12,11 +12,11 @@ async function compiled(markdown: string, file = "/src/content/en/prose.md"): Pr
 const idsIn = (code: string) => [...code.matchAll(/"?id"?: "([a-z-]+)"/g)].map(([, id]) => id);
 
 describe("rehypeOffices", () => {
-  test("gives a block the records it names, in its order", async () => {
+  test("passes a block the records it names, in order", async () => {
     expect(idsIn(await compiled('<Offices of="olhi gio" />'))).toEqual(["olhi", "gio"]);
   });
 
-  test("takes a place for all of its offices", async () => {
+  test("expands a place to all of its offices", async () => {
     expect(idsIn(await compiled('<Offices of="nova-scotia" />'))).toEqual([
       "superintendent-ns",
       "nsrab",
@@ -25,11 +25,11 @@ describe("rehypeOffices", () => {
     ]);
   });
 
-  test("leaves out what only other pages and the French edition need", async () => {
+  test("omits fields that only other pages and the French edition need", async () => {
     expect(await compiled('<Offices of="gio" />')).not.toMatch(/SCAD|linkedNames|place/);
   });
 
-  test("gives a provincial guide the offices of its place", async () => {
+  test("passes a provincial guide the offices of its place", async () => {
     const code = await compiled("Text.", "/src/content/en/provincial/yukon-insurance-guide.md");
     expect(code).toContain("export const offices");
     expect(idsIn(code)).toEqual(["superintendent-yt", "ombudsman-yt"]);

@@ -33,7 +33,7 @@ const markdown = [
 ].join("\n");
 
 describe("rehypeProse", () => {
-  test("puts what the glossary says into each term", async () => {
+  test("adds the glossary's definition to each term", async () => {
     const result = await compiler.transform(markdown, "prose.md");
     const code = typeof result === "object" && result !== null ? result.code : "";
     const entry = glossary.find(({ id }) => id === "deductible");
@@ -41,13 +41,13 @@ describe("rehypeProse", () => {
     expect(code.split(JSON.stringify(entry?.definition))).toHaveLength(3);
   });
 
-  test("exports the level-2 headings with the addresses they have on the page", async () => {
+  test("exports the level-2 headings with their fragments", async () => {
     expect(await exported(markdown, "sections")).toEqual([
       { href: "#where-the-premium-goes", label: "Where the premium goes" },
     ]);
   });
 
-  test("takes the shorter name for the contents from the comment below a heading, and leaves the comment out", async () => {
+  test("uses the shorter name in the comment below a heading for the contents, and removes the comment", async () => {
     const text = "## If you rent here\n\n{/* in contents: Tenants */}\n\nAsk first.";
     expect(await exported(text, "sections")).toEqual([{ href: "#if-you-rent-here", label: "Tenants" }]);
     const result = await compiler.transform(text, "prose.md");
@@ -58,7 +58,7 @@ describe("rehypeProse", () => {
     expect(await exported("One two.\n\n<Callout>\n\nThree, 4 and five.\n\n</Callout>", "wordCount")).toBe(6);
   });
 
-  test("keeps a number on the line of what it is tied to, but for links", async () => {
+  test("joins a number to its unit with a non-breaking space, except in links", async () => {
     const result = await compiler.transform(
       "A 15-minute call on 2018-64, not well-kept, at [1-888-555-0100](tel:1).",
       "prose.md",

@@ -12,7 +12,7 @@ describe("a _headers file", () => {
   const matching = (text: string, path: string) =>
     parseHeaders(text).flatMap(({ pattern, headers }) => (pattern.test(path) ? headers : []));
 
-  test("gives each path its own headers, whatever the comments, spaces and line ends", () => {
+  test("gives each path its own headers, regardless of comments, spaces and line endings", () => {
     const text = "# a comment\r\n/a\r\n  X-One:  a: b \r\n\tX-Two:c\r\n\r\n/b\n  X-B: 2\n";
     expect(matching(text, "/a")).toEqual([
       ["X-One", "a: b"],
@@ -51,7 +51,7 @@ function port(): number {
   return address.port;
 }
 
-/** Sends the path as it is; `fetch` would normalize it first. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function ask(path: string, method = "GET", headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ port: port(), path, method, headers }, (response) => {
@@ -166,7 +166,7 @@ test("a later rule of the headers replaces an earlier one", async () => {
   expect((await ask("/assets/app-1.js")).headers["cache-control"]).toBe("immutable");
 });
 
-test("a client that reads Brotli gets the compressed file", async () => {
+test("a client that accepts Brotli receives the compressed file", async () => {
   const compressed = await ask("/learn", "GET", { "Accept-Encoding": "br" });
   expect(compressed.headers["content-encoding"]).toBe("br");
   expect(compressed.headers["content-type"]).toContain("text/html");
@@ -180,7 +180,7 @@ test("HEAD has no body, and other methods are refused", async () => {
     expect(await ask("/learn", method)).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
 });
 
-/** Pieces that addresses are forged from. */
+/** Fragments of hostile addresses. */
 const pieces = [
   String.raw`/ // /./ /../ .. \ /\ ? # : @ %2e %2E%2e %2f %5c %00 % %E0%A4%A %0d%0aX-Evil:%20yes %252e`,
   `learn life 404 .html .br _headers %6Cearn secret .txt evil.example http: constructor ${"a".repeat(300)}`,
@@ -195,7 +195,7 @@ const forged = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test("any address is answered by a file of the site, a redirect to its one name, or the not-found page", async () => {
+test("any address returns a file of the site, a redirect to its canonical address, or the not-found page", async () => {
   await fc.assert(
     fc.asyncProperty(forged, async (path) => {
       const { status, headers, body } = await ask(path);
@@ -219,7 +219,7 @@ test.each([
   ["a backslash", "/\\evil.example/"],
   ["a NUL", "/learn\u0000/"],
   ["fifteen thousand slashes", `/learn${"/".repeat(15_000)}x`],
-])("a request with %s neither fails nor leads away", async (_, target) => {
+])("a request with %s neither fails nor redirects to another host", async (_, target) => {
   const answer = await askRaw(target);
   expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404|414|431) /);
   expect(answer).not.toMatch(/^location:/im);

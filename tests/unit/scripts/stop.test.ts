@@ -16,7 +16,7 @@ server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 stopOnSignal(server, async () => console.log("closed"));
 `;
 
-test.each(["SIGTERM", "SIGINT"] as const)("%s lets what has come be answered, then closes the rest", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("%s answers received requests, then closes the rest", async (signal) => {
   const server = spawn(process.execPath, ["--input-type=module", "--eval", program]);
   let said = "";
   const asked = Promise.withResolvers<undefined>();
@@ -25,7 +25,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s lets what has come be answered, th
     if (said.includes("asked")) asked.resolve(undefined);
   });
   await once(server.stdout, "data");
-  // Without an agent, so that no connection is kept for a next request.
+  // Without an agent, so that no connection is kept alive.
   const answer = once(get({ host: "127.0.0.1", port: Number.parseInt(said, 10), agent: false }), "response");
   await asked.promise;
   server.kill(signal);

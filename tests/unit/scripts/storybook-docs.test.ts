@@ -39,7 +39,7 @@ describe("pages of documentation", () => {
   const pages = readdirSync("stories/docs").filter((file) => file.endsWith(".mdx"));
   const iconNames = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-  test("the icons shown are those that the site draws", () => {
+  test("the documentation shows every icon of the site", () => {
     const drawn = readdirSync("src", { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => iconNames(/lucide-react\/dist\/esm\/icons\/([\w-]+)/g, readFileSync(`src/${file}`, "utf8")));
@@ -48,14 +48,14 @@ describe("pages of documentation", () => {
     expect(new Set(shown)).toEqual(new Set(drawn));
   });
 
-  test("every part is weighed", () => {
+  test("every part has a weight", () => {
     const parts = readdirSync("src/design-system", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx"))
       .map((file) => file.replace(".tsx", ""));
     expect(new Set(Object.keys(weights))).toEqual(new Set(parts));
   });
 
-  test("every link of the start page leads to a page that is there", () => {
+  test("every link of the start page leads to an existing page", () => {
     const titles = pages.map(
       (page) => /<Meta title="([^"]+)"/.exec(readFileSync(`stories/docs/${page}`, "utf8"))?.[1] ?? "",
     );

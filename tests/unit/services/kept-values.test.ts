@@ -3,7 +3,7 @@ import { keptValues, readJson, readRecord } from "#services/kept-values.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "../widgets/storages.ts";
 
 describe("a kept value", () => {
-  test("outlives the page, and is gone once removed", () => {
+  test("persists across pages, until it is removed", () => {
     const storage = memoryStorage();
     expect(keptValues(storage).write("flag", "true")).toBe(true);
     expect(keptValues(storage).read("flag")).toBe("true");
@@ -16,7 +16,7 @@ describe("a kept value", () => {
   test.each([
     ["blocked", blockedStorage],
     ["full", fullStorage],
-  ])("lasts as long as the page where storage is %s, and its keeper is told", (_, storage) => {
+  ])("lasts only as long as the page where storage is %s, which the caller can detect", (_, storage) => {
     const values = keptValues(storage);
     expect(values.write("flag", "true")).toBe(false);
     expect(values.read("flag")).toBe("true");
@@ -28,10 +28,10 @@ describe("a kept value", () => {
 
   test.each([
     ["nothing", null, undefined],
-    ["what is no JSON", "{name", undefined],
+    ["invalid JSON", "{name", undefined],
     ["an object", '{"a":1}', { a: 1 }],
     ["null", "null", null],
-  ])("is read as JSON: %s", (_, text, expected) => {
+  ])("is parsed as JSON: %s", (_, text, expected) => {
     const values = keptValues(memoryStorage());
     if (text !== null) values.write("value", text);
     expect(readJson(values, "value")).toEqual(expected);
@@ -39,12 +39,12 @@ describe("a kept value", () => {
 
   test.each([
     ["nothing", null, undefined],
-    ["what is no JSON", "{name", undefined],
+    ["invalid JSON", "{name", undefined],
     ["an object", '{"a":1}', { a: 1 }],
     ["null", "null", undefined],
     ["a list", "[1]", undefined],
     ["a number", "7", undefined],
-  ])("is read as an object: %s", (_, text, expected) => {
+  ])("is parsed as an object: %s", (_, text, expected) => {
     expect(readRecord({ read: () => text }, "value")).toEqual(expected);
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the outbox", () => {
-  test("keeps leads for the next page until they are taken out, and leaves what isn't its own", () => {
+  test("stores leads across pages until they are removed, and leaves other keys alone", () => {
     const values = keptValues(memoryStorage());
     values.write("theme", "dark");
     const outbox = createLeadOutbox(values);
@@ -36,13 +36,13 @@ describe("the outbox", () => {
     expect(values.names()).toEqual(["theme"]);
   });
 
-  test("says that a lead lasts no longer than the page where storage is blocked, and has it until then", () => {
+  test("keeps a lead for the page only where storage is blocked, and reports that", () => {
     const outbox = createLeadOutbox(keptValues(blockedStorage));
     expect(outbox.add({ lead, since })).toBe(false);
     expect(readWaitingLead(outbox.read(lead.id), since)).toEqual({ lead, since });
   });
 
-  test("tells which leads a form of the page shows, until the form gives them back", () => {
+  test("lists leads shown by a form of the page, until the form releases them", () => {
     const outbox = createLeadOutbox(keptValues(memoryStorage()));
     outbox.add({ lead, since });
     const giveBack = outbox.claim(lead.id);
@@ -51,7 +51,7 @@ describe("the outbox", () => {
     expect(outbox.getSnapshot()).toEqual([{ id: lead.id, isInForm: false }]);
   });
 
-  test("gives the same list until something changes, as React asks of a store", () => {
+  test("returns the same list until a change, as useSyncExternalStore requires", () => {
     const outbox = createLeadOutbox(keptValues(memoryStorage()));
     expect(outbox.getSnapshot()).toBe(outbox.getSnapshot());
     outbox.add({ lead, since });
@@ -64,7 +64,7 @@ describe("the outbox", () => {
     expect(getServerSnapshot()).toEqual([]);
   });
 
-  test("calls back at each change, also of another tab, until nobody listens", () => {
+  test("notifies subscribers of each change, also in another tab", () => {
     const heard = vi.fn();
     const outbox = createLeadOutbox(keptValues(memoryStorage()));
     const stop = outbox.subscribe(heard);
@@ -79,7 +79,7 @@ describe("the outbox", () => {
     expect(heard).toHaveBeenCalledTimes(5);
   });
 
-  test("of the site is in the browser's lasting storage", () => {
+  test("of the site uses localStorage", () => {
     const storage = memoryStorage();
     vi.stubGlobal("window", { localStorage: storage() });
     leadOutbox.add({ lead, since });

@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe("openSiteSearch", () => {
-  test("finds the part of a page that fits best, with a link to it and its words marked", async () => {
+  test("finds the best-matching part of a page, with a link and highlighted matches", async () => {
     const search = await openSiteSearch(fetchFile);
     const { hits, total } = await search("flood");
     expect(total).toBe(2);
@@ -105,7 +105,7 @@ describe("openSiteSearch", () => {
     expect(hits[0]?.excerpt).toContainEqual({ text: "flood", isMatch: true });
   });
 
-  test("the guide to the visitor's own province comes first and is marked, and to nobody else", async () => {
+  test("the guide to the visitor's own province is first and marked, for this visitor only", async () => {
     const search = await openSiteSearch(fetchFile);
     expect((await search("policy", "QC")).hits.map(({ title, isYours }) => [title, isYours])).toEqual([
       ["Quebec Insurance Guide", true],
@@ -119,7 +119,7 @@ describe("openSiteSearch", () => {
     }
   });
 
-  test("defines a term that is asked for by its name", async () => {
+  test("defines a term when its name is searched", async () => {
     const search = await openSiteSearch(fetchFile);
     expect((await search("flood")).terms).toEqual(file.terms);
     expect((await search("ground")).terms).toEqual([]);
@@ -145,40 +145,40 @@ describe("openSiteSearch", () => {
     ["70%", ["70"]],
     ["70 deductible", ["deductible", "70"]],
     ["A+", ["A+"]],
-  ])("%s is found with or without its signs, and marked", async (query, marked) => {
+  ])("%s is found with or without its punctuation, and highlighted", async (query, marked) => {
     const search = await openSiteSearch(fetchFile);
     const { hits, total } = await search(query);
     expect(total).toBe(1);
     expect(hits[0]?.excerpt.flatMap(({ text, isMatch }) => (isMatch ? [text] : []))).toEqual(marked);
   });
 
-  test("a word finds what the one that stands for it finds, and that is marked", async () => {
+  test("a synonym finds the same results, and the match is highlighted", async () => {
     const search = await openSiteSearch(fetchFile);
     const { hits } = await search("medicine");
     expect(hits[0]?.href).toBe("/provincial/quebec#drug-cover");
     expect(hits[0]?.excerpt).toContainEqual({ text: "prescriptions", isMatch: true });
   });
 
-  test("a text's own word is found by the one that stands for it, and marked as it is written", async () => {
+  test("a word of the text is found by its synonym, and highlighted as written", async () => {
     const search = await openSiteSearch(fetchFile);
     const { hits } = await search("tenant");
     expect(hits[0]?.href).toBe("/learn/home-insurance#water");
     expect(hits[0]?.excerpt).toContainEqual({ text: "renter", isMatch: true });
   });
 
-  test("a question's filler words are not looked for", async () => {
+  test("filler words of a question are ignored", async () => {
     const search = await openSiteSearch(fetchFile);
     expect((await search("how much flood do I need")).total).toBe((await search("flood")).total);
   });
 
-  test("a part is found by its own words and its page's title together", async () => {
+  test("a part matches by its own words combined with its page's title", async () => {
     const search = await openSiteSearch(fetchFile);
     expect((await search("quebec prescriptions")).hits.map(({ href }) => href)).toEqual([
       "/provincial/quebec#drug-cover",
     ]);
   });
 
-  test("a page of less weight comes after the others", async () => {
+  test("a page with less weight ranks last", async () => {
     const first = async (weight: number) => {
       const pages = file.pages.map((page, at) => (at === 0 ? { ...page, weight } : page));
       const search = await openSiteSearch(async (address) =>
@@ -195,7 +195,7 @@ describe("openSiteSearch", () => {
     ["drugs", "Work out your drug bill"],
     ["claim for the cost of a drug", "Make a claim"],
     ["flood", undefined],
-  ])("%s: what to do is %s", async (query, title) => {
+  ])("%s suggests the action %s", async (query, title) => {
     const search = await openSiteSearch(fetchFile);
     expect((await search(query)).action?.title).toBe(title);
   });
@@ -214,12 +214,12 @@ describe("openSiteSearch", () => {
     },
   );
 
-  test("nothing is nothing", async () => {
+  test("an empty query finds nothing", async () => {
     const search = await openSiteSearch(fetchFile);
     expect(await search("zzzz")).toEqual({ terms: [], hits: [], total: 0 });
   });
 
-  test("texts are fetched for what is found, and once", async () => {
+  test("texts are fetched only for results, and once", async () => {
     const search = await openSiteSearch(fetchFile);
     await search("property");
     await search("property covers");
@@ -235,18 +235,18 @@ describe("openSiteSearch", () => {
     expect((await search("property")).hits[0]?.excerpt).not.toEqual([]);
   });
 
-  test("asks the browser's own network unless given another", async () => {
+  test("uses the browser's fetch by default", async () => {
     vi.stubGlobal("fetch", fetchFile);
     await openSiteSearch();
     expect(requests).toEqual(["/search/index.json"]);
   });
 
-  test.each(["e", "a", "the"])("%s alone finds nothing, because it tells nothing apart", async (query) => {
+  test.each(["e", "a", "the"])("%s alone finds nothing, because it matches everything", async (query) => {
     const search = await openSiteSearch(fetchFile);
     expect((await search(query)).total).toBe(0);
   });
 
-  test("a single digit is looked for", async () => {
+  test("a single digit is searched", async () => {
     const withDigit = indexWords(
       [{ id: 0, title: "Form 5", heading: "", page: "", keywords: "", text: "" }],
       vocabulary,
@@ -257,7 +257,7 @@ describe("openSiteSearch", () => {
     expect((await search("5")).total).toBe(1);
   });
 
-  test("a part whose page is missing from the file is left out", async () => {
+  test("a part whose page is missing from the file is omitted", async () => {
     const search = await openSiteSearch(async (address) =>
       address.endsWith("index.json") ? Response.json({ ...file, pages: file.pages.slice(0, 1) }) : fetchFile(address),
     );

@@ -28,7 +28,7 @@ afterEach(() => {
   server.resetHandlers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  // The connection is kept for the life of the page; each test is a page of its own.
+  // The module keeps its connection for the life of the page; each test simulates a new page.
   vi.resetModules();
 });
 
@@ -41,14 +41,14 @@ const answering = (status: number, code = "XX000") =>
   http.post(leads, () => HttpResponse.json({ code, message: "no", details: null, hint: null }, { status }));
 
 describe("a lead", () => {
-  test("is sent as it is", async () => {
+  test("is sent unchanged", async () => {
     const onLead = vi.fn();
     server.use(leadStored(onLead));
     await expect(submit()).resolves.toBeUndefined();
     expect(onLead).toHaveBeenCalledExactlyOnceWith(lead);
   });
 
-  test("is inserted with the visitor's key, and nothing is asked back", async () => {
+  test("is inserted with the visitor's key, without a returned row", async () => {
     const requests: Request[] = [];
     server.use(
       http.post(leads, ({ request }) => {
@@ -63,18 +63,18 @@ describe("a lead", () => {
     expect(new URL(requests[0]?.url ?? "").searchParams.has("select")).toBe(false);
   });
 
-  test("may take its time", async () => {
+  test("may take several seconds", async () => {
     server.use(leadSlow(50));
     await expect(submit()).resolves.toBeUndefined();
   });
 
-  test("that is there already counts as stored", async () => {
+  test("that already exists counts as stored", async () => {
     server.use(leadDuplicate());
     await expect(submit()).resolves.toBeUndefined();
   });
 });
 
-describe("a lead that is not stored says why", () => {
+describe("a lead that is not stored has a reason", () => {
   test.each([
     ["unreachable", "no network", leadOffline()],
     ["unreachable", "a server's fault", answering(500)],
@@ -93,7 +93,7 @@ describe("a lead that is not stored says why", () => {
     await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason });
   });
 
-  test("even when the answer is no JSON", async () => {
+  test("even when the response is no JSON", async () => {
     server.use(http.post(leads, () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })));
     await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason: "unreachable" });
   });
@@ -107,11 +107,11 @@ describe("a lead that is not stored says why", () => {
     ["an empty 200", () => new HttpResponse(null, { status: 200 })],
     ["an empty 204", () => new HttpResponse(null, { status: 204 })],
     ["a 200 with an object", () => HttpResponse.json({ ok: true })],
-    ["a page that says it was created", () => page(201)],
+    ["a page with status 201", () => page(201)],
     ["a redirect to a page", () => new HttpResponse(null, { status: 303, headers: { Location: "/login" } })],
     ["a redirect that is sent on", () => new HttpResponse(null, { status: 307, headers: { Location: "/login" } })],
     ["a duplicate that no database tells of", () => HttpResponse.json({ code: "23505", message: "" }, { status: 200 })],
-  ])("when somebody else has answered: %s", async (_, answer) => {
+  ])("when another server has answered: %s", async (_, answer) => {
     const signIn = vi.fn(() => new HttpResponse(null, { status: 201 }));
     server.use(http.post(leads, answer), http.all(`${mockBackend.url}/login`, signIn));
     await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason: "unreachable" });
@@ -139,7 +139,7 @@ describe("a backend that asks to wait", () => {
     await expect(submit()).rejects.toMatchObject({ reason: "too-many", retryAfter });
   });
 
-  test("until a day and time: the seconds that are left", async () => {
+  test("until a date: the remaining seconds", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-23T12:00:00Z"), toFake: ["Date"] });
     server.use(tooMany("Mon, 23 Nov 2026 12:00:45 GMT"));
     await expect(submit()).rejects.toMatchObject({ reason: "too-many", retryAfter: 45 });
@@ -147,8 +147,8 @@ describe("a backend that asks to wait", () => {
   });
 });
 
-describe("a network that isn't there", () => {
-  test("is said before anything is sent, where the browser knows", async () => {
+describe("a missing network", () => {
+  test("is reported before anything is sent, if the browser is offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     const onLead = vi.fn();
     server.use(leadStored(onLead));
@@ -156,7 +156,7 @@ describe("a network that isn't there", () => {
     expect(onLead).not.toHaveBeenCalled();
   });
 
-  test("is said when it goes while the lead is on its way", async () => {
+  test("is reported when it fails during the request", async () => {
     const browser = { onLine: true };
     vi.stubGlobal("navigator", browser);
     server.use(
@@ -168,12 +168,12 @@ describe("a network that isn't there", () => {
     await expect(submit()).rejects.toMatchObject({ reason: "offline" });
   });
 
-  test("a backend that never answers is given up", async () => {
+  test("a backend that never answers times out", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     server.use(http.post(leads, () => new Promise<never>(() => {})));
     const sent = submit();
     const refusal = expect(sent).rejects.toMatchObject({ reason: "unanswered" });
-    // The service is imported first, and only then looks at the clock.
+    // The service is imported before the timers start.
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(13_000);
     await refusal;
@@ -183,7 +183,7 @@ describe("a network that isn't there", () => {
   test.each([
     ["no object", '"no"'],
     ["no texts", '{"code": 1, "message": null}'],
-  ])("an answer with %s is no refusal of the database", async (_, body) => {
+  ])("a response with %s is no refusal of the database", async (_, body) => {
     server.use(
       http.post(leads, () => new HttpResponse(body, { status: 400, headers: { "Content-Type": "application/json" } })),
     );
@@ -195,7 +195,7 @@ describe("the backend's address and key", () => {
   test.each([
     ["VITE_SUPABASE_URL", "The backend's address is missing (VITE_SUPABASE_URL)."],
     ["VITE_SUPABASE_ANON_KEY", "The backend's key is missing (VITE_SUPABASE_ANON_KEY)."],
-  ])("%s must be there", async (variable, message) => {
+  ])("%s is required", async (variable, message) => {
     for (const nothing of ["", undefined]) {
       vi.stubEnv(variable, nothing);
       // oxlint-disable-next-line no-await-in-loop -- one after the other, in one environment

@@ -15,17 +15,17 @@ test.each([
   expect(near(path)[0]).toBe(page);
 });
 
-test("there are three, whatever was asked for", () => {
+test("there are always three", () => {
   for (const path of ["", "/", "/x", "/%00", "/pet-insurance"]) expect(near(path)).toHaveLength(3);
   expect(nearestPages("", [{ path: "" }])).toEqual([{ path: "" }]);
 });
 
-test("capitals are no difference, and the likeness counts how much there is besides", () => {
+test("case is ignored, and similarity is relative to length", () => {
   const found = nearestPages("/abc", [{ path: "/abcdefgh" }, { path: "/ABC" }, { path: "/xyz" }]);
   expect(found.map(({ path }) => path)).toEqual(["/ABC", "/abcdefgh", "/xyz"]);
 });
 
-test("what shares only a last letter is not alike", () => {
+test("a shared last letter alone is no similarity", () => {
   const strangers = [{ path: "/q1w" }, { path: "/lmb" }];
   expect(nearestPages("/xyb", strangers)).toEqual(strangers);
 });

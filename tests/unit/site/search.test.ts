@@ -19,7 +19,7 @@ describe("foldWord", () => {
     ["gas", "gas"],
     ["analysis", "analysis"],
     ["bonus", "bonus"],
-  ])("%s is compared as %s", (word, folded) => {
+  ])("%s is folded to %s", (word, folded) => {
     expect(foldWord(word)).toBe(folded);
   });
 });
@@ -42,7 +42,7 @@ describe("wordsIn", () => {
     expect(wordsIn(text).map(({ word }) => word)).toEqual(words);
   });
 
-  test("says where each word begins", () => {
+  test("returns the start of each word", () => {
     expect(wordsIn("is $500")).toEqual([
       { word: "is", start: 0 },
       { word: "500", start: 4 },
@@ -53,7 +53,7 @@ describe("wordsIn", () => {
 const word = fc.constantFrom("flood", "Floods", "filler", "water-damage", "1.", "(a)", "…", "l'eau");
 
 describe("excerptOf", () => {
-  test("is a stretch of the text, of about two lines, with every match in it marked and nothing else", () => {
+  test("is an excerpt of about two lines, with exactly its matches marked", () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 120 }), (words) => {
         const text = words.join(" ");
@@ -78,34 +78,34 @@ describe("excerptOf", () => {
     );
   });
 
-  test("without a match the beginning stands for the text", () => {
+  test("without a match the beginning is shown", () => {
     const text = "word ".repeat(100).trim();
     expect(shown(text, "other")).toMatch(/^word word.* …$/);
     expect(shown(text, "other").length).toBeLessThan(180);
   });
 
-  test("a long text is cut around where most matches stand, at whole words", () => {
+  test("a long text is cut around most of its matches, at word boundaries", () => {
     const text =
       `${"first flood. ".repeat(1)}${"filler ".repeat(60)}flood and flood and flood ${"filler ".repeat(60)}`.trim();
     expect(shown(text, "flood")).toMatch(/^… (filler )+\[flood\] and \[flood\] and \[flood\] (filler ?)+…$/);
   });
 
-  test("of stretches with equally many matches, the earliest is shown", () => {
+  test("of excerpts with equally many matches, the earliest is shown", () => {
     const filler = "filler ".repeat(60);
     expect(shown(`one flood ${filler}two flood ${filler}three flood`, "flood")).toMatch(/^one \[flood\] filler/);
   });
 
-  test("a match long before does not count for a stretch", () => {
+  test("a distant earlier match does not count", () => {
     const filler = "filler ".repeat(60);
     expect(shown(`flood and flood ${filler}flood ${filler}`, "flood")).toMatch(/^\[flood\] and \[flood\] filler/);
   });
 
-  describe("to the letter", () => {
-    test("two matches stand together up to the length of an excerpt, and no farther", () => {
+  describe("exact limits", () => {
+    test("two matches share an excerpt up to its length, and no farther", () => {
       const text = (length: number) =>
         `a flood ${"y".repeat(200)} flood ${"x".repeat(length - "flood  flood".length)} flood and the rest`;
       expect(shown(text(170), "flood")).toMatch(/^… \[flood\] x+ \[flood\] …$/);
-      // Then no stretch has two of them, and the earliest stands for all.
+      // No excerpt has two of them, so the earliest is shown.
       expect(shown(text(171), "flood")).toBe("a [flood] …");
     });
 
@@ -115,7 +115,7 @@ describe("excerptOf", () => {
       expect(shown(ahead(40), "flood")).toBe("… [flood]");
     });
 
-    test("a text of exactly 170 letters is shown whole, a longer one up to its last whole word", () => {
+    test("a text of exactly 170 letters is shown whole, a longer one up to the last whole word", () => {
       const sentence = (length: number) => `${"x".repeat(100)} ${"y".repeat(length - 102)}.`;
       expect(shown(sentence(170), "flood")).toBe(sentence(170));
       expect(shown(sentence(171), "flood")).toBe(`${sentence(171).slice(0, 170)} …`);
@@ -127,7 +127,7 @@ describe("excerptOf", () => {
     expect(excerptOf("", (folded) => folded === "flood")).toEqual([]);
   });
 
-  test("a single word that is too long stands whole", () => {
+  test("a single word that is too long is shown whole", () => {
     expect(shown("a".repeat(400), "flood")).toBe("a".repeat(400));
   });
 

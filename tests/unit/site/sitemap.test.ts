@@ -11,7 +11,7 @@ const pages: readonly SitemapPage[] = [
 ];
 
 describe("sitemapEntries", () => {
-  test("gives each page its whole address, the day, and what its row says", () => {
+  test("lists each page's absolute address, the date, and the values of its row", () => {
     expect(sitemapEntries(pages, options)).toEqual([
       { loc: "https://www.northcover.example/", lastmod: "2026-11-20", changefreq: "weekly", priority: 1 },
       { loc: "https://www.northcover.example/faq", lastmod: "2026-11-20", changefreq: "monthly", priority: 0.7 },
@@ -22,14 +22,14 @@ describe("sitemapEntries", () => {
     expect(sitemapEntries(pages, { ...options, siteUrl })[1]?.loc).toBe("https://www.northcover.example/faq");
   });
 
-  test("the day is the same in every time zone", () => {
+  test("the date is the same in every time zone", () => {
     const lateInVancouver = new Date("2026-11-20T23:30:00-08:00");
     expect(sitemapEntries(pages, { ...options, today: lateInVancouver })[0]?.lastmod).toBe("2026-11-21");
   });
 });
 
 describe("sitemapXml", () => {
-  test("is what the protocol asks for", () => {
+  test("conforms to the protocol", () => {
     expect(sitemapXml(sitemapEntries(pages.slice(0, 1), options))).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url>
@@ -42,13 +42,13 @@ describe("sitemapXml", () => {
 `);
   });
 
-  test("escapes what XML reserves", () => {
+  test("escapes reserved characters of XML", () => {
     const [entry] = sitemapEntries(pages, options);
     const xml = sitemapXml(entry === undefined ? [] : [{ ...entry, loc: `https://x.example/?a=1&b='<">` }]);
     expect(xml).toContain("<loc>https://x.example/?a=1&amp;b=&apos;&lt;&quot;&gt;</loc>");
   });
 
-  test("an empty list is still a document", () => {
+  test("an empty list is a valid document", () => {
     expect(sitemapXml([])).toContain("<urlset");
   });
 });
@@ -56,14 +56,14 @@ describe("sitemapXml", () => {
 describe("the site's own rows", () => {
   const priorities = (paths: readonly (keyof typeof registry)[]) => paths.map((path) => registry[path].priority);
 
-  test("carry the priorities of the specification", () => {
+  test("have the specified priorities", () => {
     expect(priorities(["/", "/learn", "/insurance-types", "/blog", "/tools", "/faq"])).toEqual([
       1, 0.9, 0.9, 0.9, 0.8, 0.7,
     ]);
     expect(priorities(["/privacy-policy", "/terms-of-service"])).toEqual([0.3, 0.3]);
   });
 
-  test("have every path the specification lists", () => {
+  test("include every specified path", () => {
     expect(sitePaths.filter((path) => /^\/provincial\/.+-insurance-guide$/.test(path))).toHaveLength(13);
     expect(sitePaths.filter((path) => /^\/company-analysis\/.+-analysis$/.test(path))).toHaveLength(10);
     expect(sitePaths.filter((path) => path.startsWith("/insurance-types/"))).toHaveLength(7);

@@ -36,7 +36,7 @@ const page: PageFacts = {
 const typesOf = (facts: PageFacts) =>
   pageGraph(publisher, facts)["@graph"].map((node) => (typeof node === "string" ? node : node["@type"]));
 
-/** Every `@id` that is only pointed at, and every one that is described. */
+/** Every `@id` that is only referenced, and every one that is defined. */
 function idsIn(value: unknown, found = { used: new Set<string>(), described: new Set<string>() }) {
   if (Array.isArray(value)) for (const part of value) idsIn(part, found);
   else if (typeof value === "object" && value !== null) {
@@ -132,15 +132,15 @@ describe("pageGraph", () => {
     });
   });
 
-  test("a page that lists nothing is about no list", () => {
+  test("a page without a list has no item list", () => {
     expect(pageGraph(publisher, page)["@graph"][2]).not.toHaveProperty("mainEntity");
   });
 
-  test("says who publishes, on which site, which page, and where it stands", () => {
+  test("contains the publisher, the site, the page and its breadcrumbs", () => {
     expect(typesOf(page)).toEqual(["Organization", "WebSite", "WebPage", "BreadcrumbList"]);
   });
 
-  test("the trail counts from one and ends at the page itself", () => {
+  test("breadcrumb positions start at one and end at the page itself", () => {
     expect(pageGraph(publisher, page)["@graph"][3]).toMatchObject({
       itemListElement: [
         { position: 1, name: "Home", item: "https://www.northcover.example/" },
@@ -164,17 +164,17 @@ describe("pageGraph", () => {
     });
   });
 
-  test("an article without a day of publication claims none", () => {
+  test("an article without a publication date has no datePublished", () => {
     const graph = pageGraph(publisher, { ...page, article: { dateModified: "2026-11-20" } });
     expect(graph["@graph"].at(-1)).not.toHaveProperty("datePublished");
   });
 
-  test("no headline is longer than search engines show", () => {
+  test("no headline exceeds the length that search engines show", () => {
     const graph = pageGraph(publisher, { ...page, title: "x".repeat(200), article: { dateModified: "2026-11-20" } });
     expect(graph["@graph"].at(-1)).toHaveProperty("headline", "x".repeat(110));
   });
 
-  test("an index lists its pages, and is about that list", () => {
+  test("an index page has an item list of its pages", () => {
     const graph = pageGraph(publisher, { ...page, listed: page.trail });
     expect(typesOf({ ...page, listed: page.trail })).toContain("ItemList");
     expect(graph["@graph"][2]).toHaveProperty("mainEntity", { "@id": `${page.url}#list` });
@@ -184,7 +184,7 @@ describe("pageGraph", () => {
     });
   });
 
-  test("nothing points at what is not described", () => {
+  test("every reference is defined", () => {
     const graph = pageGraph(publisher, { ...page, listed: page.trail, article: { dateModified: "2026-11-20" } });
     const { used, described } = idsIn(graph);
     expect(used.size).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ const product: InsuranceProduct = {
 };
 
 describe("productList", () => {
-  test("names products and who sells them, in no order of merit", () => {
+  test("lists products and their insurers, in an unranked order", () => {
     expect(productList("Life insurance compared", [product])).toStrictEqual({
       "@context": "https://schema.org",
       "@type": "ItemList",
@@ -228,14 +228,14 @@ describe("productList", () => {
     });
   });
 
-  test("never turns an illustration into a rating, a review or a price", () => {
+  test("never publishes an illustration as a rating, a review or a price", () => {
     const json = structuredDataJson(productList("Life insurance compared", [product]));
     expect(json).not.toMatch(/rating|review|offers|price/i);
   });
 });
 
 describe("faqPage", () => {
-  test("carries every question with its answer", () => {
+  test("contains every question with its answer", () => {
     const questions = [{ id: "a", question: "Why?", answer: "Because.\n\nThat is all." }];
     expect(faqPage(questions)).toStrictEqual({
       "@context": "https://schema.org",
@@ -248,7 +248,7 @@ describe("faqPage", () => {
 });
 
 describe("structuredDataJson", () => {
-  test("cannot end its script element, and still says the same", () => {
+  test("cannot close its script element, and parses to the same data", () => {
     const data = faqPage([{ id: "a", question: "</script><script>alert(1)</script>", answer: "<!-- " }]);
     const json = structuredDataJson(data);
     expect(json).not.toContain("<");
@@ -256,19 +256,19 @@ describe("structuredDataJson", () => {
   });
 });
 
-describe("who reviews", () => {
+describe("reviewedBy", () => {
   const graphOf = (reviewer: Publisher["reviewer"], facts: PageFacts) =>
     JSON.stringify(pageGraph({ ...publisher, reviewer }, facts));
   const named = { name: "Amrit Gill", licence: "Insurance Council of BC, 000000" };
   const guide: PageFacts = { ...page, article: { dateModified: "2026-11-20" } };
 
-  test("is said of guides once the owner has named somebody, and of nothing else", () => {
+  test("is set for guides once the owner has named a reviewer, and for nothing else", () => {
     expect(graphOf(named, guide)).toContain('"reviewedBy":{"@type":"Person","name":"Amrit Gill"');
     expect(graphOf(named, page)).not.toContain("reviewedBy");
     expect(graphOf(null, guide)).not.toContain("reviewedBy");
   });
 
-  test("the organization says where its principles and corrections stand", () => {
+  test("the organization links to its principles and corrections", () => {
     expect(graphOf(null, page)).toContain(`"correctionsPolicy":"${publisher.corrections}"`);
     expect(graphOf(null, page)).toContain(`"publishingPrinciples":"${publisher.principles}"`);
   });

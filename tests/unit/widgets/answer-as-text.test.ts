@@ -20,7 +20,7 @@ describe("answerAsRows", () => {
     expect(rowsOf().map(({ length }) => length)).toEqual(rowsOf().map(() => shared.keep.csvHeader.length));
   });
 
-  test("numbers are numbers beside their text, to a ten-thousandth", () => {
+  test("numbers have a numeric cell beside their text, to four decimals", () => {
     const kinds = `${shared.basis("illustrative")}; ${shared.basis("practice")}`;
     expect(section(shared.answer.working)).toEqual([
       ["House", shared.amount(2400, "CAD"), 2400, "area × $2", kinds, "2024; 2023"],
@@ -49,7 +49,7 @@ describe("answerAsRows", () => {
     ]);
   });
 
-  test("a number that isn't finite has no cell of its own", () => {
+  test("a number that isn't finite has no numeric cell", () => {
     const endless = { ...answered(), answers: [{ label: "Years", value: "never", number: Infinity }] };
     expect(answerAsRows(endless, shared)).toContainEqual([shared.answer.yourAnswers, "Years", "never", "", "", "", ""]);
   });
@@ -78,7 +78,7 @@ describe("answerAsRows", () => {
     ["about $300 (2019 figure)", ""],
     ["Not known", ""],
     ["\u2013", ""],
-  ])("a cell of a table that says %s is the number %s", (text, number) => {
+  ])("a table cell with the text %s is the number %s", (text, number) => {
     const table = {
       kind: "table" as const,
       title: "Costs",

@@ -5,7 +5,7 @@ import { barText, layOutBand, layOutBars } from "#widgets/tools/tool/charts/char
 const bar = (value: number, low?: number, high?: number) => ({ label: "", value, low, high });
 
 describe("layOutBars", () => {
-  test("bars run from zero, the longest over the whole width", () => {
+  test("bars start at zero, and the longest has the full width", () => {
     const { zero, marker, bars } = layOutBars([bar(50), bar(200)], undefined);
     expect({ zero, marker }).toEqual({ zero: 0, marker: null });
     expect(bars).toEqual([
@@ -23,7 +23,7 @@ describe("layOutBars", () => {
     ]);
   });
 
-  test("a whisker spans the range, which widens the scale, and so does the marker", () => {
+  test("a whisker spans the range, and both range and marker extend the scale", () => {
     expect(layOutBars([bar(100, 50, 200)], undefined).bars[0]?.whisker).toEqual({ from: 25, to: 100 });
     expect(layOutBars([bar(100, 50)], { label: "", value: 400 })).toMatchObject({
       marker: 100,
@@ -32,7 +32,7 @@ describe("layOutBars", () => {
     expect(layOutBars([bar(100)], { label: "", value: -100 })).toMatchObject({ zero: 50, marker: 0 });
   });
 
-  test("nothing but zeros has no width", () => {
+  test("bars of zero have no width", () => {
     expect(layOutBars([bar(0)], undefined)).toMatchObject({
       zero: 0,
       bars: [{ start: 0, width: 0, isNegative: false }],
@@ -62,7 +62,7 @@ describe("layOutBars", () => {
   });
 });
 
-describe("what a bar says", () => {
+describe("the label of a bar", () => {
   const write = (value: number) => `$${Math.round(value)}`;
   test.each([
     ["its value", bar(50), "$50"],
@@ -74,20 +74,20 @@ describe("what a bar says", () => {
 });
 
 describe("layOutBand", () => {
-  test("range and value have room on both sides", () => {
+  test("range and value have margins on both sides", () => {
     const at = layOutBand({ low: 200, high: 300, value: null });
     expect([at(182), at(318)]).toEqual([0, 100]);
     expect(at(200)).toBeCloseTo((18 / 136) * 100);
   });
 
-  test("a value outside the range widens the scale", () => {
+  test("a value outside the range extends the scale", () => {
     const below = layOutBand({ low: 200, high: 300, value: 100 });
     expect([below(64), below(336)]).toEqual([0, 100]);
     const above = layOutBand({ low: 200, high: 300, value: 400 });
     expect([above(164), above(436)]).toEqual([0, 100]);
   });
 
-  test("the scale has nothing below zero, and a width even where all is one amount", () => {
+  test("the scale starts at zero or above, and has a width even for a single amount", () => {
     expect(layOutBand({ low: 10, high: 300, value: null })(0)).toBe(0);
     const one = layOutBand({ low: 5, high: 5, value: 5 });
     expect([one(4), one(5), one(6)]).toEqual([0, 50, 100]);

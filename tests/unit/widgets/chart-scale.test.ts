@@ -22,7 +22,7 @@ describe("spread", () => {
     expect(spread(upTo(30), 24).slice(-3)).toEqual([26, 28, 29]);
   });
 
-  test("first and last stay, in order and within the limit", () => {
+  test("the first and last rows are kept, in order and within the limit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 2, max: 40 }), (length, most) => {
         const shown = spread(upTo(length), most);
@@ -47,7 +47,7 @@ describe("axisMarks", () => {
     expect(axisMarks(values)).toEqual(expected);
   });
 
-  test("marks are evenly apart, few, and hold zero and every value", () => {
+  test("marks are few and evenly spaced, and span zero and every value", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -5_000_000, max: 5_000_000 }), { minLength: 1 }), (values) => {
         const marks = axisMarks(values);

@@ -2,18 +2,18 @@ import { describe, expect, test, vi } from "vitest";
 import { citationOrder } from "#widgets/reading/figure/citation-order.ts";
 
 describe("citationOrder", () => {
-  test("numbers sources as they are met, and signs take no number", () => {
+  test("numbers sources in order of appearance; symbols have no number", () => {
     const { cite, current } = citationOrder([]);
     expect([cite("S9"), cite("site"), cite("S2"), cite("S9"), cite("S5")]).toEqual([1, 0, 2, 1, 3]);
     expect(current()).toEqual(["S9", "site", "S2", "S5"]);
   });
 
-  test("goes on from the prerendered page, whichever section comes first", () => {
+  test("continues from the prerendered page, in any order of sections", () => {
     const { cite } = citationOrder(["site", "S9", "S2"]);
     expect([cite("S2"), cite("S7"), cite("S9")]).toEqual([2, 3, 1]);
   });
 
-  test("tells of a change once, and only when asked to", () => {
+  test("notifies of a change once, and only after subscribing", () => {
     const { cite, announce, subscribe, current } = citationOrder(["S9"]);
     const listener = vi.fn<() => void>();
     const stop = subscribe(listener);

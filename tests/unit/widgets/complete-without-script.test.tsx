@@ -17,7 +17,7 @@ function htmlOf(widget: ReactNode): string {
   return renderToString(<PageReferences>{widget}</PageReferences>);
 }
 
-/** HTML without what is out of sight until the app runs. */
+/** HTML without the elements that are hidden until the app runs. */
 function withoutHidden(html: string): string {
   const start = html.search(/<div [^>]*class="[^"]*\binvisible\b/);
   if (start === -1) return html;
@@ -59,7 +59,7 @@ const widgets: readonly { readonly name: string; readonly widget: ReactNode; rea
     words: faqSections.flatMap(({ questions }) =>
       questions.flatMap(({ question, answer, links = {} }) => [
         question,
-        // Between paragraphs, and around what is a link.
+        // Between paragraphs, and around links.
         ...answer
           .split(new RegExp(["\n\n", "1-[-0-9]{12}", ...Object.keys(links)].join("|")))
           .map((part) => part.trim()),
@@ -90,12 +90,12 @@ const widgets: readonly { readonly name: string; readonly widget: ReactNode; rea
 describe.each(widgets)("$name in the prerendered HTML", ({ widget, words }) => {
   const html = htmlOf(widget);
 
-  test("says everything", () => {
+  test("contains all text", () => {
     const text = textOf(withoutHidden(html));
     for (const word of words) expect(text).toContain(word);
   });
 
-  test("has no inline style, which the security policy refuses", () => {
+  test("has no inline style, which the content security policy refuses", () => {
     expect(html).not.toMatch(/ style=/);
   });
 
@@ -104,6 +104,6 @@ describe.each(widgets)("$name in the prerendered HTML", ({ widget, words }) => {
   });
 });
 
-test("a build stops at a source that no content names", () => {
+test("a build stops at an unknown source", () => {
   expect(() => htmlOf(<SourceMarks ids={["S99999"]} />)).toThrow("S99999");
 });

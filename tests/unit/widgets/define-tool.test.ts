@@ -24,7 +24,7 @@ describe("names of inputs", () => {
   });
 });
 
-test("an entry that can't be used has its problem in words, and there is no answer", () => {
+test("an invalid entry has a message, and there is no answer", () => {
   expect(smallTool.answer({ area: "12" }, "2026-11-24")).toEqual({
     kind: "problems",
     problems: new Map([["area", shared.problem({ kind: "tooSmall", min: 400 })]]),
@@ -38,7 +38,7 @@ test("a hidden input is not asked, any other is", () => {
 });
 
 describe("entered values", () => {
-  test("every kind of input is written with its number, unit or label", () => {
+  test("every kind of input is formatted with its number, unit or label", () => {
     const entries = {
       province: "ON",
       area: "1,200",
@@ -67,7 +67,7 @@ describe("entered values", () => {
     ]);
   });
 
-  test("a hidden input is left out, and so is a hidden field of a row", () => {
+  test("hidden inputs and hidden fields of a row are omitted", () => {
     const entries = { build: "bare", financed: "no", rooms: [{ size: 50, extras: 20 }] };
     expect(viewOf(entries).answers.map(({ label }) => label)).toEqual(["Build", "Room 1: Size"]);
     expect(viewOf({ financed: "no" }).answers).toEqual([{ label: "Financed", value: shared.no }]);
@@ -77,7 +77,7 @@ describe("entered values", () => {
 describe("assumptions", () => {
   const assumed = (entries: Entries) => viewOf(entries).assumptions;
 
-  test("what was left empty has its default, and what was worked out comes first", () => {
+  test("empty inputs have their default, and calculated values are listed first", () => {
     expect(assumed({})).toEqual([
       { label: "Limit", value: shared.amount(300_000, "CAD"), number: 300_000 },
       { label: "Area", value: shared.amount(1600, "ft2"), number: 1600 },
@@ -92,20 +92,20 @@ describe("assumptions", () => {
     ]);
   });
 
-  test("an input without a default counts as unknown where nothing was worked out for it", () => {
+  test("an input without a default or a calculated value is listed as unanswered", () => {
     expect(viewOf({}).unanswered).toEqual([shared.province.label]);
     expect(viewOf({ province: "ON" }).unanswered).toEqual([]);
     expect(assumed({ limit: 5 }).map(({ label }) => label)).not.toContain("Limit");
   });
 
-  test("an empty field of a row counts only if its default isn't zero or nothing, and is asked", () => {
+  test("an empty field of a row is listed only if it is visible and its default isn't zero or empty", () => {
     const rooms = assumed({ build: "custom", rooms: [{}] }).filter(({ label }) => label.startsWith("Room"));
     expect(rooms).toEqual([{ label: "Room 1: Size", value: shared.amount(100, "ft2"), number: 100 }]);
     expect(assumed({ build: "bare" }).map(({ label }) => label)).not.toContain("Financed");
   });
 });
 
-test("working, remarks and sensitivity are written with their words", () => {
+test("working, remarks and sensitivity are formatted with their labels", () => {
   const view = viewOf({ limit: 1000 });
   expect(view.headline.figure).toBe("$3200");
   expect(view.working).toMatchObject([
@@ -126,7 +126,7 @@ test("working, remarks and sensitivity are written with their words", () => {
   expect(view.day).toBe("2026-11-24");
 });
 
-test("a link to another tool passes entries on, but neither the province nor what is missing; without words there is none", () => {
+test("a link to another tool passes entries on, except the province and missing ones; without a label there is no link", () => {
   expect(viewOf({}).nextSteps).toEqual([
     { tool: "coverage-gap-analyzer", label: "Look for gaps", entries: { home: "own", plan: null } },
   ]);
@@ -135,7 +135,7 @@ test("a link to another tool passes entries on, but neither the province nor wha
 describe("charts", () => {
   const chart = (index: number) => viewOf({}).charts[index];
 
-  test("a band writes the visitor's own value as it was entered", () => {
+  test("a band formats the visitor's own value as entered", () => {
     const band = chart(0);
     expect(band).toMatchObject({ kind: "band", title: "Range", low: 1, high: 3, value: null });
     expect(band?.kind === "band" && band.writeOwn(12_345)).toBe(shared.amount(12_345, "CAD"));
@@ -143,7 +143,7 @@ describe("charts", () => {
     expect(band?.mark(12_345)).toBe(shared.mark(12_345, "CAD"));
   });
 
-  test("bars have their names with their number, their range and the marker", () => {
+  test("bars have numbered labels, their range and the marker", () => {
     const bars = chart(1);
     expect(bars).toMatchObject({
       kind: "bars",
@@ -156,7 +156,7 @@ describe("charts", () => {
     });
   });
 
-  test("lines stand at the x of their points", () => {
+  test("lines use the x values of their points", () => {
     const line = chart(2);
     expect(line).toMatchObject({
       kind: "line",

@@ -14,14 +14,14 @@ describe("entriesOfForm", () => {
     expect(entries(["area", ""], ["name", "  "])).toEqual({});
   });
 
-  test("text is kept as it was typed, and fields of no input are left out", () => {
+  test("text is kept as typed, and unknown fields are omitted", () => {
     expect(entries(["area", "1,600 "], ["build", "custom"], ["search", "cars"])).toEqual({
       area: "1,600 ",
       build: "custom",
     });
   });
 
-  test("boxes are a list, yes and no are a boolean, a file is nothing", () => {
+  test("checkboxes are a list, yes and no are a boolean, and files are ignored", () => {
     expect(entries(["covers", "sewer"], ["covers", "overland"], ["financed", "no"])).toEqual({
       covers: ["sewer", "overland"],
       financed: false,
@@ -32,13 +32,13 @@ describe("entriesOfForm", () => {
   describe("a list", () => {
     const rows = presenceName("rooms");
 
-    test("rows are read by their number, as many as the form says", () => {
+    test("rows are read by their number, up to the form's count", () => {
       expect(entries([rows, "2"], ["rooms.0.size", "50"], ["rooms.1.size", "60"], ["rooms.2.size", "70"])).toEqual({
         rooms: [{ size: "50" }, { size: "60" }],
       });
     });
 
-    test("an untouched row at the end is left out, one in the midst stays", () => {
+    test("an untouched row at the end is omitted, one in the middle is kept", () => {
       expect(entries([rows, "4"], ["rooms.0.size", "50"], ["rooms.2.size", "60"])).toStrictEqual({
         rooms: [{ size: "50" }, {}, { size: "60" }],
       });
@@ -46,7 +46,7 @@ describe("entriesOfForm", () => {
       expect(entries(["rooms.0.size", "50"])).toEqual({});
     });
 
-    test("a row that holds nothing but a preselected option is untouched", () => {
+    test("a row with only a preselected option counts as untouched", () => {
       const preselected = {
         quotes: {
           kind: "list",
@@ -69,13 +69,13 @@ describe("entriesOfForm", () => {
   describe("a group", () => {
     const presence = presenceName("shed");
 
-    test("is there with its fields, is null, or wasn't answered", () => {
+    test("is present with its fields, null, or undefined", () => {
       expect(entries([presence, "yes"], ["shed.cost", "900"])).toEqual({ shed: { cost: "900" } });
       expect(entries([presence, "no"], ["shed.cost", "900"])).toEqual({ shed: null });
       expect(entries(["shed.cost", "900"])).toEqual({});
     });
 
-    test("that can't be missing has its fields always", () => {
+    test("that is required always has its fields", () => {
       const data = new FormData();
       data.append("car.price", "5");
       expect(

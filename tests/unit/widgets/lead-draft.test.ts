@@ -16,14 +16,14 @@ import { blockedStorage, fullStorage, memoryStorage } from "./storages.ts";
 const draft: LeadDraft = { name: "Zoë O'Neil", email: "zoe@example.ca", phone: "", interest: "home_insurance" };
 const empty: LeadDraft = { name: "", email: "", phone: "", interest: "" };
 
-/** Makes ids that can be told apart. */
+/** Generates distinct ids. */
 function counter() {
   let count = 0;
   return () => `id ${++count}`;
 }
 
 describe("a draft", () => {
-  test("comes back as it was", () => {
+  test("is restored unchanged", () => {
     const storage = memoryStorage();
     saveDraft("learn_index", draft, keptValues(storage));
     expect(loadDraft("learn_index", keptValues(storage))).toEqual(draft);
@@ -35,7 +35,7 @@ describe("a draft", () => {
     expect(loadDraft("blog_index", keptValues(storage))).toEqual(empty);
   });
 
-  test("is replaced by a newer one, and gone once cleared", () => {
+  test("is replaced by a newer one, and removed once cleared", () => {
     const storage = memoryStorage();
     saveDraft("learn_index", draft, keptValues(storage));
     saveDraft("learn_index", { ...draft, name: "Zoë" }, keptValues(storage));
@@ -45,7 +45,7 @@ describe("a draft", () => {
     expect(loadDraft("learn_index", keptValues(storage))).toEqual(empty);
   });
 
-  test("holds four fields, and consent is not among them", () => {
+  test("has four fields, without the consent", () => {
     const storage = memoryStorage();
     saveDraft("learn_index", draft, keptValues(storage));
     expect(Object.keys(JSON.parse(storage().getItem("lead-draft-learn_index") ?? "{}"))).toEqual(Object.keys(empty));
@@ -64,7 +64,7 @@ describe("a draft", () => {
     ],
     ["more than it should", '{"name":"Zoe","consent":"true"}', { ...empty, name: "Zoe" }],
     ["a name from the object's own kin", '{"__proto__":{"name":"Mallory"}}', empty],
-  ])("reads %s without a complaint", (_, stored, expected) => {
+  ])("ignores %s", (_, stored, expected) => {
     const storage = memoryStorage();
     if (stored !== null) storage().setItem("lead-draft-learn_index", stored);
     expect(loadDraft("learn_index", keptValues(storage))).toEqual(expected);
@@ -73,7 +73,7 @@ describe("a draft", () => {
   test.each([
     ["blocked", blockedStorage],
     ["full", fullStorage],
-  ])("lasts as long as the page where storage is %s", (_, storage) => {
+  ])("lasts only as long as the page where storage is %s", (_, storage) => {
     const values = keptValues(storage);
     saveDraft("learn_index", draft, values);
     expect(loadDraft("learn_index", values)).toEqual(draft);
@@ -86,7 +86,7 @@ describe("a draft", () => {
 describe("a note that a form was sent", () => {
   const at = new Date("2026-11-24T18:25:00Z");
 
-  test("says when, for its form alone, until it is forgotten, and holds nothing else", () => {
+  test("contains only the time, for its form alone, until it is removed", () => {
     const storage = memoryStorage();
     const values = keptValues(storage);
     expect(sentAt("learn_index", values)).toBeUndefined();
@@ -108,7 +108,7 @@ describe("a note that a form was sent", () => {
 describe("an idempotency key", () => {
   const form: LeadForm = { ...draft, interest: "home_insurance", consent: true, newsletter: false };
 
-  test("has one id for as long as its words stay the same", () => {
+  test("keeps its id while the entries are unchanged", () => {
     const keys = idempotencyKeys("learn_index", counter(), keptValues(memoryStorage()));
     expect([keys.keyFor(form), keys.keyFor({ ...form })]).toEqual(["id 1", "id 1"]);
   });
@@ -121,7 +121,7 @@ describe("an idempotency key", () => {
     expect([keys.keyFor(form), keys.keyFor({ ...form, ...change })]).toEqual(["id 1", "id 2"]);
   });
 
-  test("keeps its id after the page was left, and only for the same form", () => {
+  test("keeps its id across pages, for the same form only", () => {
     const storage = memoryStorage();
     const makeId = counter();
     idempotencyKeys("learn_index", makeId, keptValues(storage)).keyFor(form);
@@ -129,7 +129,7 @@ describe("an idempotency key", () => {
     expect(idempotencyKeys("blog_index", makeId, keptValues(storage)).keyFor(form)).toBe("id 2");
   });
 
-  test("is forgotten once stored: the same words sent on purpose are a new lead", () => {
+  test("is removed once the lead is stored: a deliberate repeat is a new lead", () => {
     const storage = memoryStorage();
     const keys = idempotencyKeys("learn_index", counter(), keptValues(storage));
     keys.keyFor(form);
@@ -139,7 +139,7 @@ describe("an idempotency key", () => {
   });
 
   test.each(["{", "null", "[]", "7", '{"id":7,"values":"x"}', '{"id":"id 0"}'])(
-    "ignores a damaged memory: %s",
+    "ignores damaged storage: %s",
     (stored) => {
       const storage = memoryStorage();
       storage().setItem("lead-key-learn_index", stored);
@@ -150,7 +150,7 @@ describe("an idempotency key", () => {
   test.each([
     ["blocked", blockedStorage],
     ["full", fullStorage],
-  ])("keeps its id where storage is %s, while the form is there", (_, storage) => {
+  ])("keeps its id where storage is %s, while the form is mounted", (_, storage) => {
     const keys = idempotencyKeys("learn_index", counter(), keptValues(storage));
     expect([keys.keyFor(form), keys.keyFor(form)]).toEqual(["id 1", "id 1"]);
     keys.forget();

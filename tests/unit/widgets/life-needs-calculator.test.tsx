@@ -7,7 +7,7 @@ const html = renderToStaticMarkup(
   <LifeNeedsCalculator guide={lifePremiumRanges} interests={toolsById["life-insurance-calculator"].interests} />,
 );
 
-test("the prerendered form is complete and says that calculating needs script", () => {
+test("the prerendered form is complete and states that calculating needs JavaScript", () => {
   for (const text of ["Age in years", "Mortgage in dollars", "Number of children", "Education fund in dollars"]) {
     expect(html).toContain(text);
   }
@@ -15,12 +15,12 @@ test("the prerendered form is complete and says that calculating needs script", 
   expect(html).toContain("How is it calculated?");
 });
 
-test("before any script, the form can't send what was typed", () => {
+test("before any script, the form can't be submitted", () => {
   expect(html).toMatch(/<form[^>]* method="dialog"/);
   expect(html).not.toMatch(/ action=/);
 });
 
-test("nothing in it needs what the content security policy forbids", () => {
+test("it complies with the content security policy", () => {
   expect(html).not.toMatch(/ style="/);
   expect(html).not.toContain("<script");
 });

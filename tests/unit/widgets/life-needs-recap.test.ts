@@ -7,7 +7,7 @@ function recap(entries: Partial<LifeNeedsInput>) {
   return recapLifeNeeds(input, readLifeNeeds(input));
 }
 
-test("every answer that counts is named, in short", () => {
+test("every answer with an effect is summarized", () => {
   const whole = recap({
     age: "40",
     gender: "male",
@@ -50,7 +50,7 @@ test("every answer that counts is named, in short", () => {
   });
 });
 
-test("what counts as zero is named, and a spouse only for the married", () => {
+test("answers of zero are listed, and a spouse only for the married", () => {
   expect(recap({ annualIncome: "50000" }).zeros).toEqual([
     "children",
     "debts",
@@ -64,7 +64,7 @@ test("what counts as zero is named, and a spouse only for the married", () => {
   );
 });
 
-test("defaults are named as such", () => {
+test("defaults are marked as such", () => {
   expect(recap({ annualIncome: "50000" }).answers).toEqual([
     "age 30 (our assumption)",
     "non-smoker",
@@ -75,7 +75,7 @@ test("defaults are named as such", () => {
   ]);
 });
 
-test("a text that is no choice is not repeated", () => {
+test("an invalid choice is not repeated", () => {
   expect(recap({ gender: "toString", health: "<b>", maritalStatus: "" }).answers.slice(0, 3)).toEqual([
     "age 30 (our assumption)",
     "non-smoker",
@@ -83,7 +83,7 @@ test("a text that is no choice is not repeated", () => {
   ]);
 });
 
-describe("without anything that a need could come from, the result is empty", () => {
+describe("without any source of a need, the result is empty", () => {
   test.each([
     [{}, true],
     [{ age: "52", gender: "female" }, true],

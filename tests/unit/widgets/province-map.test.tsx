@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { provinces } from "#text/provincial/provinces.ts";
 import { ProvinceMap } from "#widgets/place/province-map.tsx";
 
-/** North first, then west to east, as somebody reads a map. */
+/** North first, then west to east, as a map is read. */
 const readingOrder = `
   yukon northwest-territories nunavut
   british-columbia alberta saskatchewan manitoba ontario quebec newfoundland-and-labrador
   new-brunswick prince-edward-island
   nova-scotia`;
 
-/** The tiles as they lie, a dot where there is none. */
+/** The grid of tiles, with a dot for an empty cell. */
 const layout = `
   YT NT NU .  .  .  .
   BC AB SK MB ON QC NL
@@ -19,13 +19,13 @@ const layout = `
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-test("the map's links go from north to south and west to east", () => {
+test("the map's links are ordered from north to south and west to east", () => {
   const html = renderToString(<ProvinceMap provinces={provinces} />);
   const linked = [...html.matchAll(/href="\/provincial\/([a-z-]+)-insurance-guide"/g)].map((match) => match[1]);
   expect(linked).toEqual(words(readingOrder));
 });
 
-test("each tile lies where its province does", () => {
+test("each tile is in the position of its province", () => {
   const drawn = layout
     .trim()
     .split("\n")

@@ -39,7 +39,7 @@ describe("searchFaq", () => {
     expect(ids(searchFaq(sections, search))).toEqual(expected);
   });
 
-  test("a section without a match is left out", () => {
+  test("a section without a match is omitted", () => {
     expect(searchFaq(sections, "bureaus").map(({ id }) => id)).toEqual(["basics"]);
   });
 

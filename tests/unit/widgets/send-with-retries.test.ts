@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { sendWithRetries } from "#widgets/leads/lead-form/send-with-retries.ts";
 
-/** A clock that stands still but for what is waited, and for as long as a try takes. */
+/** A clock that advances only by pauses and by the duration of tries. */
 function fakeClock() {
   let time = 0;
   const pauses: number[] = [];
@@ -34,14 +34,14 @@ function failing(...failures: readonly Error[]) {
 const ignore = () => {};
 
 describe("a lead is sent", () => {
-  test("once when that succeeds", async () => {
+  test("once if it succeeds", async () => {
     const { clock, pauses } = fakeClock();
     const send = failing();
     await sendWithRetries(send, ignore, clock);
     expect([send.mock.calls.length, pauses]).toEqual([1, []]);
   });
 
-  test("up to three times again when the backend can't be reached, each time after twice the wait", async () => {
+  test("up to three more times when the backend can't be reached, with doubled delays", async () => {
     const { clock, pauses } = fakeClock();
     const send = failing(unreachable(), unreachable(), unreachable());
     await sendWithRetries(send, ignore, clock);
@@ -55,7 +55,7 @@ describe("a lead is sent", () => {
     expect(send).toHaveBeenCalledTimes(4);
   });
 
-  test("not again when five seconds have passed", async () => {
+  test("not again after five seconds", async () => {
     const { clock, take } = fakeClock();
     const send = vi.fn(async () => {
       take(2400);
@@ -80,7 +80,7 @@ describe("a lead is sent", () => {
 });
 
 describe("a busy backend", () => {
-  test("is left alone for as long as it asks, and the visitor is told", async () => {
+  test("is not retried before the delay it requests, and the visitor is informed", async () => {
     const { clock, pauses } = fakeClock();
     const onWait = vi.fn();
     await sendWithRetries(failing(busy(2), busy(30)), onWait, clock);
@@ -88,14 +88,14 @@ describe("a busy backend", () => {
     expect(pauses).toEqual([2000, 30_000]);
   });
 
-  test("is waited for a minute at most, all waits together", async () => {
+  test("is retried for a minute at most, all delays together", async () => {
     const { clock } = fakeClock();
     const send = failing(busy(40), busy(21));
     await expect(sendWithRetries(send, ignore, clock)).rejects.toMatchObject({ reason: "too-many", retryAfter: 21 });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test("that asks for no wait again and again is asked once a second, for a minute", async () => {
+  test("that repeatedly requests no delay is retried once a second, for a minute", async () => {
     const { clock, pauses } = fakeClock();
     const send = vi.fn(async () => {
       throw busy(0);
@@ -105,7 +105,7 @@ describe("a busy backend", () => {
   });
 });
 
-test("goes by the browser's own clock unless given another", async () => {
+test("uses the browser's clock by default", async () => {
   vi.useFakeTimers();
   const send = failing(unreachable());
   const sent = sendWithRetries(send, ignore);

@@ -5,7 +5,7 @@ import type { ToolWords } from "#domain/tools/tool-words.ts";
 import { sharedToolWords } from "#content/en/tools/shared.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
 
-/* A tool with an input of every kind, whose answer repeats what it was given. */
+/* A tool with an input of every kind, whose answer repeats its input. */
 
 const rate = {
   value: 2,

@@ -1,4 +1,4 @@
-/** A browser's storage that holds what it is given. */
+/** A working storage of a browser. */
 export function memoryStorage(): () => Storage {
   const values = new Map<string, string>();
   const storage: Storage = {
@@ -14,12 +14,12 @@ export function memoryStorage(): () => Storage {
   return () => storage;
 }
 
-/** A browser that throws as soon as a page asks for its storage. */
+/** A browser that throws when a page accesses its storage. */
 export function blockedStorage(): Storage {
   throw new DOMException("The operation is insecure.", "SecurityError");
 }
 
-/** A storage that takes nothing more. */
+/** A full storage. */
 export function fullStorage(): Storage {
   return Object.assign(memoryStorage()(), {
     setItem() {

@@ -17,7 +17,7 @@ function layOut(parts: readonly number[], covered: number) {
 const places = (parts: readonly number[], covered: number) =>
   layOut(parts, covered).bars.map(({ kind, start, width }) => [kind, start, width]);
 
-test("each part starts where the last one ended, and cover and gap fill the total", () => {
+test("each part starts where the previous one ended, and coverage and gap add up to the total", () => {
   expect(layOut([60, 40], 25).zero).toBe(0);
   expect(places([60, 40], 25)).toEqual([
     ["part", 0, 60],
@@ -47,7 +47,7 @@ test("a negative total has a bar, and no gap", () => {
   ]);
 });
 
-test("more cover than need sets the scale", () => {
+test("coverage above the need sets the scale", () => {
   expect(places([50], 200)).toEqual([
     ["part", 0, 25],
     ["total", 0, 25],
@@ -56,11 +56,11 @@ test("more cover than need sets the scale", () => {
   ]);
 });
 
-test("nothing is drawn for nothing", () => {
+test("a need of zero draws nothing", () => {
   expect(places([0, 0], 0).every(([, start, width]) => start === 0 && width === 0)).toBe(true);
 });
 
-test("no bar ever leaves the chart", () => {
+test("no bar exceeds the chart", () => {
   const amount = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), fc.nat(2_000_000_000), (parts, covered) => {

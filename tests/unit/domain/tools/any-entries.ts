@@ -40,7 +40,7 @@ function anyFields(fields: InputDescriptions): fc.Arbitrary<Record<string, unkno
   });
 }
 
-/** Whatever may be entered into a tool and is within its ranges, with any of it left empty. */
+/** Any entries of a tool within its ranges, with any of them empty. */
 export function anyEntries(descriptions: InputDescriptions): fc.Arbitrary<Record<string, unknown>> {
   return anyFields(descriptions);
 }

@@ -30,7 +30,7 @@ describe("V-auto", () => {
       discounts: [{ percent: 10 }, { percent: 5 }, { percent: 8 }],
     });
 
-  test("does it still pay", () => {
+  test("whether coverage still pays", () => {
     expect(old().ratioCollision).toBeCloseTo(vector.ratioCollision, 6);
     expect(old().ratioBoth).toBeCloseTo(vector.ratioBoth, 6);
     expect(old().headline).toEqual({
@@ -77,7 +77,7 @@ describe("V-auto", () => {
     expect(old().minimumLiability?.value).toBe(200_000);
   });
 
-  test("what would change it, and the curves", () => {
+  test("sensitivity and curves", () => {
     expect(old().sensitivity.map(({ input }) => input)).toEqual(["collision", "value", "comprehensive"]);
     const ratio = old().charts.find(({ key }) => key === "ratio");
     expect(ratio?.kind === "line" && ratio.lines[0]?.points[0]).toEqual({ x: 0, y: old().ratioBoth });
@@ -143,7 +143,7 @@ describe("answers of their own", () => {
     ],
   ])("%j", (entries, headline) => expect(answer(entries).headline).toEqual(headline));
 
-  test("nothing that could pay has neither ratio nor line, and once it can't pay the ratio ends", () => {
+  test("coverage without a payout has neither ratio nor line, and the ratio ends when the payout reaches zero", () => {
     const nothing = answer({ ...car, value: 1000 });
     expect(nothing).toMatchObject({ ratioBoth: null, ratioCollision: null, yearAbove: 0 });
     expect(nothing.working.map(({ key }) => key)).toEqual(["ownDamagePremium", "mostItPays", "minimumLiability"]);
@@ -162,11 +162,11 @@ describe("answers of their own", () => {
     expect(answer({ ...car, province: null, altDeductible: 2000, altSaving: 100 }).deductibleYears).toBe(10);
   });
 
-  test("Alberta's change names the amounts that the government's paper plans", () => {
+  test("Alberta's reform has the amounts planned in the government's paper", () => {
     expect(answer({ province: "AB" }).warnings).toEqual([{ key: "albertaCareFirst", share: 0.9, ceiling: 125_000 }]);
   });
 
-  test("tax raises the ratio and shortens the wait", () => {
+  test("tax raises the ratio and shortens the payback", () => {
     const quebec = answer({ ...car, province: "QC", altDeductible: 2000, altSaving: 100 });
     expect(quebec.ratioBoth).toBeCloseTo((600 * 1.09) / 5500, 8);
     expect(quebec.deductibleYears).toBeCloseTo(1000 / 109, 8);
@@ -199,7 +199,7 @@ describe("warnings", () => {
     [{ province: "MB" }, ["publicBasic"]],
     [{ province: "NS", liability: 200_000 }, ["liabilityBelowMinimum"]],
     [{ province: "NS", liability: 500_000 }, []],
-    // What was not entered is unknown: savings, and the deductible that another is compared with.
+    // Empty entries are unknown: savings, and the deductible to compare with.
     [{ altDeductible: 500 }, []],
     [{ deductible: 1000, altDeductible: 500 }, ["deductibleNeverPays"]],
     [{ deductible: 1000, altDeductible: 1500, savings: 0 }, ["deductibleAboveSavings"]],
@@ -207,7 +207,7 @@ describe("warnings", () => {
     [{ altDeductible: 1500, savings: 1500, altSaving: 0 }, ["deductibleNeverPays"]],
   ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
 
-  test("a car one could replace may need none", () => {
+  test("a car that savings could replace may need no coverage", () => {
     expect(keys(answer(car).reasonsNotToBuy)).toEqual(["paidOffAndAffordable"]);
     expect(answer({ ...car, savings: 6499 }).reasonsNotToBuy).toEqual([]);
     expect(answer({ ...car, financed: true }).reasonsNotToBuy).toEqual([]);
@@ -217,7 +217,7 @@ describe("warnings", () => {
   });
 });
 
-test("a deductible that was not entered is an assumption of the ratio, and named", () => {
+test("an empty deductible is listed as an assumption of the ratio", () => {
   const found = answer({ ...car, deductible: null });
   expect(found.ratioBoth).toBeCloseTo(600 / 5500, 8);
   expect(found.assumptions).toEqual([{ input: "deductible", value: 1000 }]);
@@ -232,7 +232,7 @@ test("premiums without a discount have no discount lines", () => {
   expect(answer({ discounts: [{ percent: 10 }] }).discounted).toBeNull();
 });
 
-test("whatever is entered, numbers come out", () => {
+test("any valid input returns finite numbers", () => {
   fc.assert(
     fc.property(anyEntries(autoInputs), fc.constantFrom(null, ...provinceCodes), (entries, province) => {
       const found = answer({ ...entries, province });
@@ -242,7 +242,7 @@ test("whatever is entered, numbers come out", () => {
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of an old car in Ontario", () => {
     expect(
       wholeAnswer(
@@ -351,7 +351,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("without anything but a premium", () => {
+  test("with only a premium", () => {
     expect(wholeAnswer(answer({ premium: 1000 }))).toMatchInlineSnapshot(`
       "headline: mandatoryOnly
       results: ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears null; discounted 1000; discountTotal 0;
@@ -362,13 +362,13 @@ describe("all that is said", () => {
   });
 });
 
-test("the twentieth year is the last that is looked at", () => {
+test("the curve ends at the twentieth year", () => {
   const dear = { ...car, value: 250_000, deductible: 0, comprehensive: null, savings: 900_000 };
   expect(answer({ ...dear, collision: 1000 }).yearAbove).toBe(20);
   expect(answer({ ...dear, collision: 900 }).yearAbove).toBeNull();
 });
 
-test("discounts on a premium that nobody entered have no line", () => {
+test("discounts on an empty premium have no line", () => {
   expect(answer({ discounts: [{ percent: 10 }] }).working).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ describe("answers of their own", () => {
     for (const more of [{ visitors: true }, { data: true }, { employees: 1 }, { premises: "leased" }]) {
       expect(answer({ ...advice, ...more }).reasonsNotToBuy).toEqual([]);
     }
-    // An open question is no "no".
+    // An empty answer does not count as "no".
     for (const open of ["premises", "employees", "visitors", "data"]) {
       expect(answer({ ...advice, [open]: null })).toMatchObject({ headline: { key: "list" }, reasonsNotToBuy: [] });
     }
@@ -121,7 +121,7 @@ describe("item by item", () => {
   });
 });
 
-test("whatever is entered, numbers come out, and law stands first", () => {
+test("any valid input returns finite numbers, and legal requirements are first", () => {
   fc.assert(
     fc.property(anyEntries(businessInputs), (entries) => {
       const found = answer(entries);
@@ -133,10 +133,10 @@ test("whatever is entered, numbers come out, and law stands first", () => {
   );
 });
 
-test("what would change the list", () => {
+test("sensitivity of the list", () => {
   expect(answer({}).sensitivity).toEqual([]);
   const shop = { activity: "retail", premises: "leased", grossProfit: 120_000, employees: 1, equipment: 40_000 };
-  // Staff bring three more; the lease brings interruption; everything else one.
+  // Staff add three items, the lease adds business interruption, and every other answer adds one.
   expect(answer(shop).sensitivity).toEqual([
     { input: "employees", low: { to: 0, result: 4 }, high: { to: 5, result: 7 } },
     { input: "premises", low: { to: "home", result: 5 }, high: { to: "leased", result: 6 } },
@@ -144,7 +144,7 @@ test("what would change the list", () => {
   ]);
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of a shop with staff", () => {
     expect(
       wholeAnswer(
@@ -238,7 +238,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("while nobody knows what it does", () => {
+  test("without an activity", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "headline: chooseActivity
       working:
@@ -247,7 +247,7 @@ describe("all that is said", () => {
   });
 });
 
-test("a second owner can be what would change it", () => {
+test("a second owner can be the largest change", () => {
   const asked = { activity: "trade", premises: "owned", contractLimit: 1_000_000, equipment: 1000, savings: 0 };
   expect(answer(asked).sensitivity).toContainEqual({
     input: "owners",

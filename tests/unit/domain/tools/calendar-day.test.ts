@@ -19,7 +19,7 @@ describe("readDay", () => {
   ])("%j is none", (text) => expect(readDay(text)).toBeNull());
 });
 
-describe("reckoning", () => {
+describe("date arithmetic", () => {
   test("crosses months, years and leap days", () => {
     expect(addDays("2026-11-02", 10)).toBe("2026-11-12");
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
@@ -30,7 +30,7 @@ describe("reckoning", () => {
     expect(addYears("2028-02-29", 4)).toBe("2032-02-29");
   });
 
-  test("days between and days added agree", () => {
+  test("differences and additions of days agree", () => {
     fc.assert(
       fc.property(fc.integer({ min: -5000, max: 5000 }), (days) => {
         expect(daysBetween("2026-11-22", addDays("2026-11-22", days))).toBe(days);

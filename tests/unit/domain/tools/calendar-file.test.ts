@@ -15,7 +15,7 @@ const read = (text: string) => {
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 };
 
-test("a parser reads back what was written", () => {
+test("a parser reads the file back", () => {
   const text = calendarFile([event, { ...event, id: "b", day: "2028-02-29" }], "2026-11-22");
   const [first, second] = read(text);
   expect(first?.summary).toBe(event.title);
@@ -30,7 +30,7 @@ test("a parser reads back what was written", () => {
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });
 
-test("whatever the words, lines stay within 75 octets and read back", () => {
+test("lines of any text are at most 75 octets and are read back", () => {
   const words = fc.string({ unit: "grapheme", maxLength: 200 }).map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ""));
   fc.assert(
     fc.property(words, words, (title, description) => {
@@ -43,7 +43,7 @@ test("whatever the words, lines stay within 75 octets and read back", () => {
   );
 });
 
-test("a long line goes on in the next, and no character is cut in two", () => {
+test("a long line is folded without splitting a character", () => {
   const description = "Québec 🍁 ".repeat(40).trim();
   const text = calendarFile([{ ...event, description }], "2026-11-22");
   const lines = text.split("\r\n");
@@ -77,7 +77,7 @@ test("every line of a file", () => {
   ]);
 });
 
-test("a line of 75 octets stays whole", () => {
+test("a line of 75 octets is not folded", () => {
   const summary = (length: number) => calendarFile([{ ...event, title: "x".repeat(length) }], "2026-11-22");
   expect(summary(67)).toContain(`\r\nSUMMARY:${"x".repeat(67)}\r\n`);
   expect(summary(68)).toContain(`\r\nSUMMARY:${"x".repeat(67)}\r\n x\r\n`);

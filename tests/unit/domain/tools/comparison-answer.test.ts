@@ -53,7 +53,7 @@ describe("V-compare", () => {
       ["flipPoint", 3, "−$145.20 ÷ −$2,000"],
     ]);
     const [bars, lines] = found().charts;
-    // Each bar and line bears the name of who offers the quote.
+    // Each bar and line has the name of the quote's provider.
     expect(bars?.kind === "bars" && bars.bars).toEqual([
       { key: "quote", ordinal: 1, name: "A", value: expect.closeTo(1790.2, 6) },
       { key: "quote", ordinal: 2, name: "B", value: expect.closeTo(1843.6, 6) },
@@ -100,7 +100,7 @@ describe("answers of their own", () => {
     expect(found.differences).toEqual(["liability"]);
   });
 
-  test("a field of another line doesn't matter; one left open is said", () => {
+  test("a field of another line is ignored; an empty one is reported", () => {
     const open = [
       { ...quotes[0], term: 10, bylaw: "yes" },
       { ...quotes[1], term: 20 },
@@ -117,7 +117,7 @@ describe("answers of their own", () => {
     });
   });
 
-  test("a deductible that was entered for one quote and not for another is missing, not nothing", () => {
+  test("a deductible entered for one quote only is missing, not zero, in the other", () => {
     const one = { ...home, quotes: [quotes[0], { name: "B", premium: 1420 }] };
     expect(answer(one)).toMatchObject({ headline: { key: "deductibleMissing", quote: 2, name: "B" }, flipPoints: [] });
     const none = { ...home, quotes: [{ premium: 1565 }, { premium: 1420 }] };
@@ -131,7 +131,7 @@ describe("answers of their own", () => {
     expect(answer({ ...home, quotes: [quotes[0], quotes[0]] }).headline).toEqual({ key: "same" });
   });
 
-  test("one that always wins, whichever comes first", () => {
+  test("one quote that always wins, in either order", () => {
     const good = { premium: 1000, deductible: 500 };
     const bad = { premium: 1100, deductible: 1000 };
     expect(answer({ ...home, quotes: [good, bad] }).warnings).toContainEqual({
@@ -171,7 +171,7 @@ describe("price of a unit", () => {
   });
 });
 
-test("without a rate the tax is left out, and said", () => {
+test("without a rate the tax is omitted, with a note", () => {
   const found = answer({ ...home, province: "NU" });
   expect(found.quotes[0]?.cost).toBe(1565);
   expect(found.warnings).toContainEqual({ key: "taxUnknown", why: "notFound" });
@@ -186,7 +186,7 @@ test("every compared field is an input", () => {
     expect(comparisonInputs.quotes.fields).toHaveProperty(field);
 });
 
-test("whatever is entered, numbers come out", () => {
+test("any valid input returns finite numbers", () => {
   fc.assert(
     fc.property(anyEntries(comparisonInputs), fc.constantFrom(null, ...provinceCodes), (entries, province) => {
       expectFinite(answer({ ...entries, province }));
@@ -194,7 +194,7 @@ test("whatever is entered, numbers come out", () => {
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of two alike quotes for a home", () => {
     expect(wholeAnswer(answer({ ...home, frequency: 0.1 }))).toMatchInlineSnapshot(`
       "headline: cheapest {quote:3, name:C, expected:1788.8, saving:1.4}
@@ -285,7 +285,7 @@ describe("all that is said", () => {
   });
 });
 
-test("what one quote leaves open is no difference", () => {
+test("an empty field of one quote is no difference", () => {
   const car = { premium: 1000, deductible: 500 };
   const found = answer({ line: "auto", province: "ON", quotes: [{ ...car, injuryOptions: "standard" }, car] });
   expect(found.differences).toEqual([]);

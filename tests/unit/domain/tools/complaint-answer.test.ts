@@ -47,7 +47,7 @@ test("an acknowledgement and a final letter stop their clocks and start others",
   });
 });
 
-test("limits to sue where they were found", () => {
+test("time limits to sue, where known", () => {
   const event = "2028-02-29";
   expect(until({ province: "BC", line: "home", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
   expect(until({ province: "BC", line: "life", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
@@ -69,7 +69,7 @@ test("limits to sue where they were found", () => {
   });
 });
 
-test("injury benefits count from the decision, in Ontario from the event where that isn't known", () => {
+test("injury benefits count from the decision, in Ontario from the event if the decision is unknown", () => {
   const claim = { line: "auto", accidentBenefits: true, event: "2026-01-10", refused: "2026-03-01" };
   expect(until({ ...claim, province: "MB" })).toEqual({ manitobaReview: "2026-04-30" });
   expect(until({ ...claim, province: "SK" })).toEqual({ saskatchewanAppeal: "2026-05-30" });
@@ -80,7 +80,7 @@ test("injury benefits count from the decision, in Ontario from the event where t
   expect(until({ ...claim, province: "MB", line: "home" })).toEqual({ courtManitoba: "2028-01-10" });
 });
 
-test("what no rule says is to be asked for in writing", () => {
+test("a limit without a rule is to be requested in writing", () => {
   const open = (entries: Record<string, unknown>) => answer(entries).openTimes;
   expect(open({})).toEqual(["finalAnswer", "timeToSue"]);
   expect(open({ province: "PE", line: "home" })).toEqual(["finalAnswer", "outsideBody", "timeToSue"]);
@@ -91,7 +91,7 @@ test("what no rule says is to be asked for in writing", () => {
   expect(open({ province: "MB", line: "auto", accidentBenefits: true })).toEqual(["timeToSue"]);
 });
 
-describe("who is next", () => {
+describe("the next body", () => {
   test.each([
     [{ province: "AB", line: "home" }, ["gio"]],
     [{ province: "AB", line: "auto" }, ["gio"]],
@@ -109,7 +109,7 @@ describe("who is next", () => {
     [{}, []],
   ])("%j", (entries, bodies) => expect(answer(entries).bodies).toEqual(bodies));
 
-  test("the letters come one after another", () => {
+  test("the letters are unlocked in sequence", () => {
     expect(complaintLetters).toEqual(["fileHandler", "complaintOfficer", "outsideBody"]);
     expect(answer({}).nextLetter).toBe("fileHandler");
     expect(answer({ sent: "2026-01-10" }).nextLetter).toBe("complaintOfficer");
@@ -119,7 +119,7 @@ describe("who is next", () => {
     expect(answer({ province: "SK", line: "auto", accidentBenefits: true }).needsFinalLetter).toBe(false);
   });
 
-  test("the third letter goes to the first that has no form of its own", () => {
+  test("the third letter is addressed to the first body without a form", () => {
     expect(answer({ province: "AB", line: "home" }).letterTo).toBe("gio");
     expect(answer({ province: "QC", line: "home" }).letterTo).toBe("amf");
     expect(answer({ province: "ON", line: "auto", accidentBenefits: true }).letterTo).toBe("fsra");
@@ -150,13 +150,13 @@ test.each([
   [{ event: "2026-02-01", refused: "2026-02-01" }, null],
   [{ sent: "2026-02-01", event: "2026-02-01", acknowledged: "2026-02-01", finalLetter: "2026-02-01" }, null],
   [{ finalLetter: "2026-01-31" }, null],
-])("dates that can't be: %j", (entries, conflict) => {
+])("impossible dates: %j", (entries, conflict) => {
   const found = answer({ province: "QC", line: "home", ...entries });
   expect(found.conflict).toBe(conflict);
   expect(found.clocks.length > 0).toBe(conflict === null);
 });
 
-test("whatever is entered, every clock ends after it starts", () => {
+test("for any valid input, every clock ends after it starts", () => {
   fc.assert(
     fc.property(anyEntries(complaintInputs), (entries) => {
       const found = answer(entries);
@@ -166,7 +166,7 @@ test("whatever is entered, every clock ends after it starts", () => {
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of a claim in Ontario", () => {
     expect(
       wholeAnswer(
@@ -252,7 +252,7 @@ describe("all that is said", () => {
       `);
   });
 
-  test("of nothing yet", () => {
+  test("without entries", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "results: conflict null; nextLetter fileHandler; letterTo null; needsFinalLetter true
       openTimes: finalAnswer; timeToSue
@@ -274,7 +274,7 @@ test.each([
   expect(answer({ province, line: "travel", event: "2026-01-10" }).clocks.map(({ key }) => key)).toEqual([court]);
 });
 
-test("what a bank sold has a bank's time to answer", () => {
+test("insurance sold by a bank has the bank's time to answer", () => {
   expect(answer({ province: "AB", line: "life", bankSold: true, sent: "2026-03-15" }).clocks).toContainEqual({
     key: "bankAnswer",
     from: "2026-03-15",
@@ -283,7 +283,7 @@ test("what a bank sold has a bank's time to answer", () => {
   });
 });
 
-test("the tribunal's time needs a day to run from, and the clock that ends first stands first", () => {
+test("the tribunal's limit needs a start day, and the clock that ends first is listed first", () => {
   const injured = { province: "ON", line: "auto", accidentBenefits: true };
   expect(answer(injured).clocks).toEqual([]);
   expect(answer({ ...injured, event: "2026-01-10", refused: "2026-03-01" }).clocks.map(({ key }) => key)).toEqual([
@@ -303,6 +303,6 @@ test.each([
   [{ sent: "2026-02-02", finalLetter: "2026-02-01" }, "finalLetterBeforeComplaint"],
   [{ sent: "2026-02-02", acknowledged: "2026-02-01" }, "acknowledgedBeforeComplaint"],
   [{ sent: "2026-02-01", event: "2026-02-02" }, "complaintBeforeEvent"],
-])("only days that are both known can contradict each other: %j", (days, conflict) => {
+])("only known days can contradict each other: %j", (days, conflict) => {
   expect(answer(days).conflict).toBe(conflict);
 });

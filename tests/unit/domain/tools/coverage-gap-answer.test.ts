@@ -9,7 +9,7 @@ import { readValues } from "./read-values.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-/** Answers of somebody with pay, few savings and little to lose. */
+/** Answers of a person with pay, few savings and few assets. */
 const settled = {
   household: "single",
   sharedDebts: 0,
@@ -41,7 +41,7 @@ describe("V-gap", () => {
       atStake: 72_000 - vector.ei,
     });
     expect(row(renter, "abroad")).toMatchObject({ status: "gap", net: vector.abroad });
-    // What somebody may be sued for has no amount.
+    // Liability has no amount.
     expect(row(renter, "liability")).toMatchObject({ status: "noneListed", atStake: 0, net: 0 });
   });
 
@@ -67,7 +67,7 @@ describe("V-gap", () => {
   });
 });
 
-describe("what is held", () => {
+describe("existing coverage", () => {
   test.each([
     [1_000_000, "insuredUpTo", 1_000_000],
     [1, "insuredUpTo", 1],
@@ -96,7 +96,7 @@ describe("what is held", () => {
     expect(row({ ...renter, covers: [{ kind: "travel", limit: 41_700 }] }, "abroad")?.status).toBe("covered");
   });
 
-  test("an unknown limit is said", () => {
+  test("an unknown limit is reported", () => {
     expect(answer({ covers: [{ kind: "life" }, {}] }).warnings).toContainEqual({ key: "limitUnknown", kind: "life" });
     expect(keys(answer({ covers: [{}] }).warnings)).not.toContain("limitUnknown");
     const twice = answer({ covers: [{ kind: "life" }, { kind: "life" }] }).warnings;
@@ -104,7 +104,7 @@ describe("what is held", () => {
   });
 });
 
-describe("who is exposed", () => {
+describe("exposure", () => {
   test.each<[Record<string, unknown>, GapRisk, number | null]>([
     [{ household: "parents", pay: 80_000, partnerPay: 45_000, sharedDebts: 10_000 }, "death", 10_000 + 5 * 42_500],
     [{ household: "couple", pay: 10_000, partnerPay: 90_000 }, "death", 0],
@@ -132,7 +132,7 @@ describe("who is exposed", () => {
     expect(found?.status === "notExposed" ? null : found?.atStake).toBe(atStake);
   });
 
-  test("without a province some of it is open, and nothing is said to be unneeded", () => {
+  test("without a province some risks are open, and none is called unneeded", () => {
     const found = answer({ drives: true });
     expect(row({ drives: true }, "car")?.status).toBe("provinceUnknown");
     expect(row({}, "car")?.status).toBe("notExposed");
@@ -143,7 +143,7 @@ describe("who is exposed", () => {
     expect(found.working.map(({ key }) => key)).toEqual(["disability"]);
   });
 
-  test("nothing is said of a question that was left open", () => {
+  test("an empty answer has no finding", () => {
     const empty = answerAsEntered({});
     expect(empty.headline).toEqual({ key: "answerFirst" });
     expect(empty).toMatchObject({ working: [], charts: [], warnings: [], reasonsNotToBuy: [], nextSteps: [] });
@@ -163,18 +163,18 @@ describe("who is exposed", () => {
     expect(without("benefitsDropped", { drives: true })).toEqual(["car"]);
     expect(without("healthCosts")).toEqual(["health"]);
     expect(without("savings", { trips: 1 })).toEqual(["disability", "abroad"]);
-    // What is insured in full needs no savings.
+    // A fully insured risk needs no savings.
     expect(without("savings", { trips: 1, pay: 0, covers: [{ kind: "travel", limit: 50_000 }] })).toEqual([]);
   });
 
-  test("what nobody valued is open", () => {
+  test("a risk without a value is open", () => {
     expect(row({}, "property")?.status).toBe("amountUnknown");
     expect(row({ province: "BC" }, "earthquake")?.status).toBe("amountUnknown");
     expect(answer({}).working.map(({ key }) => key)).not.toContain("property");
   });
 });
 
-test("where each gap leads", () => {
+test("the tool for each gap", () => {
   const all = {
     savings: 0,
     household: "couple",
@@ -194,7 +194,7 @@ test("where each gap leads", () => {
   expect(next({ home: "condo" }, "liability")?.entries).toMatchObject({ dwelling: "condo" });
 });
 
-test("several gaps lead to one tool once", () => {
+test("several gaps with the same tool link to it once", () => {
   const found = answer({ ...renter, basement: true, propertyValue: 50_000 });
   expect(found.rows.filter(({ status }) => status === "gap").map(({ risk }) => risk)).toEqual([
     "disability",
@@ -229,7 +229,7 @@ test("no gap at all, and the flags", () => {
   expect(keys(answer({}).warnings)).toContain("provinceNeeded");
 });
 
-test("whatever is entered, numbers come out for every risk once, ranked", () => {
+test("any valid input returns finite numbers for every risk once, ranked", () => {
   fc.assert(
     fc.property(anyEntries(coverageGapInputs), (entries) => {
       const found = answer(entries);
@@ -241,11 +241,11 @@ test("whatever is entered, numbers come out for every risk once, ranked", () => 
   );
 });
 
-describe("what is handed on", () => {
+describe("entries passed to other tools", () => {
   const entriesFor = (tool: string, entries: Record<string, unknown>) =>
     answer(entries).nextSteps.find((step) => step.tool === tool)?.entries;
 
-  test("life: the household, what it owes and what is insured", () => {
+  test("life: the household, its debts and its coverage", () => {
     const family = {
       household: "parents",
       pay: 80_000,
@@ -269,7 +269,7 @@ describe("what is handed on", () => {
     ).toBeUndefined();
   });
 
-  test("disability: no plan at work, a benefit as a policy of one's own", () => {
+  test("disability: no plan at work, and a personal policy for a benefit", () => {
     const known = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, ltd: null };
     expect(entriesFor("disability-insurance-calculator", renter)).toEqual(known);
     expect(
@@ -291,7 +291,7 @@ describe("what is handed on", () => {
   });
 });
 
-test("what would change the sum of all gaps", () => {
+test("sensitivity of the sum of all gaps", () => {
   // No work 55,490, abroad 41,700, each above the savings.
   expect(answer(renter).sensitivity).toEqual([
     {
@@ -312,7 +312,7 @@ test("what would change the sum of all gaps", () => {
   ]);
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of a couple who own a house in Ontario", () => {
     expect(
       wholeAnswer(
@@ -395,7 +395,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("of somebody who has enough, without a province", () => {
+  test("of a person with enough savings, without a province", () => {
     expect(wholeAnswer(answer({ savings: 3_000_000, pay: 40_000, trips: 1, drives: true, healthCosts: 100 })))
       .toMatchInlineSnapshot(`
         "headline: noGaps {open:4}
@@ -419,7 +419,7 @@ describe("all that is said", () => {
   });
 });
 
-test("spending, costs of health and a partner's pay can move it most", () => {
+test("spending, health costs and a partner's pay can be the largest changes", () => {
   const moved = (entries: Record<string, unknown>) => answer(entries).sensitivity.map(({ input }) => input);
   const lavish = { province: "ON", savings: 0, pay: 0, drives: true, benefitsDropped: true };
   expect(moved({ ...lavish, spending: 50_000, healthCosts: 500_000 })).toEqual(["spending", "healthCosts", "basement"]);
@@ -427,7 +427,7 @@ test("spending, costs of health and a partner's pay can move it most", () => {
   expect(moved({ ...couple, pay: 300_000, partnerPay: 250_000 })).toEqual(["pay", "partnerPay", "basement"]);
 });
 
-test("only what was worked out has a working", () => {
+test("only calculated risks have a working", () => {
   const steps = answer({ ...renter, basement: true }).working;
   expect(steps.filter((step) => "expression" in step).map(({ key }) => key)).toEqual(["disability", "abroad"]);
 });

@@ -12,7 +12,7 @@ import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerDisability(readValues(disabilityInputs, entries));
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
-/** With the long-term plan of the specification's first case: 66.67 % from week 18, paid for by the employer. */
+/** With the long-term plan of the specification's first case: 66.67 % from week 18, paid by the employer. */
 const base = {
   province: "ON",
   pay: 72_000,
@@ -70,7 +70,7 @@ describe("V-dis", () => {
 });
 
 describe("the order of payers", () => {
-  test("without sick pay a week is waited for", () => {
+  test("without sick pay there is a waiting week", () => {
     const none = answer({ ...base, sickWeeks: 0, ltd: null }).income;
     const some = answer({ ...base, sickWeeks: 1, ltd: null }).income;
     const paid = (income: typeof none, source: "employmentInsurance" | "sickPay") =>
@@ -80,7 +80,7 @@ describe("the order of payers", () => {
     expect(none?.bySource.employmentInsurance[6]).toBeGreaterThan(0);
   });
 
-  test("short-term coverage pays before long-term, under its ceiling", () => {
+  test("short-term coverage pays before long-term, up to its ceiling", () => {
     const std = { pct: 60, weeklyCap: 600, weeks: 15, payer: "employee" };
     const { income } = answer({ ...base, std });
     expect(income?.bySource.shortTerm[1]).toBeCloseTo(600 * (52 / 12), 6);
@@ -91,14 +91,14 @@ describe("the order of payers", () => {
     expect(taxed?.bySource.shortTerm[1]).toBeLessThan(2600);
   });
 
-  test("one's own policy adds, tax-free, after its wait", () => {
+  test("a personal policy adds a tax-free benefit after its wait", () => {
     const { income } = answer({ ...base, ltd: null, own: { benefit: 1000, waitWeeks: 26 } });
     expect(income?.bySource.ownPolicy.map(Math.round).slice(4, 8)).toEqual(
       [0, 0, 1000, 1000].map((x, i) => (i === 1 ? 0 : x)),
     );
   });
 
-  test("the pension comes off the long-term benefit", () => {
+  test("the pension is deducted from the long-term benefit", () => {
     const { income } = answer({ ...base, cppd: "average", ltd: { payer: "employee" } });
     expect(Math.round(income?.bySource.longTerm[12] ?? 0)).toBe(4000 - 1177);
     const tiny = answer({ ...base, cppd: "average", ltd: { monthlyCap: 500 } }).income;
@@ -130,7 +130,7 @@ describe("the disability pension", () => {
     expect(disabilityPension({ ...contributor, cppd: "none" })).toBe(0);
   });
 
-  test("its assumptions are said, and only then", () => {
+  test("lists its assumptions only if it is estimated", () => {
     const own = { ...base, ltd: null };
     expect(answer({ ...own, cppd: "estimate" }).assumptions).toEqual([
       { input: "age", value: 40 },
@@ -140,7 +140,7 @@ describe("the disability pension", () => {
     expect(answer({ ...own, cppd: "average" }).assumptions).toEqual([]);
   });
 
-  test("stands in the working", () => {
+  test("is in the working", () => {
     const steps = (entries: Record<string, unknown>) => answer(entries).working.map(({ key }) => key);
     const always = ["incomeTotal", "gap", "monthlyBenefitToClose"];
     expect(steps(base)).toEqual(["spendingTotal", "employmentInsuranceWeekly", ...always]);
@@ -151,7 +151,7 @@ describe("the disability pension", () => {
   });
 });
 
-describe("what was left open", () => {
+describe("empty answers", () => {
   const open = { province: "ON", pay: 72_000, spending: 4000 };
 
   test("without pay or spending there is no answer", () => {
@@ -166,7 +166,7 @@ describe("what was left open", () => {
     }
   });
 
-  test("without savings no month is named in which they would be gone", () => {
+  test("without savings there is no month in which they run out", () => {
     const { headline, affordableWaitWeeks, reasonsNotToBuy } = answer(open);
     expect(headline).toMatchObject({ key: "short", fromMonth: 1, withoutPlan: true });
     expect(affordableWaitWeeks).toBeNull();
@@ -174,7 +174,7 @@ describe("what was left open", () => {
     expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ key: "savingsGone", goneMonth: 1 });
   });
 
-  test("no plan is counted that nobody ticked, and the answer says so", () => {
+  test("an unticked plan is not counted, and the answer notes that", () => {
     expect(answer({ ...open, savings: 0 }).income).toEqual(answer({ ...open, savings: 0, ltd: null }).income);
     expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ withoutPlan: true });
     for (const held of [{ ltd: {} }, { std: {} }, { own: { benefit: 5 } }, { status: "selfEmployed" }]) {
@@ -182,7 +182,7 @@ describe("what was left open", () => {
     }
   });
 
-  test("what a ticked plan leaves open is assumed and named, and warned about in no way", () => {
+  test("empty fields of a ticked plan are assumed and listed, without a warning", () => {
     const found = answer({ ...open, pay: 200_000, savings: 0, std: {}, ltd: {} });
     expect(found.assumptions).toEqual([
       { input: "sickWeeks", value: 1 },
@@ -191,7 +191,7 @@ describe("what was left open", () => {
       { input: "ltd.waitWeeks", value: 17 },
     ]);
     expect(keys(found.warnings)).toEqual(["workInjury", "carInjury", "earningsMustFall"]);
-    // Who pays for a plan decides its tax: as long as nobody said, it is taxed.
+    // The payer of the premiums decides the tax. Without an answer, the benefit is taxed.
     expect(answer({ ...open, ltd: {} }).income).toEqual(answer({ ...open, ltd: { payer: "employer" } }).income);
   });
 });
@@ -263,7 +263,7 @@ describe("answers of their own", () => {
     ],
   ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
 
-  test("what would change it", () => {
+  test("sensitivity", () => {
     expect(answer(cases.A).sensitivity.map(({ input }) => input)).toEqual(["spending", "pay", "ltd.payer"]);
     expect(answer(cases.B).sensitivity.map(({ input }) => input)).toEqual(["cppd", "spending", "sickWeeks"]);
   });
@@ -275,7 +275,7 @@ describe("answers of their own", () => {
   });
 });
 
-test("whatever is entered, numbers come out; more spending never means a smaller gap", () => {
+test("any valid input returns finite numbers; more spending never means a smaller gap", () => {
   fc.assert(
     fc.property(anyEntries(disabilityInputs), fc.constantFrom(...provinceCodes), (entries, province) => {
       const found = answer({ ...entries, province });
@@ -287,7 +287,7 @@ test("whatever is entered, numbers come out; more spending never means a smaller
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of an employee with a plan", () => {
     expect(
       wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 })),
@@ -373,13 +373,13 @@ describe("at the edges", () => {
     expect(answer({ ...base, age: 64 }).income).toEqual(answer(base).income);
   });
 
-  test("a ceiling of just the percentage is not below it", () => {
+  test("a ceiling equal to the percentage is not below it", () => {
     const ltd = { payer: "employee", pct: 60, monthlyCap: 3600 };
     expect(keys(answer({ ...base, ltd }).warnings)).not.toContain("ceilingBelowPercentage");
     expect(keys(answer({ ...base, ltd: { ...ltd, monthlyCap: 3599 } }).warnings)).toContain("ceilingBelowPercentage");
   });
 
-  test("a cent is no shortfall, and more than a cent is", () => {
+  test("one cent is no shortfall, more than one cent is", () => {
     const month = (spending: number) => answer({ ...cases.D, spending }).income;
     expect(month(0.01)).toMatchObject({ firstShortMonth: null, shortMonths: 0 });
     expect(month(0.02)).toMatchObject({ firstShortMonth: 1, shortMonths: 24 });
@@ -388,7 +388,7 @@ describe("at the edges", () => {
     expect(gone(3999.98)).toBe(1);
   });
 
-  test("with a plan that pays well its wait moves the gap most", () => {
+  test("with a generous plan, its wait is the largest change", () => {
     const ltd = { payer: "employee", pct: 70, monthlyCap: 20_000 };
     const found = answer({
       province: "ON",

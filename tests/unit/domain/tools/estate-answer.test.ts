@@ -9,7 +9,7 @@ import { readValues } from "./read-values.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-/** Everything answered by somebody who owns and owes nothing. */
+/** All questions answered by a person without assets or debts. */
 const settled = {
   spouse: false,
   rrsp: 0,
@@ -59,7 +59,7 @@ describe("V-estate", () => {
     expect(Math.abs((answer({ ...family, province }).asEntered?.extraTax ?? 0) - expected)).toBeLessThan(0.51);
   });
 
-  test("with a spouse the tax waits and probate does not", () => {
+  test("with a spouse the tax is deferred and probate is not", () => {
     expect(found().allToSpouse?.tax).toBeCloseTo(vector.spouseTax, 2);
     expect(found().allToSpouse?.probate).toBe(25_050);
     expect(answer({ ...family, spouse: true }).asEntered).toEqual(found().allToSpouse);
@@ -67,7 +67,7 @@ describe("V-estate", () => {
     expect(keys(answer({ ...family, spouse: true }).reasonsNotToBuy)).toEqual(["spouseInherits", "cashExceedsBill"]);
   });
 
-  test("what is handed to the life tool", () => {
+  test("entries passed to the life tool", () => {
     expect(found().nextSteps).toEqual([
       { tool: "life-insurance-calculator", entries: { province: "ON", finalExpenses: 131_720 } },
     ]);
@@ -75,7 +75,7 @@ describe("V-estate", () => {
   });
 });
 
-test("the exemption is tried on the other home once the gain on both is known", () => {
+test("the exemption is compared for both homes once both gains are known", () => {
   const tried = (entries: Record<string, unknown>) => answer(entries).sensitivity.map(({ input }) => input);
   const homes = { province: "ON", home: 900_000, cottage: { value: 600_000, cost: 300_000 } };
   expect(tried(homes)).not.toContain("exempt");
@@ -96,14 +96,14 @@ test("answers of their own", () => {
   expect(keys(answer({ province: "QC" }).warnings)).toEqual(["probateUnknown", "jointTitleRisky", "leftOut"]);
 });
 
-describe("what was left open", () => {
-  test("without cash nothing is short, and the bill is told", () => {
+describe("empty answers", () => {
+  test("with cash left empty there is a bill but no shortfall", () => {
     const found = answer({ province: "ON", rrsp: 100_000, rrspNamed: "namedOther", cash: null });
     expect(found.headline).toEqual({ key: "cashOpen", bill: found.asEntered?.bill });
     expect(found.reasonsNotToBuy).toEqual([]);
   });
 
-  test("enough so far is not enough, and no insurance is called needless", () => {
+  test("incomplete answers never count as enough, and no insurance is called unneeded", () => {
     const cash = { province: "ON", cash: 500_000 };
     expect(answerAsEntered(cash)).toMatchObject({
       headline: { key: "enoughCash", open: ["rrsp", "investments", "cottage", "debts"] },
@@ -116,14 +116,14 @@ describe("what was left open", () => {
     expect(answer({ ...cash, cottage: { value: 5 } }).headline).toMatchObject({ open: ["cottage"] });
   });
 
-  test("debts are more than all there is only where all there is was entered", () => {
+  test("debts exceed the assets only if all assets were entered", () => {
     expect(answerAsEntered({ province: "ON", debts: 5, cash: 0 }).headline.key).toBe("short");
     for (const open of ["rrsp", "tfsa", "home", "cash"]) {
       expect(answer({ province: "ON", debts: 5, [open]: null }).headline.key).not.toBe("insolvent");
     }
   });
 
-  test("a spouse who wasn't named either way inherits nothing in the sum, and gives no reason", () => {
+  test("an unanswered spouse question counts as no inheritance, and gives no reason", () => {
     expect(answer({ ...family, spouse: null }).asEntered).toEqual(answer(family).noSpouse);
     expect(keys(answer({ ...family, spouse: null }).reasonsNotToBuy)).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe("what was left open", () => {
 
 describe("details of the law", () => {
   const tax = (entries: Record<string, unknown>) => answer({ province: "ON", ...entries }).asEntered;
-  test("a plan for the spouse waits; one for the estate pays and passes by will", () => {
+  test("a plan for the spouse is deferred; one for the estate is taxed and passes by will", () => {
     expect(tax({ rrsp: 100_000, rrspNamed: "spouse" })).toMatchObject({ registered: 0, probateBase: 0, cash: 0 });
     expect(tax({ rrsp: 100_000 })).toMatchObject({ registered: 100_000, probateBase: 100_000, cash: 100_000 });
     expect(tax({ tfsa: 100_000 })).toMatchObject({ registered: 0, probateBase: 100_000, cash: 100_000 });
@@ -146,7 +146,7 @@ describe("details of the law", () => {
     expect(tax({ ...homes, exempt: "cottage", homeCost: null })?.gains).toBe(0);
   });
 
-  test("losses are taken off, and shares count above their exemption", () => {
+  test("losses are deducted, and shares count above their exemption", () => {
     const loss = tax({ investments: { value: 50_000, cost: 90_000 } });
     expect(loss).toMatchObject({ gains: -40_000, taxableGains: 0 });
     expect(loss?.extraTax).toBeLessThan(0);
@@ -158,7 +158,7 @@ describe("details of the law", () => {
     });
   });
 
-  test("what is taken off before probate differs", () => {
+  test("deductions before probate differ", () => {
     const base = (province: string) =>
       answer({ province, home: 500_000, debts: 200_000, mortgage: 150_000, jointWithSpouse: 50_000 }).asEntered
         ?.probateBase;
@@ -171,7 +171,7 @@ describe("details of the law", () => {
   });
 });
 
-test("whatever is entered, numbers come out, and more cash never means a larger shortfall", () => {
+test("any valid input returns finite numbers, and more cash never means a larger shortfall", () => {
   fc.assert(
     fc.property(anyEntries(estateInputs), fc.constantFrom(...provinceCodes), (entries, province) => {
       const found = answer({ ...entries, province, cash: 1000 });
@@ -182,7 +182,7 @@ test("whatever is entered, numbers come out, and more cash never means a larger 
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of a family in Ontario", () => {
     expect(wholeAnswer(answer(family))).toMatchInlineSnapshot(`
       "headline: short {bill:351720.46, short:131720.46, ifSpouseInherits:0}
@@ -309,7 +309,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("when debts are higher than all there is", () => {
+  test("when debts exceed the assets", () => {
     expect(
       wholeAnswer(
         answer({
@@ -362,13 +362,13 @@ describe("all that is said", () => {
 });
 
 describe("at the edges", () => {
-  test("debts as high as all there is can just be paid", () => {
+  test("debts equal to the assets can just be paid", () => {
     const all = { province: "ON", cash: 40_000 };
     expect(answer({ ...all, debts: 40_000 }).headline.key).toBe("short");
     expect(answer({ ...all, debts: 40_001 }).headline.key).toBe("insolvent");
   });
 
-  test("cash that just pays the bill is enough", () => {
+  test("cash equal to the bill is enough", () => {
     const quebec = { province: "QC", otherIncome: 0, will: "notarial" };
     const due = answer(quebec).asEntered?.bill ?? 0;
     const found = answer({ ...quebec, cash: due });
@@ -378,14 +378,14 @@ describe("at the edges", () => {
     expect(found.nextSteps).toEqual([{ tool: "life-insurance-calculator", entries: { province: "QC" } }]);
   });
 
-  test("nothing is said of a plan or of two homes that aren't there", () => {
+  test("a missing plan or second home is not mentioned", () => {
     const said = (entries: object) => keys(answer({ province: "ON", ...entries }).warnings);
     expect(said({ rrspNamed: "namedOther" })).toEqual(["jointTitleRisky", "leftOut"]);
     expect(said({ home: 500_000 })).toEqual(["jointTitleRisky", "leftOut"]);
     expect(said({ cottage: { value: 5000, cost: 5000 } })).toEqual(["jointTitleRisky", "leftOut"]);
   });
 
-  test("the exemption is tried on one home and on the other", () => {
+  test("the exemption is compared for one home and the other", () => {
     const homes = { province: "ON", home: 900_000, homeCost: 100_000, cottage: { value: 600_000, cost: 500_000 } };
     const low = answer({ ...homes, exempt: "home" }).asEntered?.short;
     const high = answer({ ...homes, exempt: "cottage" }).asEntered?.short;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** Every number of an answer, however deep, is a number one can show. Figures are left out: their brackets end nowhere. */
+/** Expects every number in an answer to be finite. Skips figures, whose last brackets are unbounded. */
 export function expectFinite(answer: unknown, path = "answer"): void {
   if (typeof answer === "number") expect(Number.isFinite(answer), `${path} is ${answer}`).toBe(true);
   if (typeof answer === "string") expect(answer, path).not.toMatch(/NaN|Infinity|undefined/);

@@ -13,12 +13,12 @@ const figures = Object.values(files).flatMap((file) =>
   ),
 );
 
-test("there are files of figures", () => {
+test("files of figures are found", () => {
   expect(figures.length).toBeGreaterThan(100);
 });
 
 describe.each(figures)("$id", ({ figure }) => {
-  test("names known sources and real days", () => {
+  test("has known sources and valid days", () => {
     expect(isFigureBasis(figure.basis)).toBe(true);
     for (const id of [figure.basis, ...(figure.readIn ?? [])])
       if (isSourceId(id)) expect([...sources.keys()]).toContain(id);

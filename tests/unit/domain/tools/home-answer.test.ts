@@ -62,7 +62,7 @@ describe("V-home", () => {
     expect(house().working[4]?.figures?.[0]?.basis).toBe("S57");
   });
 
-  test("what would change it, what is missing, and where next", () => {
+  test("sensitivity, missing entries and next steps", () => {
     expect(house().sensitivity.map(({ input }) => input)).toEqual(["ontarioArea", "basement", "area"]);
     expect(keys(house().warnings)).toEqual(["noSewer", "noOverland", "noBylaw"]);
     expect(house().reasonsNotToBuy).toEqual([{ key: "noLawRequires" }]);
@@ -82,7 +82,7 @@ describe("the verdict", () => {
     expect(answer({ ...toronto, limit, appraisal }).headline.key).toBe(key),
   );
 
-  test("rests on the appraisal alone, where no building cost is known as well", () => {
+  test("depends on the appraisal alone, even without a known building cost", () => {
     expect(answer({ province: "YT", limit: 400_000, appraisal: 500_000 }).headline.key).toBe("limitTooLow");
     expect(answer({ ...toronto, limit: 400_000 }).partialLossPayout).toBeNull();
     expect(answer({ dwelling: "tenant", limit: 400_000, appraisal: 500_000 }).partialLossPayout).toBeNull();
@@ -106,7 +106,7 @@ describe("the verdict", () => {
     expect(found).toMatchObject({ rebuild: null, partialLossPayout: null, charts: [], sensitivity: [] });
   });
 
-  test("a tenant may skip the building, and is warned about nothing that was not asked or typed", () => {
+  test("a tenant skips the building, and gets no warning about hidden or empty fields", () => {
     for (const province of provinceCodes) {
       const tenant = answer({ dwelling: "tenant", province });
       expect(tenant.reasonsNotToBuy).toEqual([{ key: "tenantOrCondo", dwelling: "tenant", mustHoldLiability: false }]);
@@ -115,12 +115,12 @@ describe("the verdict", () => {
     }
   });
 
-  test("nor the owner of a house", () => {
+  test("the owner of a house gets no warning about empty fields either", () => {
     expect(answer({ dwelling: "house", province: "BC", savings: 0 }).warnings).toEqual([]);
     expect(answer({ premium: 1000, altPremium: 1000, altDeductible: 500 }).warnings).toEqual([]);
   });
 
-  test("without saying where in Ontario the range spans both, and says so", () => {
+  test("without a region of Ontario the range spans both, with a note", () => {
     const ontario = answer({ province: "ON" });
     expect(ontario.rebuild).toMatchObject({ low: expect.closeTo(1600 * 145 * 1.15, 6), high: 1600 * 285 * 1.25 });
     expect(ontario.assumptions).toEqual([{ input: "ontarioArea", value: "other" }]);
@@ -149,14 +149,14 @@ describe("belongings", () => {
       { key: "contentsEnough", dwelling: "tenant", total: 30_000, limit: 30_000 },
     ],
     [{ rooms: [{ amount: 500 }, {}] }, { key: "belongingsTotal", dwelling: "tenant", total: 500 }],
-    // Room by room is more exact than one figure.
+    // Amounts by room are more exact than one total.
     [
       { contents: 9, rooms: [{ amount: 500 }] },
       { key: "belongingsTotal", dwelling: "tenant", total: 500 },
     ],
   ])("%j", (entries, headline) => expect(answer({ ...tenant, ...entries }).headline).toEqual(headline));
 
-  test("a limit beside them is drawn", () => {
+  test("a limit is drawn as a marker", () => {
     expect(answer({ ...tenant, contents: 30_000, contentsLimit: 20_000 }).charts).toEqual([
       {
         kind: "bars",
@@ -217,7 +217,7 @@ describe("warnings", () => {
     expect(keys(answer({ altPremium: 1000 }).warnings)).not.toContain("taxUnknown");
   });
 
-  test("of a deductible that never pays, is not higher, or can't be paid", () => {
+  test("of a deductible that never pays off, is not higher, or can't be afforded", () => {
     expect(keys(answer({ ...deductibles, premium: 1000, altPremium: 1000 }).warnings)).toContain("neverPays");
     expect(answer({ ...deductibles, premium: 1000, altPremium: 1000 }).deductibleYears).toBeNull();
     expect(keys(answer({ ...deductibles, premium: 1000, altPremium: 900 }).warnings)).not.toContain("neverPays");
@@ -230,7 +230,7 @@ describe("warnings", () => {
       savings: 2499,
     });
     expect(keys(answer({ altDeductible: 2500, savings: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
-    // What was not entered is unknown, not nothing.
+    // An empty entry is unknown, not zero.
     expect(keys(answer({ altDeductible: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
     expect(keys(answer({ savings: 0 }).warnings)).not.toContain("deductibleAboveSavings");
     expect(answer({ ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
@@ -243,7 +243,7 @@ describe("warnings", () => {
   });
 });
 
-test("Québec's tax of 2027 shortens the wait", () => {
+test("Québec's tax of 2027 shortens the payback", () => {
   const entries = { province: "QC", ...deductibles, premium: 1000, altPremium: 900 };
   expect(answer(entries).deductibleYears).toBeCloseTo(1500 / 109, 8);
   expect(answer(entries, "2027-01-01").deductibleYears).toBeCloseTo(1500 / 109.975, 8);
@@ -257,7 +257,7 @@ test("years to pay back", () => {
   expect(yearsToPayBack(1000, 2500, 100, 0.5)).toBe(10);
 });
 
-test("whatever is entered, numbers come out; a larger house never costs less", () => {
+test("any valid input returns finite numbers; a larger house never costs less", () => {
   fc.assert(
     fc.property(anyEntries(homeInputs), fc.constantFrom(...provinceCodes), (entries, province) => {
       const found = answer({ ...entries, province });
@@ -268,7 +268,7 @@ test("whatever is entered, numbers come out; a larger house never costs less", (
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of a house in Toronto with all its prices", () => {
     expect(
       wholeAnswer(
@@ -423,6 +423,6 @@ test.each([
   expect(rebuild?.high).toBeCloseTo(1250 * highest, 6);
 });
 
-test("without a limit no payout can be worked out", () => {
+test("without a limit no payout is calculated", () => {
   expect(answer(toronto).partialLossPayout).toBeNull();
 });

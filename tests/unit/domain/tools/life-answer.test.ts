@@ -50,7 +50,7 @@ const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => k
 describe("V-life-1", () => {
   const answer = () => answerLife(family);
 
-  test("the owner's formula stays as it is", () => {
+  test("the owner's formula is unchanged", () => {
     expect(answer().methods.owner).toEqual({ total: vector.owner.total, gap: vector.owner.gap });
   });
 
@@ -62,7 +62,7 @@ describe("V-life-1", () => {
     expect(dimeNeed(household, 0)).toBe(440_000);
   });
 
-  test("what capital needs are made of", () => {
+  test("the parts of the capital needs", () => {
     expect(Math.round(householdTakeHome("ON", household))).toBe(vector.householdTakeHome);
     expect(Math.round(12 * mortgagePayment(household.mortgage))).toBe(vector.mortgagePaymentYearly);
     expect(survivorPensionAfter("ON", household, 0)).toBeCloseTo(vector.survivor, 2);
@@ -87,7 +87,7 @@ describe("V-life-1", () => {
     expect(answer().methods.payMultiples).toEqual({ low: 560_000, high: 800_000 });
   });
 
-  test("the headline is the range, and the working comes to it", () => {
+  test("the headline is the range, and the working ends at it", () => {
     expect(answer().headline).toMatchObject({
       key: "toAdd",
       low: expect.closeTo(vector.capital.k70, -0.5),
@@ -131,7 +131,7 @@ describe("V-life-1", () => {
       `);
   });
 
-  test("the need falls to nothing, and the term ends there", () => {
+  test("the need falls to zero, and the term ends there", () => {
     const line = answer().charts.find(({ kind }) => kind === "line");
     if (line?.kind !== "line") throw new Error("no line");
     const needs = line.lines[0]?.points.map(({ y }) => y) ?? [];
@@ -178,7 +178,7 @@ describe("V-life-1", () => {
     expect(layers?.long).toEqual({ amount: needs[10], years: answer().termYears });
   });
 
-  test("the bars are the whole need, before cover held", () => {
+  test("the bars are the whole need, before existing coverage", () => {
     expect(answer().charts[0]).toMatchObject({
       kind: "bars",
       bars: [
@@ -191,7 +191,7 @@ describe("V-life-1", () => {
     });
   });
 
-  test("what would change it, and what is said beside", () => {
+  test("sensitivity and remarks", () => {
     expect(answer().sensitivity.map(({ input }) => input)).toEqual(["supportUntil", "yearsPaid", "annualIncome"]);
     expect(answer().sensitivity[0]).toMatchObject({
       low: { to: "youngest22", result: expect.closeTo(vector.capital.central, -0.5) },
@@ -212,7 +212,7 @@ describe("V-life-1", () => {
   });
 });
 
-describe("nobody left behind", () => {
+describe("without survivors", () => {
   test("V-life-2: single with more savings than debts", () => {
     const answer = answerLife(question({ age: "28", currentDebt: "8000" }, { savings: 30_000 }));
     expect(answer.headline).toEqual({ key: "nothing", surplus: 9500 });
@@ -231,7 +231,7 @@ describe("nobody left behind", () => {
 });
 
 describe("edges", () => {
-  test("without a province only what needs none", () => {
+  test("without a province, only the parts that need none", () => {
     const answer = answerLife(question(form, { ...panel, province: null }));
     expect(answer.headline).toEqual({ key: "chooseProvince" });
     expect(answer.methods).toMatchObject({ capitalNeeds: null, keepPaying: null, humanLifeValue: null });
@@ -240,7 +240,7 @@ describe("edges", () => {
     expect(keys(answer.warnings)).toEqual(["bothMayDie"]);
   });
 
-  test("what is left empty is worked out and said", () => {
+  test("empty fields are calculated and listed", () => {
     const answer = answerLife(question(form, {}));
     expect(answer.assumptions).toEqual([
       { input: "partnerAge", value: 35 },
@@ -267,7 +267,7 @@ describe("edges", () => {
     expect(lifeHousehold(asked).supportYears).toBe(years);
   });
 
-  test("a single parent has no survivor's pension, but the children their benefits", () => {
+  test("a single parent has no survivor's pension, but the children have benefits", () => {
     const alone = question({ age: "40", annualIncome: "60000", numChildren: "1" }, { childrenAges: [{ age: 10 }] });
     expect(survivorPensionAfter("ON", lifeHousehold(alone), 0)).toBe(0);
     const answer = answerLife(alone);
@@ -312,7 +312,7 @@ describe("edges", () => {
     });
   });
 
-  test("a couple without children uses up half", () => {
+  test("a couple without children spends half", () => {
     const couple = { ...household, childrensAges: [] };
     expect(humanLifeValue("ON", couple).low / humanLifeValue("ON", household).low).toBeCloseTo(0.5 / 0.7, 8);
   });
@@ -324,7 +324,7 @@ describe("edges", () => {
     expect(answer.working.find(({ key }) => key === "mortgagePayment")?.value).toBe(0);
   });
 
-  test("enough already, or perhaps", () => {
+  test("enough coverage, or perhaps enough", () => {
     const met = answerLife(question({ ...form, existingLife: "1000000" }, panel));
     expect(met.headline.key).toBe("nothing");
     expect(keys(met.reasonsNotToBuy)).toEqual(["alreadyMet"]);
@@ -356,7 +356,7 @@ describe("edges", () => {
     expect(rising.layers).toBeNull();
   });
 
-  test("studies begun count in full today and fall until they end", () => {
+  test("current studies count in full today and fall until they end", () => {
     const student = lifeHousehold(question({ educationFund: "10000" }, { childrenAges: [{ age: 20 }] }));
     const education = (years: number) => capitalNeeds("ON", student, centralScenario, years).education;
     expect([0, 1, 2, 3].map(education)).toEqual([10_000, 5000, 0, 0]);
@@ -364,7 +364,7 @@ describe("edges", () => {
     expect(capitalNeeds("ON", none, centralScenario, 9).education).toBe(10_000);
   });
 
-  test("debts are gone after five years; cover loses value, savings grow", () => {
+  test("debts are repaid after five years; coverage loses value, savings grow", () => {
     const at = (years: number) => capitalNeeds("ON", household, centralScenario, years);
     expect([at(4).debts, at(5).debts]).toEqual([15_000, 0]);
     expect(at(10).coverHeld).toBeCloseTo(130_000 / 1.021 ** 10, 6);
@@ -373,7 +373,7 @@ describe("edges", () => {
   });
 });
 
-test("whatever is entered, the answer is made of numbers, and more cover never means more need", () => {
+test("any valid input returns finite numbers, and more coverage never means more need", () => {
   const amount = fc.nat(2_000_000).map(String);
   fc.assert(
     fc.property(
@@ -406,7 +406,7 @@ test("whatever is entered, the answer is made of numbers, and more cover never m
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("to a family in Ontario", () => {
     expect(wholeAnswer(answerLife(family))).toMatchInlineSnapshot(`
       "headline: toAdd {low:319996.65, central:489892.07, high:678387.32, years:19}
@@ -469,7 +469,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("to somebody alone", () => {
+  test("to a single person", () => {
     expect(
       wholeAnswer(
         answerLife(
@@ -536,20 +536,20 @@ describe("at the edges", () => {
   const asked = (entered: Partial<LifeNeedsInput>, besides: Record<string, unknown> = {}) =>
     answerLife(question({ ...nothing, ...entered }, { yearsPaid: 0, ...besides }));
 
-  test("a need of exactly nothing is met at once", () => {
+  test("a need of exactly zero is met", () => {
     const alone = asked({});
     expect(alone.headline.key).toBe("nothing");
     expect(alone.termYears).toBe(0);
     expect(keys(asked({ maritalStatus: "married" }).reasonsNotToBuy)).toEqual(["alreadyMet"]);
   });
 
-  test("a low end of exactly nothing is perhaps nothing", () => {
+  test("a low end of exactly zero may be no need", () => {
     const { headline, methods } = asked({ annualIncome: "10000", spouseIncome: "80000" });
     expect(methods.capitalNeeds?.low).toBe(0);
     expect(headline.key).toBe("perhapsNothing");
   });
 
-  test("a need for ten years has one layer, and so has one that stays the same", () => {
+  test("a need for ten years has one layer, and so does a constant need", () => {
     const ten = asked({ age: "55", annualIncome: "90000", maritalStatus: "married" }, { partnerAge: 30 });
     expect(ten).toMatchObject({ termYears: 10, layers: null });
     expect(asked({ finalExpenses: "15000" })).toMatchObject({ termYears: 30, layers: null });
@@ -564,11 +564,11 @@ describe("at the edges", () => {
     [{ mortgage: "1" }, { mortgageYears: 0 }, ["mortgageYearsZero"]],
     [{ annualIncome: "50000", spouseIncome: "50000" }, {}, ["notPaidLongEnough"]],
     [{ annualIncome: "50000", spouseIncome: "50001" }, {}, ["notPaidLongEnough", "partnerEarnsMore"]],
-  ] as const)("%j with %j is warned of %j", (entered, besides, expected) => {
+  ] as const)("%j with %j warns of %j", (entered, besides, expected) => {
     expect(keys(asked(entered, besides).warnings)).toEqual(expected);
   });
 
-  test("a partner of 65 is told the average from 65 on", () => {
+  test("a partner of 65 gets the average from 65 on", () => {
     const couple = { age: "65", annualIncome: "80000", maritalStatus: "married" } as const;
     const average = (partnerAge: number) =>
       asked(couple, { yearsPaid: 40, partnerAge }).warnings.find(({ key }) => key === "survivorPensionIsAMaximum");
@@ -581,20 +581,20 @@ describe("at the edges", () => {
     [{ finalExpenses: "1001" }, {}, []],
     [{ finalExpenses: "1000", maritalStatus: "married" }, {}, ["alreadyMet"]],
     [{ finalExpenses: "1000" }, { childrenAges: [{ age: 3 }] }, ["alreadyMet"]],
-  ] as const)("savings and coverage that just pay what is owed: %j with %j", (entered, besides, expected) => {
+  ] as const)("savings and coverage that just pay the debts: %j with %j", (entered, besides, expected) => {
     const owed = { currentDebt: "3000", mortgage: "2000", existingLife: "2000", groupLife: "1000" };
     const found = asked({ ...owed, ...entered }, { savings: 3000, mortgageYears: 20, ...besides });
     expect(found.coverHeld).toBe(3000);
     expect(keys(found.reasonsNotToBuy)).toEqual(expected);
   });
 
-  test("the spouse's pay and the mortgage can be what moves it most", () => {
+  test("the spouse's pay and the mortgage can be the largest changes", () => {
     const moved = (entered: Partial<LifeNeedsInput>) => asked(entered).sensitivity.map(({ input }) => input);
     expect(moved({ annualIncome: "100000", spouseIncome: "60000" })).toContain("spouseIncome");
     expect(moved({ mortgage: "1000000" })[0]).toBe("mortgage");
   });
 
-  test("a spouse's income makes a couple of whoever is not married", () => {
+  test("a spouse's income counts an unmarried person as a couple", () => {
     expect(livesWithPartner({ maritalStatus: "single" }, { spouseIncome: 1 })).toBe(true);
     expect(livesWithPartner({ maritalStatus: "single" }, { spouseIncome: 0 })).toBe(false);
   });

@@ -71,7 +71,7 @@ test("answers of their own", () => {
   });
 });
 
-test("whether the coverage is the same is asked, and nothing is said to be needless before", () => {
+test("equal coverage must be confirmed before anything is called unneeded", () => {
   const open = { ...both, policies: [home, { ...auto, sameLimits: null }] };
   expect(answer(open)).toMatchObject({ headline: { key: "bundleCostsMore", limitsKnown: false }, reasonsNotToBuy: [] });
 });
@@ -93,11 +93,11 @@ test("warnings", () => {
   });
 });
 
-test("whatever is entered, numbers come out", () => {
+test("any valid input returns finite numbers", () => {
   fc.assert(fc.property(anyEntries(multiPolicyInputs), (entries) => expectFinite(answer(entries))));
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of a bundle in Ontario", () => {
     expect(wholeAnswer(answer({ ...both, penalty: 100 }))).toMatchInlineSnapshot(`
       "headline: bundleCostsMore {more:156.27, limitsKnown:true}
@@ -186,7 +186,7 @@ describe("all that is said", () => {
   });
 });
 
-test("one policy alone adds up to nothing", () => {
+test("one policy alone has no total", () => {
   expect(answer({ policies: [home] })).toMatchObject({ bundle: null, separate: null, saving: null, working: [] });
 });
 
@@ -197,6 +197,6 @@ test("a bundle at the same price needs no higher discount", () => {
   expect(found.reasonsNotToBuy).toEqual([]);
 });
 
-test("a price of nothing is no price", () => {
+test("a price of zero is no price", () => {
   expect(answer({ policies: [home, { ...auto, bundleBase: 0 }] }).headline).toEqual({ key: "priceMissing", policy: 2 });
 });

@@ -20,7 +20,7 @@ test("V-move: from Alberta to Québec", () => {
   expect(tasks).toEqual(moveTasks);
 });
 
-test("one, none, the same", () => {
+test("one province, none, or the same", () => {
   expect(answer({})).toMatchObject({
     headline: { key: "chooseProvince" },
     first: null,
@@ -61,7 +61,7 @@ test("every province has rules", () => {
   ]);
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of a move from Ontario to Québec", () => {
     expect(wholeAnswer(answer({ province: "ON", second: "QC" }))).toMatchInlineSnapshot(`
       "headline: move {from:ON, to:QC, differences:7}

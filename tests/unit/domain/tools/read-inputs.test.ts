@@ -51,7 +51,7 @@ const problem = (entries: Record<string, unknown>) => {
 };
 
 describe("an empty form", () => {
-  test("has every default, and says which", () => {
+  test("has every default, and lists the defaults", () => {
     expect(readInputs(sample, {})).toEqual({
       isUsable: true,
       values: {
@@ -84,7 +84,7 @@ describe("an empty form", () => {
     });
   });
 
-  test.each([[""], ["  "], [null], [undefined]])("%j is not answered", (entry) => {
+  test.each([[""], ["  "], [null], [undefined]])("%j counts as empty", (entry) => {
     const reading = readInputs(sample, { amount: entry, rows: entry, house: entry });
     expect(reading).toMatchObject({ isUsable: true, values: { amount: 10, rows: [], house: { cost: 7 } } });
     expect(reading.isUsable && reading.assumed).toEqual(expect.arrayContaining(["amount", "rows", "house.cost"]));
@@ -116,7 +116,7 @@ describe("usable entries", () => {
     expect(values(entries)).toMatchObject(expected);
   });
 
-  test("are not assumed; what a row leaves out is", () => {
+  test("are not assumed; empty fields of a row are", () => {
     const reading = readInputs(sample, { amount: 1, rows: [{ age: 1 }, {}], plan: {}, policy: null });
     expect(reading.isUsable && reading.assumed).toEqual([
       "people",
@@ -178,11 +178,11 @@ describe("problems", () => {
 });
 
 describe.each(Object.entries(everyTool))("%s", (id, descriptions: InputDescriptions) => {
-  test("can be used with nothing entered", () => {
+  test("is usable without entries", () => {
     expect(readInputs(descriptions, {})).toMatchObject({ isUsable: true });
   });
 
-  test("never throws, and what it reads reads the same after a link", () => {
+  test("never throws, and reads the same values from a share link", () => {
     const anyEntry = fc.oneof(
       fc.jsonValue(),
       fc.integer({ min: 0, max: 100 }),

@@ -14,7 +14,7 @@ import vectors from "./vectors.json" with { type: "json" };
 const answer = (entries: Record<string, unknown>) => answerSenior(readValues(seniorInputs, entries), "2026-11-22");
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 const guaranteed = { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 };
-/** Every question answered by somebody whom no policy would serve. */
+/** All questions answered by a person who needs no policy. */
 const settled = {
   age: 65,
   dependants: false,
@@ -95,7 +95,7 @@ describe("policy by policy", () => {
     expect(review(policy, { ...settled, ...entries })).toEqual({ advice, reasons }),
   );
 
-  test("nothing is advised from a question that was left open", () => {
+  test("an empty answer leads to no advice", () => {
     const openOf = (policy: Record<string, unknown>, entries: Record<string, unknown> = {}) => {
       const [found] = answer({ ...entries, policies: [policy] }).policies;
       const reason = found?.reasons.find(({ key }) => key === "answerFirst");
@@ -109,7 +109,7 @@ describe("policy by policy", () => {
     });
     expect(openOf({ kind: "term", conversionAge: 66 })).toEqual({ advice: "answerFirst", questions: ["age", ...all] });
     expect(openOf({ kind: "term", conversionAge: 66 }, { age: 65 })).toEqual({ advice: "act", questions: all });
-    // One reason to keep it is enough.
+    // One reason to keep the policy is enough.
     expect(openOf({ kind: "term" }, { dependants: true })).toEqual({ advice: "keep", questions: [] });
     expect(openOf({ kind: "term" }, { savings: 0 })).toEqual({ advice: "keep", questions: [] });
     expect(openOf({ kind: "mortgage" })).toEqual({ advice: "answerFirst", questions: ["mortgage"] });
@@ -124,7 +124,7 @@ describe("policy by policy", () => {
     expect(openOf({ kind: "term", expiryAge: 60 })).toEqual({ advice: "answerFirst", questions: ["age", ...all] });
   });
 
-  test("open questions put no premium in question", () => {
+  test("empty answers question no premium", () => {
     expect(answer({ policies: [{ kind: "term", monthlyPremium: 220 }] }).headline).toEqual({
       key: "reviewed",
       keep: 0,
@@ -135,11 +135,11 @@ describe("policy by policy", () => {
     });
   });
 
-  test("payback needs a sum and a premium", () => {
+  test("payback needs an amount and a premium", () => {
     const [policy] = readValues(seniorInputs, { policies: [guaranteed] }).policies;
     if (!policy) throw new Error("no policy");
     expect(paybackYears({ ...policy, kind: "travel" })).toBeNull();
-    // It may end before.
+    // The coverage may end earlier.
     expect(paybackYears({ ...policy, kind: "term" })).toBeNull();
     expect(paybackYears({ ...policy, amount: null })).toBeNull();
     expect(paybackYears({ ...policy, monthlyPremium: null })).toBeNull();
@@ -172,7 +172,7 @@ test("edges", () => {
   });
 });
 
-test("whatever is entered, numbers come out", () => {
+test("any valid input returns finite numbers", () => {
   fc.assert(fc.property(anyEntries(seniorInputs), (entries) => expectFinite(answer(entries))));
 });
 
@@ -181,7 +181,7 @@ describe("deadlines", () => {
   const deadlines = (entries: Record<string, unknown>) =>
     answer(entries).deadlines.map(({ ordinal, what, age, day }) => [ordinal, what, age, day]);
 
-  test("by the birthday, the next first, none that has passed", () => {
+  test("are sorted by birthday, and past ones are omitted", () => {
     const policies = [term, { kind: "permanent", expiryAge: 65 }, { kind: "term", expiryAge: 66 }];
     expect(deadlines({ born: "1960-11-22", policies })).toEqual([
       [1, "conversion", 66, "2026-11-22"],
@@ -196,21 +196,21 @@ describe("deadlines", () => {
     ]);
   });
 
-  test("disability ends at 65 for whoever still earns", () => {
+  test("disability coverage ends at 65 for a person who still earns", () => {
     const entries = { born: "1962-03-01", policies: [{ kind: "disability" }] };
     expect(deadlines({ ...entries, retired: false })).toEqual([[1, "end", 65, "2027-03-01"]]);
     expect(deadlines({ ...entries, retired: true })).toEqual([]);
     expect(deadlines(entries)).toEqual([]);
   });
 
-  test("the date of birth stands for the age", () => {
+  test("the date of birth replaces the age", () => {
     const reasonsAt = (born: string) =>
       answer({ age: 90, born, dependants: true, policies: [term] }).policies.map(({ reasons }) => reasons[0]);
     expect(reasonsAt("1960-11-22")).toEqual([{ key: "conversionDeadline", age: 66, yearsLeft: 0 }]);
     expect(reasonsAt("1960-11-23")).toEqual([{ key: "conversionDeadline", age: 66, yearsLeft: 1 }]);
   });
 
-  test("a calendar reads them, each with a warning in good time", () => {
+  test("a calendar can import them, each with an early reminder", () => {
     const found = answer({ born: "1961-05-04", policies: [term] });
     const values = readValues(seniorInputs, {});
     const block = seniorToolWords.extraBlocks?.(found, values).find(({ kind }) => kind === "calendar");
@@ -227,7 +227,7 @@ describe("deadlines", () => {
   });
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("of many policies at 65", () => {
     expect(
       wholeAnswer(
@@ -280,7 +280,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("with days, when nobody depends", () => {
+  test("with days, without dependants", () => {
     expect(
       wholeAnswer(
         answer({
@@ -319,7 +319,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("to somebody too young", () => {
+  test("to a person who is too young", () => {
     expect(wholeAnswer(answer({ born: "1976-01-01", province: "QC", savings: 1000 }))).toMatchInlineSnapshot(`
       "headline: tooYoung
       results: finalExpensesGap 5650; yearsLeft null
@@ -331,7 +331,7 @@ describe("all that is said", () => {
     `);
   });
 
-  test("to somebody who has said nothing yet", () => {
+  test("without entries", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "headline: listPolicies
       results: finalExpensesGap null; yearsLeft null
@@ -357,7 +357,7 @@ describe("at the edges", () => {
   const permanent = { kind: "permanent", amount: 26_640, monthlyPremium: 100 };
   const calm = { ...settled, sex: "F" };
 
-  test("paying back just when the average ends is not late", () => {
+  test("a payback exactly at the average lifespan is not late", () => {
     const { yearsLeft, policies } = answer({ ...calm, policies: [permanent] });
     expect(yearsLeft).toBe(22.2);
     expect(policies[0]).toMatchObject({ paybackYears: 22.2, reasons: [{ key: "nobodyDepends" }] });
@@ -365,7 +365,7 @@ describe("at the edges", () => {
     expect(keys(late?.reasons ?? [])).toEqual(["nobodyDepends", "paysBackLate"]);
   });
 
-  test("without the benefit, the sex or the premium nothing is said of paying back", () => {
+  test("without the benefit, the sex or the premium there is no payback", () => {
     const of = (entries: object, policy: object) => answer({ ...calm, ...entries, policies: [policy] }).policies[0];
     expect(of({}, { ...permanent, amount: null })?.reasons).toEqual([{ key: "nobodyDepends" }]);
     expect(of({ sex: null }, permanent)).toMatchObject({ paidToAverage: null, reasons: [{ key: "nobodyDepends" }] });
@@ -377,24 +377,24 @@ describe("at the edges", () => {
     expect(keys(policies[0]?.reasons ?? [])).toEqual(["debts"]);
   });
 
-  test("savings that are just enough leave no gap", () => {
+  test("savings equal to the costs leave no gap", () => {
     const found = answer({ ...settled, savings: 6650, policies: [permanent] });
     expect(found.finalExpensesGap).toBe(0);
     expect(keys(found.reasonsNotToBuy)).toEqual(["finalExpensesCovered"]);
     expect(keys(found.policies[0]?.reasons ?? [])).toEqual(["nobodyDepends"]);
   });
 
-  test("a day of a quarter of a year from now can still be prepared today", () => {
+  test("a deadline three months away can still be prepared for", () => {
     const on = (born: string) => answer({ born, policies: [{ kind: "term", conversionAge: 65 }] }).deadlines;
     expect(on("1962-02-20")).toMatchObject([{ day: "2027-02-20", early: "2026-11-22" }]);
     expect(on("1962-02-19")).toMatchObject([{ day: "2027-02-19", early: null }]);
   });
 
-  test("only disability insurance ends by itself", () => {
+  test("only disability insurance ends automatically", () => {
     expect(answer({ born: "1964-01-01", retired: false, policies: [{ kind: "term" }] }).deadlines).toEqual([]);
   });
 
-  test("sixty is old enough", () => {
+  test("sixty is in range", () => {
     const found = answer({ age: 60 });
     expect(found.headline).toEqual({ key: "listPolicies" });
     expect(found.nextSteps).toMatchObject([{ tool: "estate-planning-review" }]);

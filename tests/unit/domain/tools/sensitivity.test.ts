@@ -14,7 +14,7 @@ const around = (input: Id, low: number, high: number) => ({
 });
 
 describe("sensitivityOf", () => {
-  test("shows the three largest movements, either way", () => {
+  test("shows the three largest changes, in either direction", () => {
     const variations = [
       around("a", 9, 11),
       around("b", 9, 10),
@@ -29,7 +29,7 @@ describe("sensitivityOf", () => {
     ]);
   });
 
-  test("leaves out what moves nothing", () => {
+  test("omits inputs without an effect", () => {
     expect(sensitivityOf(values, [around("c", 0, 99)], result)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ describe("a link", () => {
     expect(encodeShareLink({ a: "???>>>~~~" })).toMatch(/^#v1\.[\w-]+$/);
   });
 
-  test("gives back what went in, whatever the language", () => {
+  test("round-trips text in any language", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (entries) => {
         const plain: unknown = JSON.parse(JSON.stringify(entries));
@@ -26,7 +26,7 @@ describe("a link", () => {
 });
 
 describe("other fragments", () => {
-  test.each(["", "#", "#coverage-types", "v1.abc", "x#v1.abc"])("%j holds nothing", (fragment) => {
+  test.each(["", "#", "#coverage-types", "v1.abc", "x#v1.abc"])("%j has no entries", (fragment) => {
     expect(decodeShareLink(fragment)).toEqual({ kind: "none" });
   });
 
@@ -46,7 +46,7 @@ describe("other fragments", () => {
     expect(decodeShareLink(fragment)).toEqual({ kind: "broken" });
   });
 
-  test("as long as one may be", () => {
+  test("has a maximum length", () => {
     const longest = asFragment(`{"a":"${"x".repeat(14_989)}"}`);
     expect(longest).toHaveLength(20_000);
     expect(decodeShareLink(longest).kind).toBe("entries");

@@ -11,7 +11,7 @@ import { sicknessBenefit } from "#domain/tools/sickness-benefit.ts";
 import { childrensBenefits, deathBenefit, survivorPension } from "#domain/tools/survivor-benefits.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-/** To the cent, but for half cents that a float falls short of. */
+/** Equal to the cent, tolerating floating-point error at half a cent. */
 const toTheCent = (actual: number | null, expected: number) => {
   expect(Math.abs((actual ?? Number.NaN) - expected)).toBeLessThan(0.0051);
 };
@@ -37,7 +37,7 @@ describe("income tax", () => {
     expect(Math.abs(rate - expected)).toBeLessThanOrEqual(0.0001);
   });
 
-  test("never falls below nothing, nor as income rises, nor above the income", () => {
+  test("is never negative, never falls as income rises, and never exceeds the income", () => {
     fc.assert(
       fc.property(
         anyProvince,
@@ -54,7 +54,7 @@ describe("income tax", () => {
     );
   });
 
-  test("the basic amounts fall between their incomes and no further", () => {
+  test("the basic amounts decrease between their thresholds only", () => {
     const marginal = (code: ProvinceCode, income: number) => incomeTax(code, income + 1) - incomeTax(code, income);
     expect(marginal("MB", 199_998)).toBeCloseTo(0.29 + 0.174 + (0.14 * 1623) / 77_042, 6);
     expect(marginal("MB", 300_000)).toBeCloseTo(0.33 + 0.174 + (0.108 * 15_780) / 200_000, 6);
@@ -65,7 +65,7 @@ describe("income tax", () => {
 });
 
 describe("pensions", () => {
-  test("what has been earned", () => {
+  test("earned pensions", () => {
     expect(earnedPension({ pay: 80_000, age: 35, yearsPaid: 13 })).toBeCloseTo(vectors["V-life-1"].estRet, 2);
     expect(earnedPension({ pay: 74_600, age: 65, yearsPaid: 47 })).toBe(1507.65);
     expect(earnedPension({ pay: 37_300, age: 20, yearsPaid: 5 })).toBeCloseTo(1507.65 / 4, 8);
@@ -98,11 +98,11 @@ describe("pensions", () => {
     ["QC", 45, true, 1173.58],
     ["QC", 64, false, 1173.58],
     ["QC", 65, false, 881.48],
-  ])("the most in %s at %d, with a child: %s", (province, age, hasChild, expected) => {
+  ])("the maximum in %s at %d, with a child: %s", (province, age, hasChild, expected) => {
     expect(survivorPension(province, full, { age, hasChild, ownPension: 0 })).toBeCloseTo(expected, 2);
   });
 
-  test("a small pension earned", () => {
+  test("a small earned pension", () => {
     const small = { pay: 20_000, age: 50, yearsPaid: 20 };
     const earned = earnedPension(small);
     const survivor = { hasChild: false, ownPension: 0 };
@@ -112,7 +112,7 @@ describe("pensions", () => {
     expect(survivorPension("QC", small, { ...survivor, age: 70 })).toBeCloseTo(0.6 * earned, 8);
   });
 
-  test("one's own pension leaves room up to the combined maximum", () => {
+  test("a person's own pension is topped up to the combined maximum", () => {
     const survivor = { age: 70, hasChild: false };
     expect(survivorPension("ON", full, { ...survivor, ownPension: 100 })).toBeCloseTo(904.59, 2);
     expect(survivorPension("ON", full, { ...survivor, ownPension: 1000 })).toBeCloseTo(531.56, 2);
@@ -174,7 +174,7 @@ describe("probate", () => {
     expect(probateFee("QC", 1_000_000)).toBeNull();
   });
 
-  test("goes by started thousands, and charges at the very end of a band what the band says", () => {
+  test("rounds up to thousands, and applies a band's rate up to its upper limit", () => {
     expect(probateFee("ON", 50_001)).toBe(15);
     expect(probateFee("ON", 51_000)).toBe(15);
     expect(probateFee("BC", 25_000)).toBe(0);
@@ -232,9 +232,9 @@ describe("premium tax", () => {
     ["ON", "travel", "notFound"],
     ["MB", "travel", "taxedInPart"],
     ["MB", "business", "taxedInPart"],
-  ])("%s %s has no one rate: %s", (province, line, why) => expect(whyNoTax(province, line)).toBe(why));
+  ])("%s %s has no single rate: %s", (province, line, why) => expect(whyNoTax(province, line)).toBe(why));
 
-  test("Québec's rate goes by the day of payment", () => {
+  test("Québec's rate depends on the day of payment", () => {
     expect(premiumTax("QC", "home", "2026-12-31")?.rate).toBe(0.09);
     expect(premiumTax("QC", "home", "2027-01-01")?.rate).toBe(0.09975);
     expect(premiumTax("ON", "home", "2027-01-01")?.rate).toBe(0.08);

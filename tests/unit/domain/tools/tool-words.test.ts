@@ -7,12 +7,12 @@ interface Numbers {
 
 const phrases: Phrases<Numbers> = { tooLow: ({ by }) => `Too low by ${by}` };
 
-test("a remark is said in its words, with its numbers", () => {
+test("a remark is formatted with its numbers", () => {
   expect(phrase(phrases, { key: "tooLow", by: 5 })).toBe("Too low by 5");
 });
 
-test("a remark without words is a mistake in the tool, and says which", () => {
+test("a remark without words throws an error that names it", () => {
   const fewer: Partial<typeof phrases> = {};
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the types rule out is what is tried
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test covers input that the types exclude
   expect(() => phrase(fewer as typeof phrases, { key: "tooLow", by: 5 })).toThrow('There are no words for "tooLow".');
 });

@@ -13,7 +13,7 @@ const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => k
 const vector = vectors["V-travel"];
 
 describe("V-travel", () => {
-  test("what the province pays", () => {
+  test("the province's share", () => {
     const alberta = answer({ province: "AB" });
     expect(alberta.plan).toEqual({ low: vector.AB.plan, high: vector.AB.plan });
     expect(alberta.you).toEqual({ low: vector.AB.you, high: vector.AB.you });
@@ -42,7 +42,7 @@ describe("V-travel", () => {
   test("single or annual", () => {
     const found = answer({ single: 62, annual: 155, trips: 1, longest: 10, cap: 15 });
     expect(found).toMatchObject({ breakEvenTrips: vector.breakEvenTrips, annualFromTrips: 3, annualFits: true });
-    // Lengths that were not entered are unknown.
+    // Empty lengths are unknown.
     expect(answer({ single: 62, annual: 155, longest: 10 }).annualFits).toBeNull();
     expect(answer({ single: 62, annual: 155, cap: 15 }).annualFits).toBeNull();
     expect(answer({ single: 62, annual: 155 }).working.map(({ key }) => key)).toEqual(["breakEvenTrips"]);
@@ -76,7 +76,7 @@ test("answers of their own", () => {
   expect(canada).toMatchObject({ plan: null, you: null, charts: [], sensitivity: [] });
 });
 
-test("where no current amount of the plan was found, the whole bill counts", () => {
+test("without a current amount for the plan, the whole bill counts", () => {
   for (const [province, because] of [
     ["NT", "homeRates"],
     ["YT", "homeRates"],
@@ -97,11 +97,11 @@ test.each([
   ["ON", null],
   ["QC", "2019"],
   ["MB", "undated"],
-])("an amount that %s doesn't publish itself says when it was reported: %s", (province, reportedIn) => {
+])("an amount not published by %s itself has the year of the report: %s", (province, reportedIn) => {
   expect(answer({ province }).headline).toMatchObject({ key: "leftForYou", reportedIn });
 });
 
-test("the bars add up: the plan's range and the traveller's make the bill", () => {
+test("the bars of the plan and the traveller add up to the bill", () => {
   const [chart] = answer({ province: "ON", days: 5 }).charts;
   if (chart?.kind !== "bars") throw new Error("no bars");
   const [bill, plan, you] = chart.bars;
@@ -110,15 +110,15 @@ test("the bars add up: the plan's range and the traveller's make the bill", () =
   expect([you?.low, you?.high]).toEqual([68_000, 69_000]);
 });
 
-test("a bill below the provincial rate leaves nothing", () => {
+test("a bill below the provincial rate leaves nothing to pay", () => {
   expect(answer({ province: "NU", billPerDay: 100 }).you).toEqual({ low: 0, high: 0 });
 });
 
-test("a price check on what is prepaid", () => {
+test("a price check for prepaid costs", () => {
   expect(answer({ prepaid: 5000 }).working.map(({ value }) => value)).toEqual([200, 500]);
 });
 
-test("a card that fits, and ones that don't", () => {
+test("a sufficient card, and insufficient ones", () => {
   const card = { maxAge: 64, maxDays: 15, stability: 180 };
   expect(keys(answer({ card, age: 64, sinceChange: 180, longest: 15 }).reasonsNotToBuy)).toEqual(["cardCovers"]);
   for (const unknown of [{ age: null }, { sinceChange: null }, { longest: 16 }]) {
@@ -140,7 +140,7 @@ test("warnings of length, cap and old rates", () => {
   expect(answer({ province: "NS" }).warnings).toEqual([{ key: "oldRate", year: "2019" }, { key: "ceilingOnly" }]);
 });
 
-test("whatever is entered, numbers come out, and nobody pays less than nothing", () => {
+test("any valid input returns finite numbers, and no share is negative", () => {
   fc.assert(
     fc.property(anyEntries(travelInputs), (entries) => {
       const found = answer(entries);
@@ -150,7 +150,7 @@ test("whatever is entered, numbers come out, and nobody pays less than nothing",
   );
 });
 
-describe("all that is said", () => {
+describe("the whole answer", () => {
   test("for a trip to the United States", () => {
     expect(wholeAnswer(answer({ province: "ON", days: 4, trips: 2, single: 62, annual: 155, prepaid: 5000 })))
       .toMatchInlineSnapshot(`
@@ -174,7 +174,7 @@ describe("all that is said", () => {
       `);
   });
 
-  test("for a trip elsewhere with a bill of one's own, under the only rate that is known", () => {
+  test("for a trip elsewhere with an entered bill, under the only known rate", () => {
     expect(wholeAnswer(answer({ province: "MB", destination: "other", billPerDay: 900 }))).toMatchInlineSnapshot(`
       "headline: leftForYou {low:990, high:1860, bill:2700, reportedIn:undated}
       results: plan {low:840, high:1710}; you {low:990, high:1860}; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
@@ -201,7 +201,7 @@ describe("all that is said", () => {
   });
 });
 
-test("a trip as long as the annual plan allows fits it", () => {
+test("a trip of exactly the annual plan's limit fits", () => {
   expect(answer({ annual: 155, longest: 15, cap: 15 })).toMatchObject({ annualFits: true, warnings: [] });
   expect(answer({ annual: 155, longest: 16, cap: 15 })).toMatchObject({
     annualFits: false,
@@ -210,16 +210,16 @@ test("a trip as long as the annual plan allows fits it", () => {
   expect(answer({ longest: 16, cap: 15 }).warnings).toEqual([]);
 });
 
-test("a condition that has been stable just long enough is not excluded", () => {
+test("a condition that is stable for exactly the period is not excluded", () => {
   expect(answer({ sinceChange: 90, stability: 90 }).warnings).toEqual([]);
 });
 
-test("what the card asks counts only where it is known", () => {
+test("the card's conditions count only if they are entered", () => {
   const card = { maxAge: 64, maxDays: 15, stability: 180 };
   expect(answer({ card, longest: 15 }).warnings).toEqual([]);
   expect(answer({ card: null, age: 64, sinceChange: 180, longest: 15 }).reasonsNotToBuy).toEqual([]);
 });
 
-test("without a province nothing can be tried", () => {
+test("without a province there is no sensitivity", () => {
   expect(answer({ billPerDay: 900 }).sensitivity).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Records of figures by their basis, numbers as far as anyone reads them: to eight digits. */
+/** Replaces figures by their basis, and rounds numbers to eight digits. */
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === "number") return Number.isFinite(value) ? Number(value.toPrecision(8)) : String(value);
   return typeof value === "object" && value !== null && "basis" in value && "validTo" in value ? value.basis : value;
@@ -20,10 +20,10 @@ function workingLine({ key, ordinal = "", unit, expression = "", value, figures,
     .join(" ");
 }
 
-/** What an input was set to, and the result: `800 → 561885`. */
+/** The value of an input and its result: `800 → 561885`. */
 const trial = (value: unknown) => (isRecord(value) ? `${compact(value.to)} → ${compact(value.result)}` : "");
 
-/** A thing with a key, the key first: `noSewer {basement:43000}`. */
+/** An item with its key first: `noSewer {basement:43000}`. */
 function item(value: unknown): string {
   if (!isRecord(value)) return compact(value);
   if ("low" in value && "input" in value) return `${String(value.input)} ${trial(value.low)}, ${trial(value.high)}`;
@@ -34,7 +34,7 @@ function item(value: unknown): string {
 
 const widest = 140;
 
-/** Items side by side as far as they fit. */
+/** Items joined into lines of limited length. */
 function wrap(part: string, items: readonly string[]): readonly string[] {
   if (items.length === 0) return [];
   const lines: string[] = [];
@@ -49,7 +49,7 @@ function wrap(part: string, items: readonly string[]): readonly string[] {
   return [...lines, line.replace(/;$/, "")];
 }
 
-/** All that an answer says: what a visitor would be shown, so that none of it changes unseen. A line for each step of the working. */
+/** Prints a whole answer, so that a snapshot shows every change. One line for each step of the working. */
 export function wholeAnswer(answer: object): string {
   const { headline, ...others }: { readonly headline?: unknown } = answer;
   const parts: readonly (readonly [string, unknown])[] = Object.entries(others);
