@@ -192,7 +192,6 @@ export const BrokenLink = meta.story({
 /** A tenant in Montréal insures belongings and liability, is asked about nothing else, and sees what tenants pay. */
 export const HomeTenant = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(answer(canvas).getByText("You don’t insure the building")).toBeVisible());
     await expect(canvas.queryByRole("note", { name: "Watch out for" })).not.toBeInTheDocument();

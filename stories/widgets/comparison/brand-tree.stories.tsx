@@ -4,11 +4,11 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: BrandTree,
-  parameters: { chromatic: { disableSnapshot: false } },
 });
 
 /** One group with three brands. */
 export const CompanyAbove = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: "One group, three names",
     company: "Maple Group",

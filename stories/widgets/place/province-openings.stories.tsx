@@ -42,7 +42,6 @@ function markdownTable(rows: readonly Row[]) {
 const meta = preview.meta({
   component: Changeover,
   args: { label: "Who pays for injuries", children: null },
-  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [
     (Story) => (
       <div className="max-w-page">
@@ -55,6 +54,7 @@ const meta = preview.meta({
 
 /** The old rules fade out above the date, and the new ones begin at it. */
 export const ChangeOfRules = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Changeover label="Who pays for injuries">
       <ChangeoverBefore title="Until December 31, 2026">
