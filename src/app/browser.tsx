@@ -9,9 +9,12 @@ import { loadPage } from "./navigation/page-modules.ts";
 
 async function start() {
   keyHistoryEntries();
-  history.replaceState(history.state, "", canonicalHref(location));
   const path = pageAt(location.pathname);
-  if (path !== undefined) await loadPage(path);
+  if (path !== undefined) {
+    // Only for a page of the site: a path such as `//evil.example` would be read as another origin.
+    history.replaceState(history.state, "", canonicalHref(location));
+    await loadPage(path);
+  }
   await new Promise<void>((resolve) => {
     startTransition(() => {
       hydrateRoot(

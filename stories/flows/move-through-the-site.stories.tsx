@@ -126,6 +126,7 @@ export const CodeAlreadyHere = meta.story({
 export const OpenElsewhere = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole("heading", { level: 1 });
+    await loadPage("/blog");
     const leftToBrowser: boolean[] = [];
     const onClick = (event: MouseEvent) => {
       leftToBrowser.push(!event.defaultPrevented);
