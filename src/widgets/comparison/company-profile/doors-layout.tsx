@@ -7,7 +7,7 @@ export function DoorsLayout({ heading, opening, contents, prose, ratings, facts,
   return (
     <>
       <Section isFirst tone="sunken">
-        <div className="grid items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid items-start gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           {heading}
           {opening}
         </div>
