@@ -1,23 +1,9 @@
 /* The owner's calendar: the amounts to update each month, with their places in the code. */
 import { readFileSync } from "node:fs";
 import type { ListedFigure } from "../../src/domain/figure-age.ts";
+import { monthNames } from "../../src/format/long-date.ts";
 import { linesPrinting, printedLines, type PrintedLine } from "./printed-lines.ts";
 import { publications, type Publication } from "./publications.ts";
-
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 /** A constant and its file. */
 export interface PlacedFigure extends ListedFigure {

@@ -2,7 +2,7 @@
 export type IsoDay = `${number}-${number}-${number}`;
 
 /* Not `Intl`: servers and browsers may format the same day differently, and hydration would change the layout. */
-const months = [
+export const monthNames = [
   "January",
   "February",
   "March",
@@ -23,7 +23,7 @@ const months = [
  */
 export function longDate(iso: string): string {
   const [year, month, date] = iso.split("-");
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   const day = Number(date);
   if (name === undefined || !(day >= 1 && day <= 31)) throw new Error(`"${iso}" is no day.`);
   return `${name} ${day}, ${Number(year)}`;
@@ -39,7 +39,7 @@ export function longPeriod(iso: string): string {
   if (!/^\d{4}$/.test(year) || parts.length > 3) throw new Error(`"${iso}" is no day, month or year.`);
   if (parts.length === 3) return longDate(iso);
   if (month === undefined) return year;
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   if (name === undefined) throw new Error(`"${iso}" is no day, month or year.`);
   return `${name} ${year}`;
 }
