@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactBoxStatement } from "#domain/consent-statements.ts";
+import { contactBoxStatement } from "#consent-statements";
 import { leadsOf, thanks } from "../journeys/leads.ts";
 import { expect, focused, read, test } from "./engine-test.ts";
 

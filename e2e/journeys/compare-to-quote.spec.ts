@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactBoxStatement, newsletterBoxStatement } from "#domain/consent-statements.ts";
+import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test, onWay, wayNames } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactBoxStatement } from "#domain/consent-statements.ts";
+import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
 

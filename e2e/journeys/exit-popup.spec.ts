@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { exitIntentStatement } from "#domain/consent-statements.ts";
+import { exitIntentStatement } from "#consent-statements";
 import { startApp } from "../site.ts";
 import { expectOneLead } from "./leads.ts";
 import { expect, test } from "./visitor.ts";

@@ -1,10 +1,7 @@
 import type { Locator } from "@playwright/test";
-import {
-  contactBoxStatement,
-  newsletterBoxStatement,
-  statementReference,
-  type ConsentStatement,
-} from "#domain/consent-statements.ts";
+import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
+import type { ConsentStatement } from "#domain/consent-statement.ts";
+import { statementReference } from "#domain/consent-statements.ts";
 import { expect, type Site } from "../site.ts";
 import type { Visitor } from "./visitor.ts";
 

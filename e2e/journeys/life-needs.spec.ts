@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { contactBoxStatement } from "#domain/consent-statements.ts";
+import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, touchHand, onWay, wayNames, type Visitor } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { newsletterSignupStatement } from "#domain/consent-statements.ts";
+import { newsletterSignupStatement } from "#consent-statements";
 import { expectOneLead, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
 

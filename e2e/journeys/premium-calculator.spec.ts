@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { contactBoxStatement } from "#domain/consent-statements.ts";
+import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, onWay, wayNames } from "./visitor.ts";

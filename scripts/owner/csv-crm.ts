@@ -19,6 +19,7 @@ const header = [
   "Contact consent",
   "Newsletter consent",
   "Withdrawn for",
+  "Language",
 ];
 
 /** Rewrites the file without a person, matched by the address or by the address of one of their leads. */
@@ -71,6 +72,7 @@ export function csvCrm(file: string): Crm {
         consent("contact"),
         consent("newsletter"),
         kind === "withdrawn" ? (purpose ?? "contact and newsletter") : "",
+        lead?.language ?? "",
       ];
       const text = toCsv(header, [row]);
       await appendFile(file, written === "" ? text : text.slice(text.indexOf("\r\n") + 2), { mode: 0o600 });

@@ -85,7 +85,19 @@ export function followUpText(
     lines.push("Held leads wait for you: look at each, then npm run leads -- release <id>, or discard <id>.", "");
   }
   for (const [type, group] of Map.groupBy(listed, (lead) => lead.lead_type)) {
-    const header = ["Id", "Age", "Name", "Email", "Phone", "Interest", "Contact", "Newsletter", "From", "State"];
+    const header = [
+      "Id",
+      "Age",
+      "Name",
+      "Email",
+      "Phone",
+      "Interest",
+      "Language",
+      "Contact",
+      "Newsletter",
+      "From",
+      "State",
+    ];
     const rows = group.map((lead) => [
       lead.id.slice(0, 8),
       ageInWords(lead.age_hours),
@@ -93,6 +105,7 @@ export function followUpText(
       lead.email,
       lead.phone,
       lead.interest,
+      lead.language,
       lead.contact_consent,
       lead.newsletter_consent,
       lead.page_source,

@@ -13,7 +13,9 @@ export interface WaitingLead {
   readonly since: number;
 }
 
-const statement = v.custom<StatementReference>((value) => typeof value === "string" && /^[a-z_]+@\d+$/.test(value));
+const statement = v.custom<StatementReference>(
+  (value) => typeof value === "string" && /^[a-z_]+(?:\.[a-z]{2})?@\d+$/.test(value),
+);
 
 const waitingLead = v.object({
   since: v.number(),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { consentStatementFor, newsletterBoxStatement, statementReference } from "./consent-statements.ts";
+import { newsletterBoxStatement } from "#consent-statements";
+import { consentStatementFor, statementReference } from "./consent-statements.ts";
 import type { StatementReference } from "./consent-statements.ts";
 import type { LeadType } from "./lead-type.ts";
 

@@ -20,6 +20,7 @@ interface StoredLead {
   contact_statement: string;
   newsletter_statement: string;
   sender_shown: string;
+  language: string;
 }
 
 /** Columns with a default, optional on insert. */
@@ -31,6 +32,9 @@ type Defaulted =
   | "ghl_sync_status"
   | "newsletter_statement"
   | "sender_shown";
+
+/** Columns that the database computes. */
+type Generated = "language";
 
 /** Converts interfaces to types: the client requires index signatures, which interfaces lack. */
 type Plain<Row> = { [Column in keyof Row]: Row[Column] };
@@ -65,6 +69,7 @@ interface FollowUp {
   network_leads: number;
   network_range: string;
   range_leads: number;
+  language: string;
 }
 
 /** A flood: more leads than usual from one network, or site-wide. */
@@ -89,8 +94,8 @@ export type Database = {
     Tables: {
       leads: {
         Row: Plain<StoredLead>;
-        Insert: Plain<Omit<StoredLead, Defaulted> & Partial<Pick<StoredLead, Defaulted>>>;
-        Update: Plain<Partial<StoredLead>>;
+        Insert: Plain<Omit<StoredLead, Defaulted | Generated> & Partial<Pick<StoredLead, Defaulted>>>;
+        Update: Plain<Partial<Omit<StoredLead, Generated>>>;
         Relationships: [];
       };
     };

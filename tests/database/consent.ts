@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  consentStatementFor,
-  consentStatements,
-  type ConsentStatement,
-  newsletterBoxStatement,
-} from "#domain/consent-statements.ts";
+import { newsletterBoxStatement } from "#consent-statements";
+import type { ConsentStatement } from "#domain/consent-statement.ts";
+import * as english from "#domain/consent-statements-en.ts";
+import * as french from "#domain/consent-statements-fr.ts";
+import { consentStatementFor, statementReference } from "#domain/consent-statements.ts";
 import { leadTypes } from "#domain/lead-type.ts";
 import { emptyDatabase, insertLead, refusal, type Row, type TestDatabase, validLead } from "./test-database.ts";
+
+const statements = { en: english, fr: french } as const;
 
 async function consentsOf(database: TestDatabase, id: unknown): Promise<Row[]> {
   return database.owner(
@@ -49,12 +50,53 @@ export function describeConsent(open: () => TestDatabase): void {
   describe("the record of consent", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("contains the sentences that the site shows, word for word", async () => {
-      const rows = await open().owner(
-        `select distinct on (id) id, version, language, text, method, purposes from private.consent_statements
-         order by id, version desc`,
-      );
-      expect(rows).toEqual(consentStatements.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+    test.each(Object.entries(statements))(
+      "contains the sentences that the site shows in %s, word for word",
+      async (language, shown) => {
+        const rows = await open().owner(
+          `select distinct on (id) id, version, language, text, method, purposes from private.consent_statements
+         where language = $1 order by id, version desc`,
+          [language],
+        );
+        expect(rows).toEqual(Object.values(shown).toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+      },
+    );
+
+    describe.each(Object.entries(statements))("of a form in %s", (language, shown) => {
+      const change = {
+        contact_statement: statementReference(shown.contactBoxStatement),
+        newsletter: true,
+        newsletter_statement: statementReference(shown.newsletterBoxStatement),
+      };
+
+      test("names the sentences of that language, and the lead carries the language", async () => {
+        const lead = validLead(change);
+        await insertLead(open(), lead);
+        expect(await consentsOf(open(), lead.id)).toEqual([
+          consentBy(shown.contactBoxStatement, "contact", lead),
+          consentBy(shown.newsletterBoxStatement, "newsletter", lead),
+        ]);
+        expect(await open().owner("select language from public.leads where id = $1", [lead.id])).toEqual([
+          { language },
+        ]);
+        expect(await open().as("service_role", "select language from public.lead_follow_up")).toEqual([{ language }]);
+      });
+
+      test("can't name a sentence of another language", async () => {
+        const other = language === "en" ? statements.fr : statements.en;
+        expect(
+          await refusal(
+            insertLead(
+              open(),
+              validLead({ ...change, newsletter_statement: statementReference(other.newsletterBoxStatement) }),
+            ),
+          ),
+        ).toMatchObject({ constraint: "leads_newsletter_statement_known" });
+      });
+    });
+
+    test("the language is derived: a visitor can't set it", async () => {
+      expect(await refusal(insertLead(open(), { ...validLead(), language: "fr" }))).toMatchObject({ code: "428C9" });
     });
 
     test.each(leadTypes)("names the sentence shown with a lead of type %s", async (type) => {

@@ -399,7 +399,8 @@ type Column<Value> = [Value] extends [boolean]
 test("the types of the schema are those of the database", async () => {
   // The compiler compares this list with the types, and the test with the database.
   type Views = Database["public"]["Views"];
-  const leads: { [Name in keyof Insert]-?: Column<NonNullable<Insert[Name]>> } = {
+  type LeadRow = Database["public"]["Tables"]["leads"]["Row"];
+  const leads: { [Name in keyof LeadRow]: Column<LeadRow[Name]> } = {
     id: "uuid",
     created_at: "timestamptz",
     name: "text",
@@ -416,6 +417,7 @@ test("the types of the schema are those of the database", async () => {
     contact_statement: "text",
     newsletter_statement: "text",
     sender_shown: "text",
+    language: "text",
   };
   type FollowUpRow = Views["lead_follow_up"]["Row"];
   const followUp: { [Name in keyof FollowUpRow]: Column<NonNullable<FollowUpRow[Name]>> } = {
@@ -444,6 +446,7 @@ test("the types of the schema are those of the database", async () => {
     network_leads: "int4",
     network_range: "text",
     range_leads: "int4",
+    language: "text",
   };
   type FloodRow = Views["recent_floods"]["Row"];
   const floods: { [Name in keyof FloodRow]: string } = {
@@ -507,7 +510,7 @@ test("the types of the schema are those of the database", async () => {
   expect(functions.map(({ name }) => name)).toEqual(Object.keys(calls));
 });
 
-test("the site's lead has the fields of the table, and the server adds only the time", async () => {
+test("the site's lead has the fields of the table, and the server adds only the time and the language", async () => {
   const made = createLead(
     { name: "Ann", email: "ann@example.ca", phone: "", interest: "home_insurance", consent: true, newsletter: false },
     { id: "", leadType: "consultation", pageSource: "", pageUrl: "https://www.northcover.example/", userAgent: "" },
@@ -515,7 +518,7 @@ test("the site's lead has the fields of the table, and the server adds only the 
   const columns = await backend.query(
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'leads'",
   );
-  expect(new Set(columns.map(({ name }) => name))).toEqual(new Set([...Object.keys(made), "created_at"]));
+  expect(new Set(columns.map(({ name }) => name))).toEqual(new Set([...Object.keys(made), "created_at", "language"]));
 });
 
 /** The files of a folder that contain a text. */
@@ -844,6 +847,7 @@ describe("the owner's commands", () => {
       network_leads: 0,
       network_range: "",
       range_leads: 0,
+      language: "en",
     };
     expect(followUpText([])).toBe("No leads to follow up (0 new, 0 failed, 0 held, 0 handled).");
     const text = followUpText([

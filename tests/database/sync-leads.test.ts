@@ -10,7 +10,7 @@ import { crmFromSettings } from "../../supabase/functions/sync-leads/crm-setting
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import type { Crm, Handover } from "../../supabase/functions/sync-leads/handover.ts";
 import { backoff, type HandoverQueue, syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
-import { newsletterSignupStatement } from "#domain/consent-statements.ts";
+import { newsletterSignupStatement } from "#consent-statements";
 import { validLead } from "./test-database.ts";
 
 let backend: EmbeddedBackend;

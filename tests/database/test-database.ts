@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
-import { consentStatementFor, newsletterBoxStatement, statementReference } from "#domain/consent-statements.ts";
+import { newsletterBoxStatement } from "#consent-statements";
+import { consentStatementFor, statementReference } from "#domain/consent-statements.ts";
 import type { Lead } from "#domain/lead.ts";
 import { leadTypes } from "#domain/lead-type.ts";
 

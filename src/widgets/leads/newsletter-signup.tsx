@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Grid } from "#design-system/layout/grid.tsx";
-import { newsletterSignupStatement } from "#domain/consent-statements.ts";
+import { newsletterSignupStatement } from "#consent-statements";
 import type { Interest } from "#domain/lead.ts";
 import { ButtonConsent } from "#widgets/leads/lead-form/button-consent.tsx";
 import { EmailField, InterestField } from "#widgets/leads/lead-form/lead-fields.tsx";

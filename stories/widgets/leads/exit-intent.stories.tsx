@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { exitIntentStatement } from "#domain/consent-statements.ts";
+import { exitIntentStatement } from "#consent-statements";
 import { ExitIntentPopup } from "#widgets/leads/exit-intent/exit-intent.tsx";
 import { keptValues } from "#services/kept-values.ts";
 import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../../mocks/leads.ts";

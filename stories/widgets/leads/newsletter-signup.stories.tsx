@@ -1,5 +1,5 @@
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { newsletterSignupStatement } from "#domain/consent-statements.ts";
+import { newsletterSignupStatement } from "#consent-statements";
 import type { Interest } from "#domain/lead.ts";
 import { forgetSent } from "#widgets/leads/lead-form/lead-draft.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/leads/newsletter-signup.tsx";

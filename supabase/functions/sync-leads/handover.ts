@@ -35,6 +35,8 @@ export interface HandedLead {
   readonly lead_type: string;
   readonly page_source: string;
   readonly page_url: string;
+  /** Language of the form: "en" or "fr". */
+  readonly language: string;
 }
 
 export interface HandedConsent {

@@ -1,4 +1,5 @@
-import { statementReference, type ConsentStatement } from "#domain/consent-statements.ts";
+import type { ConsentStatement } from "#domain/consent-statement.ts";
+import { statementReference } from "#domain/consent-statements.ts";
 import { consentNames } from "./read-lead-form.ts";
 
 export interface ButtonConsentProps {

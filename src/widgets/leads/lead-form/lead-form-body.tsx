@@ -1,11 +1,7 @@
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
-import {
-  contactBoxStatement,
-  newsletterBoxStatement,
-  statementReference,
-  type SharedFormLeadType,
-} from "#domain/consent-statements.ts";
+import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
+import { statementReference, type SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { defaultLeadType } from "#domain/lead-type.ts";
 import * as words from "#words/lead-notes.ts";
