@@ -124,22 +124,24 @@ export const promises: readonly Promised[] = [
   },
   {
     sentence: "The newsletter is a second box, which also starts empty and may stay empty.",
-    keptBy: { code: ["src/domain/consent-statements.ts", "supabase/migrations/20261123090000_newsletter_alone.sql"] },
+    keptBy: {
+      code: ["src/domain/consent-statements-en.ts", "supabase/migrations/20261123090000_newsletter_alone.sql"],
+    },
   },
   {
     sentence: "We cannot accept a contact form without the first box, because answering it means contacting you.",
     keptBy: { code: ["supabase/migrations/20261121090000_leads.sql"] },
   },
-  { sentence: "Two forms use a button instead.", keptBy: { code: ["src/domain/consent-statements.ts"] } },
+  { sentence: "Two forms use a button instead.", keptBy: { code: ["src/domain/consent-statements-en.ts"] } },
   {
     sentence:
       "On the newsletter signup and on the small form that may open as you leave, a sentence above the button says who will contact you, for what purpose, and how to stop it.",
-    keptBy: { code: ["src/domain/consent-statements.ts"] },
+    keptBy: { code: ["src/domain/consent-statements-en.ts"] },
   },
   {
     sentence:
       "Pressing the button is your consent to what that sentence says, and closing the form has no disadvantage for you.",
-    keptBy: { code: ["src/domain/consent-statements.ts"] },
+    keptBy: { code: ["src/domain/consent-statements-en.ts"] },
   },
   { sentence: "Calculators.", keptBy: "explains" },
   {
