@@ -85,6 +85,13 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
+        // Conditions of the French build: `#locale`, `#words` and `#text` resolve to French.
+        resolve: { conditions: ["fr"] },
+        ssr: { resolve: { conditions: ["fr", "module", "node", "development|production"] } },
+        test: { name: "french", environment: "node", include: ["tests/french/**/*.test.{ts,tsx}"] },
+      },
+      {
+        extends: "./vite.config.ts",
         test: {
           name: "database",
           environment: "node",

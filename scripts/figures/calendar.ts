@@ -1,7 +1,7 @@
 /* The owner's calendar: the amounts to update each month, with their places in the code. */
 import { readFileSync } from "node:fs";
 import type { ListedFigure } from "../../src/domain/figure-age.ts";
-import { monthNames } from "../../src/format/long-date.ts";
+import { locale } from "../../src/format/locale-en.ts";
 import { linesPrinting, printedLines, type PrintedLine } from "./printed-lines.ts";
 import { publications, type Publication } from "./publications.ts";
 
@@ -56,7 +56,7 @@ export function calendarReport(listed: readonly PlacedFigure[], today: string): 
     const number = ((month - 1) % 12) + 1;
     const due = publications.filter((publication) => publication.month === number);
     if (due.length === 0) return [];
-    const heading = `${monthNames[number - 1]} ${year + Math.floor((month - 1) / 12)}`;
+    const heading = `${locale.monthNames[number - 1]} ${year + Math.floor((month - 1) / 12)}`;
     return [heading, ...due.flatMap((publication) => entry(publication, yearly)), ""];
   });
 }

@@ -52,6 +52,8 @@ const always: Plan = {
         "--project",
         "unit",
         "--project",
+        "french",
+        "--project",
         "database",
       ],
     },

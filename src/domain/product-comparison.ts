@@ -1,3 +1,4 @@
+import { locale } from "#locale";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { HomeInsurer, HomeInsurerFacts, InsuranceProduct } from "./insurance-product.ts";
 import type { ProvinceCode } from "./province-code.ts";
@@ -73,7 +74,7 @@ const comparators: Record<SortKey, (one: InsuranceProduct, other: InsuranceProdu
 };
 
 function compareText(one: string, other: string): number {
-  return one.localeCompare(other, "en-CA", { sensitivity: "base", numeric: true });
+  return one.localeCompare(other, locale.tag, { sensitivity: "base", numeric: true });
 }
 
 /** Sorts products; the sort is stable. `null` keeps the original order. */

@@ -1,3 +1,4 @@
+import { locale } from "#locale";
 import type { IsoDay } from "#format/long-date.ts";
 import type { SourceId } from "./figure.ts";
 
@@ -71,5 +72,5 @@ function strengthOf(grade: string): number {
 
 /** Comparator for `toSorted`: strongest grade first. Unknown grades sort last, in alphabetical order. */
 export function compareGrades(one: string, other: string): number {
-  return strengthOf(one) - strengthOf(other) || one.localeCompare(other, "en-CA");
+  return strengthOf(one) - strengthOf(other) || one.localeCompare(other, locale.tag);
 }

@@ -1,4 +1,6 @@
-const format = new Intl.DateTimeFormat("en-CA", {
+import { locale } from "#locale";
+
+const format = new Intl.DateTimeFormat(locale.tag, {
   year: "numeric",
   month: "long",
   day: "numeric",

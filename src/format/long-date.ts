@@ -1,21 +1,9 @@
-/** A day in ISO 8601: "2026-11-20". */
-export type IsoDay = `${number}-${number}-${number}`;
+import { locale } from "#locale";
 
 /* Not `Intl`: servers and browsers may format the same day differently, and hydration would change the layout. */
-export const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+
+/** A day in ISO 8601: "2026-11-20". */
+export type IsoDay = `${number}-${number}-${number}`;
 
 /**
  * Formats "2026-11-20" as "November 20, 2026", identically on every machine.
@@ -23,10 +11,10 @@ export const monthNames = [
  */
 export function longDate(iso: string): string {
   const [year, month, date] = iso.split("-");
-  const name = monthNames[Number(month) - 1];
+  const name = locale.monthNames[Number(month) - 1];
   const day = Number(date);
   if (name === undefined || !(day >= 1 && day <= 31)) throw new Error(`"${iso}" is no day.`);
-  return `${name} ${day}, ${Number(year)}`;
+  return locale.day(Number(year), name, day);
 }
 
 /**
@@ -39,7 +27,7 @@ export function longPeriod(iso: string): string {
   if (!/^\d{4}$/.test(year) || parts.length > 3) throw new Error(`"${iso}" is no day, month or year.`);
   if (parts.length === 3) return longDate(iso);
   if (month === undefined) return year;
-  const name = monthNames[Number(month) - 1];
+  const name = locale.monthNames[Number(month) - 1];
   if (name === undefined) throw new Error(`"${iso}" is no day, month or year.`);
   return `${name} ${year}`;
 }

@@ -1,9 +1,7 @@
+import { locale } from "#locale";
 import { formatNumber, type Decimals } from "./number-format.ts";
 
 const cents: Decimals = { minimum: 2, maximum: 2 };
-
-/** Puts the sign before the dollar: "−$5". */
-const inDollars = (number: string) => number.replace(/\u2212?/, "$&$$");
 
 /**
  * Formats a Canadian amount without decimals, rounded half away from zero. Never "−$0".
@@ -11,7 +9,7 @@ const inDollars = (number: string) => number.replace(/\u2212?/, "$&$$");
  * @example formatDollars(-1234.5) // "−$1,235"
  */
 export function formatDollars(amount: number): string {
-  return inDollars(formatNumber(amount));
+  return locale.inDollars(formatNumber(amount));
 }
 
 /**
@@ -20,7 +18,7 @@ export function formatDollars(amount: number): string {
  * @example formatExactDollars(437.5) // "$437.50"
  */
 export function formatExactDollars(amount: number): string {
-  return Number.isInteger(amount) ? formatDollars(amount) : inDollars(formatNumber(amount, cents));
+  return Number.isInteger(amount) ? formatDollars(amount) : locale.inDollars(formatNumber(amount, cents));
 }
 
 /**
@@ -30,7 +28,7 @@ export function formatExactDollars(amount: number): string {
  */
 export function formatDollarRange({ from, to }: DollarRange): string {
   const [low, high] = [formatDollars(from), formatDollars(to)];
-  return low === high ? low : `${low} to ${high}`;
+  return low === high ? low : locale.range(low, high);
 }
 
 /** A range in dollars. The user of the type defines the period. */

@@ -1,3 +1,5 @@
+import { locale } from "#locale";
+
 /*
  * Not `Intl.NumberFormat`: creating the first formatter takes 70 ms on a phone, which exceeds the budget for a touch
  * (docs/Speed), and hydration requires the browser to format exactly the same text as the server.
@@ -18,7 +20,7 @@ export interface Decimals {
 }
 
 /**
- * Formats a number in Canadian English, with commas and a true minus sign, which screen readers announce as "minus",
+ * Formats a number in the language of the build, with a true minus sign, which screen readers announce as "minus",
  * unlike a hyphen. Never "−0". For numbers below 10²¹.
  *
  * @example formatNumber(-1234.5, { maximum: 2 }) // "−1,234.5"
@@ -27,9 +29,9 @@ export function formatNumber(value: number, { minimum = 0, maximum }: Decimals =
   const rounded = shift(Math.round(shift(Math.abs(value), maximum)), -maximum);
   const digits = rounded.toFixed(maximum);
   const [whole = digits, fraction = ""] = digits.split(".");
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, locale.groupMark);
   const kept = fraction.slice(0, minimum) + fraction.slice(minimum).replace(/0+$/, "");
-  return `${value * rounded < 0 ? "\u2212" : ""}${grouped}${kept === "" ? "" : `.${kept}`}`;
+  return `${value * rounded < 0 ? "\u2212" : ""}${grouped}${kept === "" ? "" : `${locale.decimalMark}${kept}`}`;
 }
 
 /**
@@ -38,5 +40,5 @@ export function formatNumber(value: number, { minimum = 0, maximum }: Decimals =
  * @example formatPercent(0.1234, { maximum: 1 }) // "12.3%"
  */
 export function formatPercent(share: number, decimals?: Decimals): string {
-  return `${formatNumber(shift(share, 2), decimals)}%`;
+  return locale.inPercent(formatNumber(shift(share, 2), decimals));
 }
