@@ -13,7 +13,9 @@ export const Page = meta.story({
     await expectLifeEvent(canvasElement, "You’ve been cancelled, refused or not renewed");
     const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
     await expect(steps.getByText("Before that date, for a missed payment.")).toBeVisible();
-    await expect(canvas.getByRole("row", { name: /^Ontario/ })).toHaveTextContent("30 days by registered mail");
+    await expect(canvas.getByRole("row", { name: /^Ontario/ })).toHaveTextContent(
+      "by registered mail for unpaid premium",
+    );
     await expect(canvas.getByRole("heading", { level: 3, name: "Facility Association" })).toBeVisible();
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: /Which of the new quotes is the better one/ });
     await expect(decodeShareLink(link.hash)).toEqual({ kind: "entries", entries: { line: "auto" } });

@@ -15,7 +15,7 @@ export const Page = meta.story({
     await expect(apart.getAllByRole("checkbox")).toHaveLength(5);
     await expect(apart.getByText("From the first night.")).toBeVisible();
     await expect(canvas.getByRole("figure", { name: "Moving in together" })).toBeVisible();
-    await expect(canvas.getByRole("row", { name: /^Quebec/ })).toHaveTextContent("Divorce cancels that name");
+    await expect(canvas.getByRole("row", { name: /^Quebec/ })).toHaveTextContent("separation doesn’t");
     const moreTools = canvas.getByRole<HTMLAnchorElement>("link", { name: /how much should your own policy replace/ });
     await expect(decodeShareLink(moreTools.hash)).toEqual({ kind: "entries", entries: { dwelling: "tenant" } });
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: /what isn’t covered for the two of you/ });
