@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
@@ -24,6 +24,24 @@ export interface TodayStepsProps {
 
 const nothingTicked: readonly string[] = [];
 
+interface Step {
+  /** The deadline or the occasion. */
+  readonly when: ReactNode;
+  readonly task: readonly ReactNode[];
+  readonly text: string;
+}
+
+/**
+ * The step in an item of the list.
+ * @throws {Error} When the item doesn't begin in bold.
+ */
+function stepIn(item: ReactNode): Step {
+  const [when, ...task] = Children.toArray(item);
+  const text = textOf(item);
+  if (!isValidElement(when) || when.type !== "strong") throw new Error(`"${text}" begins without a deadline in bold.`);
+  return { when, task, text };
+}
+
 /** The kept ticks of a list. A tick is kept by the text of its step, so that an edited step has to be ticked again. */
 function readTicks(values: Pick<KeptValues, "read">, name: string): readonly string[] {
   const kept = readJson(values, name);
@@ -47,7 +65,7 @@ export function TodaySteps({
   const list = useRef<HTMLUListElement>(null);
   const [ticked, setTicked] = useState(nothingTicked);
   const name = `steps:${id}`;
-  const steps = readMarkdownList(children).map((content) => ({ content, text: textOf(content) }));
+  const steps = readMarkdownList(children).map(stepIn);
   const done = steps.filter(({ text }) => ticked.includes(text)).length;
 
   // The page is prerendered without ticks. Boxes that were ticked before hydration count, too.
@@ -82,22 +100,25 @@ export function TodaySteps({
       <figcaption id={titleId} className="pb-2 font-display text-heading-3 font-semibold">
         {title}
       </figcaption>
-      <ul ref={list} role={listRole("ul")} className="border-y border-line ps-0 [&_strong:first-child]:block">
-        {steps.map(({ content, text }) => (
+      <ul ref={list} role={listRole("ul")} className="border-y border-line ps-0">
+        {steps.map(({ when, task, text }) => (
           <TickLine key={text} isTicked={ticked.includes(text)} onTick={(isTicked) => tick(text, isTicked)}>
-            {content}
+            <span className="grid gap-x-8 tablet:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]">
+              {when}
+              <span>{task}</span>
+            </span>
           </TickLine>
         ))}
       </ul>
       <ScriptedOnly>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 print:hidden">
-          <output className="me-auto font-semibold tabular-nums">{words.stepsDone(done, steps.length)}</output>
+          <output className="font-semibold tabular-nums">{words.stepsDone(done, steps.length)}</output>
+          <span className="me-auto text-caption text-ink-soft">{words.ticksStayHere}</span>
           <Button intent="quiet" size="small" aria-disabled={done === 0} onClick={clear}>
             {words.clearTicks}
           </Button>
           <PrintButton label={words.printSteps} {...(onPrint !== undefined && { onPrint })} />
         </div>
-        <p className="pt-1 text-caption text-ink-soft print:hidden">{words.ticksStayHere}</p>
       </ScriptedOnly>
     </figure>
   );
