@@ -9,10 +9,10 @@ const meta = preview.meta({ component: ADeathInTheFamilyPage, parameters: { layo
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectLifeEvent(canvasElement, "Someone in your family has died");
-    const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
+    await expectLifeEvent(canvasElement, "A death in your family");
+    const steps = within(canvas.getByRole("figure", { name: "What to do, and by when" }));
     await expect(steps.getAllByRole("checkbox")).toHaveLength(9);
-    await expect(steps.getByText("Before the house is empty for 30 days.")).toBeVisible();
+    await expect(steps.getByText("An empty house: by day 30.")).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 3, name: /Service Canada/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /What will tax, probate and debts take/ })).toHaveAttribute(
       "href",

@@ -10,9 +10,9 @@ const meta = preview.meta({ component: CancelledOrRefusedPage, parameters: { lay
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectLifeEvent(canvasElement, "You’ve been cancelled, refused or not renewed");
+    await expectLifeEvent(canvasElement, "Your insurer has said no");
     const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
-    await expect(steps.getByText("Before that date, for a missed payment.")).toBeVisible();
+    await expect(steps.getByText("A missed payment: today.")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /^Ontario/ })).toHaveTextContent(
       "by registered mail for unpaid premium",
     );

@@ -10,10 +10,10 @@ const meta = preview.meta({ component: LeavingAJobPage, parameters: { layout: "f
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectLifeEvent(canvasElement, "You’re leaving or losing your job");
+    await expectLifeEvent(canvasElement, "You’re leaving a job");
     const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
-    await expect(steps.getByText("Within four weeks of your last day.")).toBeVisible();
-    await expect(steps.getByText("Within 31 days of the end of coverage.")).toBeVisible();
+    await expect(steps.getByText("Within four weeks.")).toBeVisible();
+    await expect(steps.getByText("Within 31 days.")).toBeVisible();
     await expect(steps.getByText("Within 60 days.")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /^Quebec/ })).toHaveTextContent("whichever is less");
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: /What isn’t covered without the job/ });

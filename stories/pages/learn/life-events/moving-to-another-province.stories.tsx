@@ -9,7 +9,7 @@ const meta = preview.meta({ component: MovingToAnotherProvincePage, parameters: 
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    await expectLifeEvent(canvasElement, "You’re moving to another province");
+    await expectLifeEvent(canvasElement, "You’re moving provinces");
     const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
     await expect(steps.getByText("In the first week.")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: /Time for the licence and the plates/ }));
