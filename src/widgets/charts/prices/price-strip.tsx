@@ -1,0 +1,62 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import { bandOf, type BandPrice, type PriceBand } from "#domain/price-band.ts";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { priceBases, priceListWords as words } from "#words/prices.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import { formatPrice } from "./format-price.ts";
+
+export interface PriceStripProps {
+  readonly bands: readonly PriceBand[];
+  readonly line: InsuranceLine;
+  /** The province of the page; left out, the strip follows the visitor's. */
+  readonly province?: ProvinceCode | undefined;
+}
+
+const ends = ["low", "usual", "high"] as const;
+
+/**
+ * A low, a usual and a high published price of a line of insurance, with date, source and what they are for. Without a
+ * band for the province, the strip has the one of Canada.
+ */
+export function PriceStrip({ bands, line, province }: PriceStripProps) {
+  const [yours] = useProvince();
+  const band = bandOf(bands, line, province ?? yours);
+  if (band === undefined) return null;
+  const { what, basis, asOf, sources } = band;
+  return (
+    <section data-slot="price-strip" aria-label={words.strip} className="max-w-prose border-y border-line-strong py-3">
+      <p className="text-small">
+        <strong>
+          {band.province === undefined ? words.inCanada : words.inProvince(provinceNamesByCode[band.province])}
+        </strong>{" "}
+        {what}
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+        {ends.map((end) => {
+          const price = band[end];
+          return price === undefined ? null : <End key={end} name={words[end]} {...price} />;
+        })}
+      </dl>
+      <p className="text-caption text-ink-soft">
+        {words.kindAndDate(priceBases[basis], asOf)}
+        <SourceMarks ids={sources} />
+        {` ${words.neverQuote} `}
+        <TextLink href={`/learn/prices#${line}`}>{words.allPrices}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+function End({ name, price, of }: BandPrice & { readonly name: string }) {
+  return (
+    <div className="grid">
+      <dt className="order-2 text-caption text-ink-soft">
+        {name}: {of}
+      </dt>
+      <dd className="font-display text-heading-4 font-semibold tabular-nums">{formatPrice(price)}</dd>
+    </div>
+  );
+}
