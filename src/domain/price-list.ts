@@ -157,6 +157,20 @@ export function sortedRows(rows: readonly PriceRow[], { at, direction }: PriceOr
   });
 }
 
+/** The end of a scale from zero that holds a price, and the distance of its marks, both round amounts. */
+export interface PriceScale {
+  readonly end: number;
+  readonly step: number;
+}
+
+const roundSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const;
+
+/** A scale for prices up to the highest: the finest round steps of which at most five are needed. */
+export function priceScale(highest: number): PriceScale {
+  const step = roundSteps.find((size) => highest / size <= 5) ?? 10_000;
+  return { step, end: Math.max(1, Math.ceil(highest / step)) * step };
+}
+
 /** The highest price of a list's shown series, for the plot's scale. */
 export function highestPrice({ rows }: Pick<PriceList, "rows">, shown: readonly Pick<ShownSeries, "at">[]): number {
   return Math.max(

@@ -1,6 +1,8 @@
+import { Container } from "#design-system/layout/container.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
+import { PriceStrip } from "../blocks/price-strip.tsx";
 import { SlotText } from "../blocks/slot-text.tsx";
 import { GuideFrame } from "../guide-frame.tsx";
 
@@ -23,6 +25,11 @@ export function GuidePage({ text }: GuidePageProps) {
       related={page.related}
       reviewedOn={page.reviewed}
     >
+      {page.line !== undefined && (
+        <Container>
+          <PriceStrip line={page.line} />
+        </Container>
+      )}
       <Content components={markdownComponents} />
     </GuideFrame>
   );

@@ -2,6 +2,7 @@ import type { Province } from "#domain/province.ts";
 import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
+import { PriceStrip } from "../blocks/price-strip.tsx";
 import { SlotText } from "../blocks/slot-text.tsx";
 
 export interface ProvincePageProps {
@@ -21,6 +22,9 @@ export function ProvincePage({ text }: ProvincePageProps) {
       title={page.heading}
       lead={page.lead}
       opening={<SlotText of={Opening} />}
+      prices={(["auto", "home"] as const).map((line) => (
+        <PriceStrip key={line} line={line} province={province.abbreviation} />
+      ))}
       text={text}
       related={page.related}
       reviewedOn={page.reviewed}

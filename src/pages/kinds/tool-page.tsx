@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
 import { toolsById } from "#text/tools.ts";
+import { PriceStrip } from "../blocks/price-strip.tsx";
 
 export interface ToolPageProps {
   readonly id: ToolId;
@@ -17,16 +19,31 @@ export interface ToolPageProps {
   readonly question?: string;
 }
 
+/** Lines of insurance whose price strip is above a tool. */
+const lineOf: Readonly<Partial<Record<ToolId, InsuranceLine>>> = {
+  "home-insurance-calculator": "home",
+  "auto-insurance-calculator": "auto",
+  "disability-insurance-calculator": "disability",
+  "travel-insurance-calculator": "travel",
+  "business-insurance-calculator": "business",
+};
+
 const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
 
 /** The page of a tool: the tool, and a form to ask a person. */
 export function ToolPage({ id, text, panel, question }: ToolPageProps) {
   const navigate = useNavigate();
+  const line = lineOf[id];
   return (
     <PageReferences>
       <ToolScreen
         tool={toolsById[id]}
-        panel={panel}
+        panel={
+          <div className="grid grid-cols-1 gap-8">
+            {line !== undefined && <PriceStrip line={line} />}
+            <div className="min-w-0">{panel}</div>
+          </div>
+        }
         {...(question !== undefined && { question })}
         loadProductNames={loadProductNames}
         onSuccess={() => void navigate("/tools")}

@@ -66,7 +66,7 @@ export const priceListWords = {
   inProvince: (province: string) => `In ${province}`,
   inCanada: "In Canada",
   kindAndDate: (kind: string, date: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${date}.`,
-  sellerAndDate: (seller: string, kind: string, date: string) => `${seller}, ${date}; ${kind}`,
+  sellerAndDate: (seller: string, kind: string, date: string) => `${seller}, ${date} (${kind})`,
 } as const;
 
 const nearest = (parts: readonly string[]) => `Marked: ${parts.join(", ")}.`;

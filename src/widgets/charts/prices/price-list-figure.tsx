@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
-import { highestPrice, rowsFor, seriesFor, type PriceList } from "#domain/price-list.ts";
+import { highestPrice, priceScale, rowsFor, seriesFor, type PriceList } from "#domain/price-list.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
 import { ChartFigure } from "#widgets/charts/chart-figure.tsx";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
@@ -68,7 +68,8 @@ export function PriceListFigure({ list }: PriceListFigureProps) {
           <li key={one.at} className="flex max-w-full gap-2">
             <MarkInText shape={shapeOf(one)} />
             <span className="min-w-0">
-              <span className="text-ink">{one.series.label}</span>{" "}
+              <span className="text-ink">{one.series.label}</span>
+              {": "}
               {words.sellerAndDate(
                 sourceOf(one.series.sources[0]).publisher,
                 priceBases[one.series.basis],
@@ -85,7 +86,7 @@ export function PriceListFigure({ list }: PriceListFigureProps) {
       )}
       <PricePlot
         label={title}
-        highest={highestPrice(list, shown)}
+        scale={priceScale(highestPrice(list, shown))}
         rows={rows.map((row) => ({
           label: row.label,
           isMarked: marked.includes(row),

@@ -1,6 +1,6 @@
 import { Badge } from "#design-system/badge/badge.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import type { Price, PriceSeries } from "#domain/price-list.ts";
+import type { Price, PriceScale, PriceSeries } from "#domain/price-list.ts";
 import { formatDollars } from "#format/money.ts";
 import { priceListWords as words } from "#words/prices.ts";
 import { MarkInText, PriceMark, type MarkShape } from "./price-mark.tsx";
@@ -23,18 +23,18 @@ export interface PricePlotProps {
   /** The plot's accessible name. */
   readonly label: string;
   readonly rows: readonly PlottedRow[];
-  /** The highest price, at which the scale ends. */
-  readonly highest: number;
+  readonly scale: PriceScale;
 }
 
 const height = 20;
 const middle = height / 2;
 
 /** Prices on one scale from zero: a list with each price in words and, below them, its place on the scale. */
-export function PricePlot({ label, rows, highest }: PricePlotProps) {
-  const at = (dollars: number) => `${((dollars / highest) * 100).toFixed(1)}%`;
+export function PricePlot({ label, rows, scale: { end, step } }: PricePlotProps) {
+  const at = (dollars: number) => `${((dollars / end) * 100).toFixed(1)}%`;
+  const marks = Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
   return (
-    <div className="max-w-prose">
+    <div>
       <ol role={listRole("ol")} aria-label={label} className="grid">
         {rows.map((row) => (
           <li
@@ -64,26 +64,39 @@ export function PricePlot({ label, rows, highest }: PricePlotProps) {
                 {row.prices.length === 0 && <span className="text-ink-soft">{words.notStated}</span>}
               </span>
             </div>
-            <Scale at={at} prices={row.prices} />
+            <div className="px-2">
+              <Scale at={at} marks={marks} prices={row.prices} />
+            </div>
           </li>
         ))}
       </ol>
-      <p
-        aria-hidden="true"
-        className="flex justify-between border-t border-line-strong px-2 pt-1 text-caption tabular-nums text-ink-soft"
-      >
-        <span>{formatDollars(0)}</span>
-        <span>{formatDollars(highest)}</span>
-      </p>
+      <div aria-hidden="true" className="border-t border-line-strong px-4 text-caption tabular-nums text-ink-soft">
+        <svg className="block h-5 w-full overflow-visible">
+          {marks.map((dollars) => (
+            <text key={dollars} x={at(dollars)} y="16" textAnchor="middle" fill="currentColor">
+              {formatDollars(dollars)}
+            </text>
+          ))}
+        </svg>
+      </div>
     </div>
   );
 }
 
-function Scale({ at, prices }: { readonly at: (dollars: number) => string; readonly prices: readonly PlottedPrice[] }) {
+interface ScaleProps {
+  readonly at: (dollars: number) => string;
+  readonly marks: readonly number[];
+  readonly prices: readonly PlottedPrice[];
+}
+
+function Scale({ at, marks, prices }: ScaleProps) {
   const ends = prices.flatMap(({ price }) => (typeof price === "number" ? [price] : [price.from, price.to]));
   return (
-    <svg aria-hidden="true" className="block h-5 w-full overflow-visible px-2 rtl:-scale-x-100">
+    <svg aria-hidden="true" className="block h-5 w-full overflow-visible rtl:-scale-x-100">
       <line x1="0" x2="100%" y1={middle} y2={middle} className="stroke-line" />
+      {marks.map((dollars) => (
+        <line key={dollars} x1={at(dollars)} x2={at(dollars)} y1="4" y2={height - 4} className="stroke-line" />
+      ))}
       {ends.length > 0 && (
         <line x1="0" x2={at(Math.max(...ends))} y1={middle} y2={middle} className="stroke-brand-line" strokeWidth="4" />
       )}

@@ -14,7 +14,7 @@ const inOntario = (label: string, prices: PriceRow["prices"]): PriceRow => ({
 export const homeByCity: PriceList = {
   title: "Home insurance by city, an owner's quote, a year",
   summary:
-    "Quotes run from about $1,030 in Woodbridge to about $2,870 in Red Lake; the same site gives two prices for London, because it priced two packages.",
+    "Quotes run from about $1,030 in Woodbridge to about $2,870 in Red Lake; one site has two prices for London, which seem to be for different packages.",
   rowHeader: "City",
   series: [
     {
@@ -23,7 +23,7 @@ export const homeByCity: PriceList = {
       asOf: "undated",
       sources: ["S1141"],
     },
-    { label: "Without the package", basis: "quote", asOf: "October 2024", sources: ["S1142", "S1143"] },
+    { label: "Package not stated", basis: "quote", asOf: "October 2024", sources: ["S1142", "S1143"] },
     { label: "Average quote", basis: "quote", asOf: "June 2025", sources: ["S559"] },
   ],
   rows: [

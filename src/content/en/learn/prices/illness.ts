@@ -10,7 +10,7 @@ function staff(label: string, sex: Sex, smokes: boolean): PriceSeries {
 export const criticalIllness: PriceList = {
   title: "Critical illness insurance, $100,000, a month",
   summary:
-    "The price grows about tenfold for a non-smoker between 30 and 60; from 46 a man who smokes pays more than twice what other men pay.",
+    "From 30 to 60 the price grows more than tenfold for a non-smoker; from 46 a man who smokes pays more than twice what other men pay.",
   rowHeader: "Age",
   series: [
     staff("Man, non-smoker", "man", false),

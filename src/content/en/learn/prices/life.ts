@@ -17,8 +17,7 @@ const policyMe: Readonly<Partial<Record<number, Readonly<Record<"man" | "woman",
 /** Twenty-year term in three amounts; a second source stands in columns of its own. */
 export const termLife: PriceList = {
   title: "Twenty-year term life insurance, a month",
-  summary:
-    "Between 30 and 60 the price grows twelve times or more, and a woman pays about a quarter to a third less than a man.",
+  summary: "From 30 to 60 the price grows more than tenfold. Women pay less than men at every age.",
   rowHeader: "Age",
   variants: {
     legend: "Amount of insurance",
