@@ -27,17 +27,14 @@ export interface PriceBand {
   readonly high?: BandPrice;
 }
 
-/** The band of a line in a province, or else of Canada; `undefined` for a province without either. */
+/** The band of a line in a province, or else the first band of the line. */
 export function bandOf(
   bands: readonly PriceBand[],
   line: InsuranceLine,
   province: ProvinceCode | null,
 ): PriceBand | undefined {
   const ofLine = bands.filter((band) => band.line === line);
-  return (
-    ofLine.find((band) => province !== null && band.province === province) ??
-    ofLine.find((band) => band.province === undefined)
-  );
+  return ofLine.find((band) => province !== null && band.province === province) ?? ofLine[0];
 }
 
 /** The bands published for a province itself. */

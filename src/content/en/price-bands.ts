@@ -1,3 +1,4 @@
+import type { SourceId } from "#domain/figure.ts";
 import type { PriceBand } from "#domain/price-band.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { autoPricesIn, homePricesIn } from "#content/figures/province-prices.ts";
@@ -25,7 +26,7 @@ function averageOf2022(province: ProvinceCode): PriceBand[] {
 }
 
 /** The quote that one site publishes for a province, with its package of water coverage. */
-function homeQuote(province: ProvinceCode, source: "S503" | "S504"): PriceBand[] {
+function homeQuote({ province, source }: { readonly province: ProvinceCode; readonly source: SourceId }): PriceBand[] {
   const price = homePricesIn(province).find((one) => one.source === source)?.dollars;
   return price === undefined
     ? []
@@ -42,7 +43,10 @@ function homeQuote(province: ProvinceCode, source: "S503" | "S504"): PriceBand[]
       ];
 }
 
-/** Published prices in brief: for each line of insurance, and for a province where a source has its prices. */
+/**
+ * Published prices in brief: for each line of insurance, and for a province where a source has its prices. The first
+ * band of a line is for visitors without a province, or with one that has no band.
+ */
 export const priceBands: readonly PriceBand[] = [
   {
     line: "life",
@@ -53,16 +57,6 @@ export const priceBands: readonly PriceBand[] = [
     low: { price: 22, of: "Woman, 30" },
     usual: { price: 45, of: "Man, 40" },
     high: { price: 403, of: "Man, 60" },
-  },
-  {
-    line: "home",
-    what: aYearOfHome,
-    basis: "quote",
-    asOf: "undated",
-    sources: ["S504", "S502", "S503"],
-    low: { price: 1098, of: "Manitoba" },
-    usual: { price: 1423, of: "Ontario" },
-    high: { price: 2089, of: "Alberta" },
   },
   {
     line: "home",
@@ -105,8 +99,8 @@ export const priceBands: readonly PriceBand[] = [
     sources: ["S506"],
     usual: { price: 727, of: "New Brunswick" },
   },
-  ...homeQuote("AB", "S503"),
-  ...homeQuote("MB", "S504"),
+  ...homeQuote({ province: "AB", source: "S503" }),
+  ...homeQuote({ province: "MB", source: "S504" }),
   {
     line: "auto",
     what: aYearOfCar,

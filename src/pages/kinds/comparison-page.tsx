@@ -4,14 +4,13 @@ import { isHomeInsurer, withoutScores } from "#domain/product-comparison.ts";
 import { productList } from "#site/structured-data.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
-import { Container } from "#design-system/layout/container.tsx";
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import { comparisonKicker } from "#words/comparison.ts";
-import { PriceStrip } from "../blocks/price-strip.tsx";
 import { SlotText } from "../blocks/slot-text.tsx";
 import { GuideFrame } from "../guide-frame.tsx";
 import { ComparisonProductsContext } from "./comparison-products.ts";
 import { OwnersScoresContext } from "./owners-scores.ts";
+import { PriceStrip } from "./price-strip-later.ts";
 
 export interface ComparisonPageProps {
   readonly text: PageModule<"comparison"> & {
@@ -43,14 +42,10 @@ export function ComparisonPage({ text }: ComparisonPageProps) {
         lead={lead}
         line={page.line}
         aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
+        prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}
         related={page.related}
         reviewedOn={page.reviewed}
       >
-        {page.line !== undefined && (
-          <Container>
-            <PriceStrip line={page.line} />
-          </Container>
-        )}
         <Content components={markdownComponents} />
       </GuideFrame>
       <StructuredData data={productList(page.caption, comparison.products)} />

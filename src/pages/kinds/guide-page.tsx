@@ -1,10 +1,9 @@
-import { Container } from "#design-system/layout/container.tsx";
 import { readingMinutes } from "#format/reading-time.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
-import { PriceStrip } from "../blocks/price-strip.tsx";
 import { SlotText } from "../blocks/slot-text.tsx";
 import { GuideFrame } from "../guide-frame.tsx";
+import { PriceStrip } from "./price-strip-later.ts";
 
 export interface GuidePageProps {
   readonly text: PageModule<"guide">;
@@ -22,14 +21,10 @@ export function GuidePage({ text }: GuidePageProps) {
       plate={page.plate !== undefined && Plate !== undefined ? <Plate topic={page.plate} /> : undefined}
       aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
       readingMinutes={page.showsReadingTime ? readingMinutes([text]) : undefined}
+      prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}
       related={page.related}
       reviewedOn={page.reviewed}
     >
-      {page.line !== undefined && (
-        <Container>
-          <PriceStrip line={page.line} />
-        </Container>
-      )}
       <Content components={markdownComponents} />
     </GuideFrame>
   );

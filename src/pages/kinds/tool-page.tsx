@@ -7,7 +7,7 @@ import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
 import { toolsById } from "#text/tools.ts";
-import { PriceStrip } from "../blocks/price-strip.tsx";
+import { PriceStrip } from "./price-strip-later.ts";
 
 export interface ToolPageProps {
   readonly id: ToolId;

@@ -1,5 +1,5 @@
 import { TextLink } from "#design-system/link/link.tsx";
-import { bandOf, type BandPrice, type PriceBand } from "#domain/price-band.ts";
+import { bandOf, bandsIn, type BandPrice, type PriceBand } from "#domain/price-band.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
@@ -11,7 +11,7 @@ import { formatPrice } from "./format-price.ts";
 export interface PriceStripProps {
   readonly bands: readonly PriceBand[];
   readonly line: InsuranceLine;
-  /** The province of the page; left out, the strip follows the visitor's. */
+  /** The page's province, whose own band or none is shown; left out, the strip follows the visitor's. */
   readonly province?: ProvinceCode | undefined;
 }
 
@@ -19,15 +19,16 @@ const ends = ["low", "usual", "high"] as const;
 
 /**
  * A low, a usual and a high published price of a line of insurance, with date, source and what they are for. Without a
- * band for the province, the strip has the one of Canada.
+ * band for the province, the strip has the first of the line, with its place.
  */
 export function PriceStrip({ bands, line, province }: PriceStripProps) {
   const [yours] = useProvince();
-  const band = bandOf(bands, line, province ?? yours);
+  const band =
+    province === undefined ? bandOf(bands, line, yours) : bandsIn(bands, province).find((one) => one.line === line);
   if (band === undefined) return null;
   const { what, basis, asOf, sources } = band;
   return (
-    <section data-slot="price-strip" aria-label={words.strip} className="max-w-prose border-y border-line-strong py-3">
+    <section data-slot="price-strip" aria-label={words.strip} className="py-3">
       <p className="text-small">
         <strong>
           {band.province === undefined ? words.inCanada : words.inProvince(provinceNamesByCode[band.province])}

@@ -70,7 +70,7 @@ export function ProvincialGuide({
         contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
         prose={
           <>
-            {prices !== undefined && <div className="mb-10 grid gap-3">{prices}</div>}
+            {prices !== undefined && <div className="mb-10 grid gap-3 empty:hidden">{prices}</div>}
             <GuideText of={text} />
           </>
         }
