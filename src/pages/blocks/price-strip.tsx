@@ -10,5 +10,5 @@ export interface PriceStripProps {
 
 /** A low, a usual and a high published price of a line of insurance. */
 export function PriceStrip({ line, province }: PriceStripProps) {
-  return <Strip bands={priceBands} line={line} province={province} />;
+  return <Strip bands={priceBands} line={line} {...(province !== undefined && { province })} />;
 }

@@ -65,6 +65,7 @@ export const priceListWords = {
   strip: "What it costs",
   inProvince: (province: string) => `In ${province}`,
   inCanada: "In Canada",
+  endOf: (end: string, of: string) => `${end}: ${of}`,
   kindAndDate: (kind: string, date: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${date}.`,
   sellerAndDate: (seller: string, kind: string, date: string) => `${seller}, ${date} (${kind})`,
 } as const;

@@ -70,10 +70,10 @@ export function PricePlot({ label, rows, scale: { end, step } }: PricePlotProps)
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="border-t border-line-strong px-4 text-caption tabular-nums text-ink-soft">
+      <div aria-hidden="true" className="border-t border-line-strong px-2 text-caption tabular-nums text-ink-soft">
         <svg className="block h-5 w-full overflow-visible">
           {marks.map((dollars) => (
-            <text key={dollars} x={at(dollars)} y="16" textAnchor="middle" fill="currentColor">
+            <text key={dollars} x={at(dollars)} y="16" textAnchor={anchorOf(dollars, end)} fill="currentColor">
               {formatDollars(dollars)}
             </text>
           ))}
@@ -81,6 +81,12 @@ export function PricePlot({ label, rows, scale: { end, step } }: PricePlotProps)
       </div>
     </div>
   );
+}
+
+/** Keeps the labels at both ends of the scale within the plot. */
+function anchorOf(dollars: number, end: number): "start" | "middle" | "end" {
+  if (dollars === 0) return "start";
+  return dollars === end ? "end" : "middle";
 }
 
 interface ScaleProps {

@@ -12,7 +12,7 @@ export interface PriceStripProps {
   readonly bands: readonly PriceBand[];
   readonly line: InsuranceLine;
   /** The page's province, whose own band or none is shown; left out, the strip follows the visitor's. */
-  readonly province?: ProvinceCode | undefined;
+  readonly province?: ProvinceCode;
 }
 
 const ends = ["low", "usual", "high"] as const;
@@ -32,10 +32,10 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
       <p className="text-small">
         <strong>
           {band.province === undefined ? words.inCanada : words.inProvince(provinceNamesByCode[band.province])}
-        </strong>{" "}
-        {what}
+        </strong>
+        {` ${what}`}
       </p>
-      <dl className="flex flex-wrap gap-x-8 gap-y-1">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {ends.map((end) => {
           const price = band[end];
           return price === undefined ? null : <End key={end} name={words[end]} {...price} />;
@@ -53,11 +53,9 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
 
 function End({ name, price, of }: BandPrice & { readonly name: string }) {
   return (
-    <div className="grid">
-      <dt className="order-2 text-caption text-ink-soft">
-        {name}: {of}
-      </dt>
-      <dd className="font-display text-heading-4 font-semibold tabular-nums">{formatPrice(price)}</dd>
+    <div>
+      <dt className="text-caption text-ink-soft">{words.endOf(name, of)}</dt>
+      <dd className="font-display text-heading-4 font-semibold">{formatPrice(price)}</dd>
     </div>
   );
 }
