@@ -3,7 +3,7 @@ import { Stack } from "#design-system/layout/stack.tsx";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { priceBands } from "#text/price-bands.ts";
-import { PriceStrip } from "#widgets/charts/prices/price-strip.tsx";
+import { PriceStrip, type PriceStripProps } from "#widgets/charts/prices/price-strip.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
@@ -16,10 +16,9 @@ function chosen(province: ProvinceCode) {
   return store;
 }
 
-const meta = preview.meta({
-  component: PriceStrip,
-  args: { bands: priceBands, line: "auto" },
-});
+const args: PriceStripProps = { bands: priceBands, line: "auto" };
+
+const meta = preview.meta({ component: PriceStrip, args });
 
 /** A low, a usual and a high price, what they are for, their kind, date and source, and that they are no quote. */
 export const Canada = meta.story({
@@ -29,7 +28,7 @@ export const Canada = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    const strip = canvas.getByRole("region", { name: "What it costs" });
+    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
     await expect(strip).toHaveTextContent("In Canada Car insurance, the average paid, a year");
     await expect(
       within(strip)
@@ -51,7 +50,7 @@ export const ChosenProvince = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    const strip = canvas.getByRole("region", { name: "What it costs" });
+    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
     await expect(strip).toHaveTextContent("In Ontario");
     await expect(within(strip).getByText("$2,006")).toBeVisible();
     await expect(strip).toHaveTextContent("Average paid, October 2024.");
@@ -66,7 +65,9 @@ export const ChosenProvinceWithoutBand = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: "What it costs" })).toHaveTextContent("In Canada");
+    await expect(canvas.getByRole("region", { name: "Car insurance, the average paid, a year" })).toHaveTextContent(
+      "In Canada",
+    );
   },
 });
 
@@ -94,10 +95,10 @@ export const PageOfAProvinceWithoutBand = meta.story({
 /** All seven lines. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
+  render: () => (
     <Stack>
       {insuranceLines.map((line) => (
-        <PriceStrip key={line} {...args} line={line} />
+        <PriceStrip key={line} bands={priceBands} line={line} />
       ))}
     </Stack>
   ),

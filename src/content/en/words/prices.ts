@@ -62,7 +62,6 @@ export const priceListWords = {
   high: "High",
   neverQuote: "Published prices, never a quote.",
   allPrices: "All prices",
-  strip: "What it costs",
   inProvince: (province: string) => `In ${province}`,
   inCanada: "In Canada",
   endOf: (end: string, of: string) => `${end}: ${of}`,

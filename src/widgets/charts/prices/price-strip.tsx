@@ -28,7 +28,7 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
   if (band === undefined) return null;
   const { what, basis, asOf, sources } = band;
   return (
-    <section data-slot="price-strip" aria-label={words.strip} className="py-3">
+    <section data-slot="price-strip" aria-label={what} className="py-3">
       <p className="text-small">
         <strong>
           {band.province === undefined ? words.inCanada : words.inProvince(provinceNamesByCode[band.province])}
