@@ -20,7 +20,7 @@ export interface PriceBand {
   readonly basis: PriceBasis;
   /** Period of the prices, in the source's words. */
   readonly asOf: string;
-  readonly sources: readonly [SourceId, ...SourceId[]];
+  readonly source: SourceId;
   /** Left out where the source has no lower price. */
   readonly low?: BandPrice;
   readonly usual?: BandPrice;

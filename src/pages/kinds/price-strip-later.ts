@@ -1,4 +1,3 @@
-import "#content/figures/price-band-sources.ts";
 import { later } from "#platform/later.tsx";
 
 /** The price strip, whose records load after the page. */

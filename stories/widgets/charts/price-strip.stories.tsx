@@ -29,15 +29,19 @@ export const Canada = meta.story({
   ),
   async play({ canvas }) {
     const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
-    await expect(strip).toHaveTextContent("In Canada Car insurance, the average paid, a year");
+    await expect(strip).toHaveTextContent("In Canada: Car insurance, the average paid, a year");
     await expect(
       within(strip)
         .getAllByRole("term")
         .map(({ textContent }) => textContent),
     ).toEqual(["Low: Prince Edward Island", "Usual: Newfoundland and Labrador, in the middle", "High: Ontario"]);
     await expect(within(strip).getByText("$948")).toBeVisible();
-    await expect(strip).toHaveTextContent("Average paid, 2022.");
+    await expect(strip).toHaveTextContent("2022 (average paid)");
     await expect(strip).toHaveTextContent("Published prices, never a quote.");
+    await expect(within(strip).getByRole("link", { name: /MoneySense/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("moneysense.ca"),
+    );
     await expect(within(strip).getByRole("link", { name: "All prices" })).toHaveAttribute("href", "/learn/prices#auto");
   },
 });
@@ -53,7 +57,7 @@ export const ChosenProvince = meta.story({
     const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
     await expect(strip).toHaveTextContent("In Ontario");
     await expect(within(strip).getByText("$2,006")).toBeVisible();
-    await expect(strip).toHaveTextContent("Average paid, October 2024.");
+    await expect(strip).toHaveTextContent("October 2024 (average paid)");
   },
 });
 

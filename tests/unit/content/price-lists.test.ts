@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { priceBandSources } from "#content/figures/price-band-sources.ts";
-import { autoPricesIn, homePricesIn } from "#content/figures/province-prices.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
-import { provinceCodes } from "#domain/province-code.ts";
-import { bandOf, bandsIn, type PriceBand } from "#domain/price-band.ts";
+import { bandOf, type PriceBand } from "#domain/price-band.ts";
 import { priceLists } from "#text/learn/prices/price-lists.ts";
 import { priceBands } from "#text/price-bands.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
@@ -63,8 +60,8 @@ const lowOf = ({ price }: NonNullable<PriceBand["low"]>) => (typeof price === "n
 
 describe("the price bands", () => {
   test("have listed sources, a date, and at least one price, in order", () => {
-    for (const { what, asOf, sources: ids, low, usual, high } of priceBands) {
-      for (const id of ids) expect(sources.has(id), id).toBe(true);
+    for (const { what, asOf, source, low, usual, high } of priceBands) {
+      expect(sources.has(source), source).toBe(true);
       expect(asOf, what).not.toBe("");
       const prices = [low, usual, high].flatMap((price) => (price === undefined ? [] : [lowOf(price)]));
       expect(prices.length, what).toBeGreaterThan(0);
@@ -76,20 +73,5 @@ describe("the price bands", () => {
     const places = priceBands.map(({ line, province }) => `${line} ${province ?? ""}`);
     expect(new Set(places).size).toBe(places.length);
     for (const line of insuranceLines) expect(bandOf(priceBands, line, null), line).toBeDefined();
-  });
-
-  test("of prerendered pages have their sources in the list that comes with the page", () => {
-    const prerendered = [
-      ...insuranceLines.map((line) => bandOf(priceBands, line, null)),
-      ...provinceCodes.flatMap((province) => bandsIn(priceBands, province)),
-    ];
-    const known = new Set<string>([
-      ...priceBandSources.sources,
-      ...provinceCodes
-        .flatMap((province) => [...autoPricesIn(province), ...homePricesIn(province)])
-        .map(({ source }) => source),
-    ]);
-    const cited = new Set(prerendered.flatMap((band) => band?.sources ?? []));
-    expect([...cited].filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ const band = (rest: Pick<PriceBand, "line"> & Partial<PriceBand>): PriceBand => 
   what: "A year",
   basis: "average",
   asOf: "2024",
-  sources: ["S801"],
+  source: "S801",
   ...rest,
 });
 

@@ -60,12 +60,11 @@ export const priceListWords = {
   low: "Low",
   usual: "Usual",
   high: "High",
-  neverQuote: "Published prices, never a quote.",
   allPrices: "All prices",
-  inProvince: (province: string) => `In ${province}`,
-  inCanada: "In Canada",
+  inProvince: (province: string) => `In ${province}:`,
+  inCanada: "In Canada:",
   endOf: (end: string, of: string) => `${end}: ${of}`,
-  kindAndDate: (kind: string, date: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, ${date}.`,
+  dateAndKind: (date: string, kind: string) => `, ${date} (${kind}). Published prices, never a quote. `,
   sellerAndDate: (seller: string, kind: string, date: string) => `${seller}, ${date} (${kind})`,
 } as const;
 

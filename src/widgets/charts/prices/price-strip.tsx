@@ -3,7 +3,7 @@ import { bandOf, bandsIn, type BandPrice, type PriceBand } from "#domain/price-b
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
-import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
+import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
 import { priceBases, priceListWords as words } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { formatPrice } from "./format-price.ts";
@@ -18,7 +18,8 @@ export interface PriceStripProps {
 const ends = ["low", "usual", "high"] as const;
 
 /**
- * A low, a usual and a high published price of a line of insurance, with date, source and what they are for. Without a
+ * A low, a usual and a high published price of a line of insurance, with date, source and what they are for. The source is
+ * linked here and is not in the page's list, because the strip changes with the visitor's province. Without a
  * band for the province, the strip has the first of the line, with its place.
  */
 export function PriceStrip({ bands, line, province }: PriceStripProps) {
@@ -26,7 +27,8 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
   const band =
     province === undefined ? bandOf(bands, line, yours) : bandsIn(bands, province).find((one) => one.line === line);
   if (band === undefined) return null;
-  const { what, basis, asOf, sources } = band;
+  const { what, basis, asOf, source } = band;
+  const { publisher, url } = sourceOf(source);
   return (
     <section data-slot="price-strip" aria-label={what} className="py-3">
       <p className="text-small">
@@ -42,9 +44,10 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
         })}
       </dl>
       <p className="text-caption text-ink-soft">
-        {words.kindAndDate(priceBases[basis], asOf)}
-        <SourceMarks ids={sources} />
-        {` ${words.neverQuote} `}
+        <TextLink href={url} external>
+          {publisher}
+        </TextLink>
+        {words.dateAndKind(asOf, priceBases[basis])}
         <TextLink href={`/learn/prices#${line}`}>{words.allPrices}</TextLink>
       </p>
     </section>
