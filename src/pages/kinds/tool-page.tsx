@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import type { InsuranceLine } from "#domain/insurance-line.ts";
+import { insuranceLines } from "#domain/insurance-line.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
@@ -19,21 +19,12 @@ export interface ToolPageProps {
   readonly question?: string;
 }
 
-/** Lines of insurance whose price strip is above a tool. */
-const lineOf: Readonly<Partial<Record<ToolId, InsuranceLine>>> = {
-  "home-insurance-calculator": "home",
-  "auto-insurance-calculator": "auto",
-  "disability-insurance-calculator": "disability",
-  "travel-insurance-calculator": "travel",
-  "business-insurance-calculator": "business",
-};
-
 const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
 
 /** The page of a tool: the tool, and a form to ask a person. */
 export function ToolPage({ id, text, panel, question }: ToolPageProps) {
   const navigate = useNavigate();
-  const line = lineOf[id];
+  const line = insuranceLines.find((one) => id === `${one}-insurance-calculator`);
   return (
     <PageReferences>
       <ToolScreen

@@ -7,7 +7,7 @@ import { ChartFigure } from "#widgets/charts/chart-figure.tsx";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
-import { priceBases, priceListWords as words } from "#words/prices.ts";
+import { priceBases, priceListWords as words } from "#words/price-lists.ts";
 import { MarkInText, markShapes, type MarkShape } from "./price-mark.tsx";
 import { PricePlot } from "./price-plot.tsx";
 import { PriceListTable } from "./price-list-table.tsx";

@@ -6,7 +6,7 @@ import { ScriptedOnly } from "#platform/hydration.tsx";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvincePicker, type ProvincePickerWords } from "#widgets/place/province-choice/province-picker.tsx";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import { markedFor, priceListWords as words } from "#words/prices.ts";
+import { markedFor, priceListWords as words } from "#words/price-lists.ts";
 import { usePriceVisitor } from "./price-visitor.ts";
 
 export interface PricePickersProps {

@@ -2,7 +2,7 @@ import { Badge } from "#design-system/badge/badge.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { Price, PriceScale, PriceSeries } from "#domain/price-list.ts";
 import { formatDollars } from "#format/money.ts";
-import { priceListWords as words } from "#words/prices.ts";
+import { priceListWords as words } from "#words/price-lists.ts";
 import { MarkInText, PriceMark, type MarkShape } from "./price-mark.tsx";
 import { formatPrice } from "./format-price.ts";
 

@@ -4,7 +4,7 @@ import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
-import { priceBases, priceListWords as words } from "#words/prices.ts";
+import { priceBases, priceListWords as words } from "#words/price-lists.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { formatPrice } from "./format-price.ts";
 
