@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { insuranceLines } from "#domain/insurance-line.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
@@ -19,12 +18,15 @@ export interface ToolPageProps {
   readonly question?: string;
 }
 
+/** Lines of insurance whose price strip is above a tool. */
+const lines = ["home", "auto", "disability", "travel", "business"] as const;
+
 const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
 
 /** The page of a tool: the tool, and a form to ask a person. */
 export function ToolPage({ id, text, panel, question }: ToolPageProps) {
   const navigate = useNavigate();
-  const line = insuranceLines.find((one) => id === `${one}-insurance-calculator`);
+  const line = lines.find((one) => id.startsWith(`${one}-`));
   return (
     <PageReferences>
       <ToolScreen
