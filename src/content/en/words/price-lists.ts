@@ -19,7 +19,8 @@ export const priceListWords = {
   noPlaceNear: "This list has no price for your city or province.",
   lists: "Prices in this chart",
   pickers: "Show what is nearest to me",
-  pickersHint: "Your answers stay on this page. They mark the nearest published price; they don't calculate one.",
+  pickersHint:
+    "Age, sex, smoking and city stay on this page. Your answers mark the nearest published price; they don't calculate one.",
   age: "Age",
   anyAge: "Any age",
   sex: "Sex",
