@@ -33,6 +33,8 @@ const middle = height / 2;
 export function PricePlot({ label, rows, scale: { end, step } }: PricePlotProps) {
   const at = (dollars: number) => `${((dollars / end) * 100).toFixed(1)}%`;
   const marks = Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
+  // Without the last mark but one, which would touch the last on a phone.
+  const labelled = marks.filter((dollars) => dollars === 0 || dollars !== end - step);
   return (
     <div>
       <ol role={listRole("ol")} aria-label={label} className="grid">
@@ -72,7 +74,7 @@ export function PricePlot({ label, rows, scale: { end, step } }: PricePlotProps)
       </ol>
       <div aria-hidden="true" className="border-t border-line-strong px-2 text-caption tabular-nums text-ink-soft">
         <svg className="block h-5 w-full overflow-visible">
-          {marks.map((dollars) => (
+          {labelled.map((dollars) => (
             <text key={dollars} x={at(dollars)} y="16" textAnchor={anchorOf(dollars, end)} fill="currentColor">
               {formatDollars(dollars)}
             </text>
