@@ -81,6 +81,7 @@ const rows = {
   "/learn/disability-insurance": guide,
   "/learn/insurance-comparison": guide,
   "/learn/insurance-savings": guide,
+  "/learn/prices": guide,
   "/learn/young-professionals-insurance": groupGuide,
   "/learn/new-immigrant-insurance": groupGuide,
   "/learn/high-net-worth-insurance": groupGuide,

@@ -139,3 +139,8 @@ const slugs: Readonly<Record<ProvinceCode, ProvinceSlug>> = {
 export function homePricesIn(province: ProvinceCode): readonly PublishedPrice[] {
   return provincePrices[slugs[province]].home;
 }
+
+/** Published car insurance prices in a province, newest first. */
+export function autoPricesIn(province: ProvinceCode): readonly PublishedPrice[] {
+  return provincePrices[slugs[province]].auto;
+}

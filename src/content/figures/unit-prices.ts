@@ -1,5 +1,6 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { SourceId } from "#domain/figure.ts";
+import type { PriceBasis } from "#domain/price-list.ts";
 import type { DollarRange } from "#format/money.ts";
 
 /** A published price for tenants or condo owners. */
@@ -9,6 +10,7 @@ export interface UnitPrice {
   readonly province: ProvinceCode | null;
   readonly dollars: number | DollarRange;
   readonly per: "month" | "year";
+  readonly basis: PriceBasis;
   /** Period of the price, in the source's words. */
   readonly period: string;
   readonly source: SourceId;
@@ -21,6 +23,7 @@ export const unitPrices: readonly UnitPrice[] = [
     province: null,
     dollars: { from: 12, to: 35 },
     per: "month",
+    basis: "quote",
     period: "October 2024",
     source: "S512",
   },
@@ -29,16 +32,18 @@ export const unitPrices: readonly UnitPrice[] = [
     province: "ON",
     dollars: { from: 15, to: 33 },
     per: "month",
+    basis: "quote",
     period: "November 2024",
     source: "S986",
   },
-  { dwelling: "condo", province: "ON", dollars: 345, per: "year", period: "undated", source: "S985" },
-  { dwelling: "condo", province: "QC", dollars: 544, per: "year", period: "2022", source: "S505" },
+  { dwelling: "condo", province: "ON", dollars: 345, per: "year", basis: "average", period: "undated", source: "S985" },
+  { dwelling: "condo", province: "QC", dollars: 544, per: "year", basis: "average", period: "2022", source: "S505" },
   {
     dwelling: "condo",
     province: "BC",
     dollars: { from: 400, to: 900 },
     per: "year",
+    basis: "quote",
     period: "undated",
     source: "S507",
   },

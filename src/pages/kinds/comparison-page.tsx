@@ -10,6 +10,7 @@ import { SlotText } from "../blocks/slot-text.tsx";
 import { GuideFrame } from "../guide-frame.tsx";
 import { ComparisonProductsContext } from "./comparison-products.ts";
 import { OwnersScoresContext } from "./owners-scores.ts";
+import { PriceStrip } from "./price-strip-later.ts";
 
 export interface ComparisonPageProps {
   readonly text: PageModule<"comparison"> & {
@@ -41,6 +42,7 @@ export function ComparisonPage({ text }: ComparisonPageProps) {
         lead={lead}
         line={page.line}
         aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
+        prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}
         related={page.related}
         reviewedOn={page.reviewed}
       >

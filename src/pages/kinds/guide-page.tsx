@@ -3,6 +3,7 @@ import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { SlotText } from "../blocks/slot-text.tsx";
 import { GuideFrame } from "../guide-frame.tsx";
+import { PriceStrip } from "./price-strip-later.ts";
 
 export interface GuidePageProps {
   readonly text: PageModule<"guide">;
@@ -20,6 +21,7 @@ export function GuidePage({ text }: GuidePageProps) {
       plate={page.plate !== undefined && Plate !== undefined ? <Plate topic={page.plate} /> : undefined}
       aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
       readingMinutes={page.showsReadingTime ? readingMinutes([text]) : undefined}
+      prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}
       related={page.related}
       reviewedOn={page.reviewed}
     >

@@ -3,6 +3,7 @@ import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guid
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 import { SlotText } from "../blocks/slot-text.tsx";
+import { PriceStrip } from "./price-strip-later.ts";
 
 export interface ProvincePageProps {
   readonly text: PageModule<"province"> & {
@@ -21,6 +22,9 @@ export function ProvincePage({ text }: ProvincePageProps) {
       title={page.heading}
       lead={page.lead}
       opening={<SlotText of={Opening} />}
+      prices={(["auto", "home"] as const).map((line) => (
+        <PriceStrip key={line} line={line} province={province.abbreviation} />
+      ))}
       text={text}
       related={page.related}
       reviewedOn={page.reviewed}

@@ -6,6 +6,7 @@ import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
 import { toolsById } from "#text/tools.ts";
+import { PriceStrip } from "./price-strip-later.ts";
 
 export interface ToolPageProps {
   readonly id: ToolId;
@@ -17,16 +18,25 @@ export interface ToolPageProps {
   readonly question?: string;
 }
 
+/** Lines of insurance whose price strip is above a tool. */
+const lines = ["home", "auto", "disability", "travel", "business"] as const;
+
 const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
 
 /** The page of a tool: the tool, and a form to ask a person. */
 export function ToolPage({ id, text, panel, question }: ToolPageProps) {
   const navigate = useNavigate();
+  const line = lines.find((one) => id.startsWith(`${one}-`));
   return (
     <PageReferences>
       <ToolScreen
         tool={toolsById[id]}
-        panel={panel}
+        panel={
+          <div className="grid grid-cols-1 gap-8">
+            {line !== undefined && <PriceStrip line={line} />}
+            <div className="min-w-0">{panel}</div>
+          </div>
+        }
         {...(question !== undefined && { question })}
         loadProductNames={loadProductNames}
         onSuccess={() => void navigate("/tools")}

@@ -33,6 +33,8 @@ export interface GuideHeaderProps {
   readonly readingMinutes?: number | undefined;
   /** Another plate, for a page about more than one line. */
   readonly plate?: ReactNode;
+  /** Prices of the page's line, below everything else. */
+  readonly prices?: ReactNode;
   /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
   readonly aside?: ReactNode;
 }
@@ -43,7 +45,17 @@ export interface GuideHeaderProps {
  *
  * Accessibility: the title is the page's level 1; the plate is never announced.
  */
-export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinutes, plate, aside }: GuideHeaderProps) {
+export function GuideHeader({
+  title,
+  lead,
+  line,
+  kicker,
+  reviewedOn,
+  readingMinutes,
+  plate,
+  aside,
+  prices,
+}: GuideHeaderProps) {
   const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
   const has = aside !== undefined ? "aside" : drawing !== undefined ? "plate" : "nothing";
   return (
@@ -72,6 +84,7 @@ export function GuideHeader({ title, lead, line, kicker, reviewedOn, readingMinu
             <span>{readingMinutes === 1 ? words.oneMinuteToRead : words.minutesToRead(readingMinutes)}</span>
           )}
         </p>
+        {prices}
       </Container>
     </div>
   );

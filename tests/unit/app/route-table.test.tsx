@@ -34,7 +34,7 @@ const routeTable = [
   ...below(
     "/learn",
     `how-insurance-works choose-insurance insurance-claims life-insurance home-insurance auto-insurance health-insurance
-     travel-insurance business-insurance disability-insurance insurance-comparison insurance-savings`,
+     travel-insurance business-insurance disability-insurance insurance-comparison insurance-savings prices`,
   ),
   ...demographic,
   "/learn/life-events",

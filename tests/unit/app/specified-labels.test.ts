@@ -72,6 +72,7 @@ const learnPages = [
   ["disability-insurance", "Disability Insurance Guide", "Disability Insurance Guide", "replaces a paycheque"],
   ["insurance-comparison", "Insurance Comparison Tips", "Insurance Comparison Tips", "Two prices mean nothing"],
   ["insurance-savings", "Insurance Savings Strategies", "Insurance Savings Strategies", "pay less for insurance"],
+  ["prices", "What Insurance Costs in Canada", "What Insurance Costs in Canada", "each with its date and source"],
   ["young-professionals-insurance", "Young Professionals", "Insurance for Young Professionals", "Starting a career"],
   ["new-immigrant-insurance", "New Immigrants", "Insurance for Newcomers to Canada", "super visa"],
   ["high-net-worth-insurance", "High Net Worth", "Insurance for High-Net-Worth Households", "art and several homes"],

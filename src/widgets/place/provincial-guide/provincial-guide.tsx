@@ -32,6 +32,8 @@ export interface ProvincialGuideProps {
   readonly lead: string;
   /** Opening of this page alone. */
   readonly opening: ReactNode;
+  /** Price strips of the province, before the prose. */
+  readonly prices?: ReactNode;
   /** The prose file; its sections are the contents. The margin layout leaves those out. */
   readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
@@ -52,6 +54,7 @@ export function ProvincialGuide({
   title,
   lead,
   opening,
+  prices,
   text,
   related,
   reviewedOn,
@@ -65,7 +68,12 @@ export function ProvincialGuide({
         heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
         opening={opening}
         contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
-        prose={<GuideText of={text} />}
+        prose={
+          <>
+            {prices !== undefined && <div className="mb-10 grid gap-3 empty:hidden">{prices}</div>}
+            <GuideText of={text} />
+          </>
+        }
         map={
           <section aria-labelledby="elsewhere">
             <Heading level={2} id="elsewhere" size={3}>

@@ -1,0 +1,14 @@
+import type { InsuranceLine } from "#domain/insurance-line.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { priceBands } from "#text/price-bands.ts";
+import { PriceStrip as Strip } from "#widgets/charts/prices/price-strip.tsx";
+
+export interface PriceStripProps {
+  readonly line: InsuranceLine;
+  readonly province?: ProvinceCode;
+}
+
+/** A low, a usual and a high published price of a line of insurance. */
+export function PriceStrip({ line, province }: PriceStripProps) {
+  return <Strip bands={priceBands} line={line} {...(province !== undefined && { province })} />;
+}

@@ -1,0 +1,64 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import { bandOf, bandsIn, type BandPrice, type PriceBand } from "#domain/price-band.ts";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
+import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { priceBases, priceListWords as words } from "#words/price-lists.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import { formatPrice } from "./format-price.ts";
+
+export interface PriceStripProps {
+  readonly bands: readonly PriceBand[];
+  readonly line: InsuranceLine;
+  /** The page's province, whose own band or none is shown; left out, the strip follows the visitor's. */
+  readonly province?: ProvinceCode;
+}
+
+const ends = ["low", "usual", "high"] as const;
+
+/**
+ * A low, a usual and a high published price of a line of insurance, with date, source and what they are for. The source is
+ * linked here and is not in the page's list, because the strip changes with the visitor's province. Without a
+ * band for the province, the strip has the first of the line, with its place.
+ */
+export function PriceStrip({ bands, line, province }: PriceStripProps) {
+  const [yours] = useProvince();
+  const band =
+    province === undefined ? bandOf(bands, line, yours) : bandsIn(bands, province).find((one) => one.line === line);
+  if (band === undefined) return null;
+  const { what, basis, asOf, source } = band;
+  const { publisher, url } = sourceOf(source);
+  return (
+    <section data-slot="price-strip" aria-label={what} className="py-3">
+      <p className="text-small">
+        <strong>
+          {band.province === undefined ? words.inCanada : words.inProvince(provinceNamesByCode[band.province])}
+        </strong>
+        {` ${what}`}
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {ends.map((end) => {
+          const price = band[end];
+          return price === undefined ? null : <End key={end} name={words[end]} {...price} />;
+        })}
+      </dl>
+      <p className="text-caption text-ink-soft">
+        <TextLink href={url} external>
+          {publisher}
+        </TextLink>
+        {words.dateAndKind(asOf, priceBases[basis])}
+        <TextLink href={`/learn/prices#${line}`}>{words.allPrices}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+function End({ name, price, of }: BandPrice & { readonly name: string }) {
+  return (
+    <div>
+      <dt className="text-caption text-ink-soft">{words.endOf(name, of)}</dt>
+      <dd className="font-display text-heading-4 font-semibold">{formatPrice(price)}</dd>
+    </div>
+  );
+}

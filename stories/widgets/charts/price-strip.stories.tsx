@@ -1,0 +1,112 @@
+import { expect, within } from "storybook/test";
+import { Stack } from "#design-system/layout/stack.tsx";
+import { insuranceLines } from "#domain/insurance-line.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { priceBands } from "#text/price-bands.ts";
+import { PriceStrip, type PriceStripProps } from "#widgets/charts/prices/price-strip.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
+import { environmentInMemory } from "../../tool-environment.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const stores = { nobody: provinceStore(environmentInMemory()), ontario: chosen("ON"), yukon: chosen("YT") };
+
+function chosen(province: ProvinceCode) {
+  const store = provinceStore(environmentInMemory());
+  store.choose(province);
+  return store;
+}
+
+const args: PriceStripProps = { bands: priceBands, line: "auto" };
+
+const meta = preview.meta({ component: PriceStrip, args });
+
+/** A low, a usual and a high price, what they are for, their kind, date and source, and that they are no quote. */
+export const Canada = meta.story({
+  render: (args) => (
+    <ProvinceContext value={stores.nobody}>
+      <PriceStrip {...args} />
+    </ProvinceContext>
+  ),
+  async play({ canvas }) {
+    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
+    await expect(strip).toHaveTextContent("In Canada: Car insurance, the average paid, a year");
+    await expect(
+      within(strip)
+        .getAllByRole("term")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Low: Prince Edward Island", "Usual: Newfoundland and Labrador, in the middle", "High: Ontario"]);
+    await expect(within(strip).getByText("$948")).toBeVisible();
+    await expect(strip).toHaveTextContent("2022 (average paid)");
+    await expect(strip).toHaveTextContent("Published prices, never a quote.");
+    await expect(within(strip).getByRole("link", { name: /MoneySense/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("moneysense.ca"),
+    );
+    await expect(within(strip).getByRole("link", { name: "All prices" })).toHaveAttribute("href", "/learn/prices#auto");
+  },
+});
+
+/** Follows the visitor's province. */
+export const ChosenProvince = meta.story({
+  render: (args) => (
+    <ProvinceContext value={stores.ontario}>
+      <PriceStrip {...args} />
+    </ProvinceContext>
+  ),
+  async play({ canvas }) {
+    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
+    await expect(strip).toHaveTextContent("In Ontario");
+    await expect(within(strip).getByText("$2,006")).toBeVisible();
+    await expect(strip).toHaveTextContent("October 2024 (average paid)");
+  },
+});
+
+/** A chosen province without a band of its own: the first band of the line, which names its place. */
+export const ChosenProvinceWithoutBand = meta.story({
+  render: (args) => (
+    <ProvinceContext value={stores.yukon}>
+      <PriceStrip {...args} />
+    </ProvinceContext>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("region", { name: "Car insurance, the average paid, a year" })).toHaveTextContent(
+      "In Canada",
+    );
+  },
+});
+
+/** On the page of a province, its own band, whatever the visitor chose. */
+export const PageOfAProvince = meta.story({
+  args: { province: "QC" },
+  render: (args) => (
+    <ProvinceContext value={stores.ontario}>
+      <PriceStrip {...args} />
+    </ProvinceContext>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText("$1,139")).toBeVisible();
+  },
+});
+
+/** On the page of a province without a band, nothing. */
+export const PageOfAProvinceWithoutBand = meta.story({
+  args: { province: "YT" },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+});
+
+/** All seven lines. */
+export const Gallery = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <Stack>
+      {insuranceLines.map((line) => (
+        <PriceStrip key={line} bands={priceBands} line={line} />
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("link", { name: "All prices" })).toHaveLength(insuranceLines.length);
+  },
+});
