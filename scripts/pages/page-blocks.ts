@@ -9,6 +9,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   Beside: "#pages/blocks/beside.tsx",
   Cluster: "#design-system/layout/cluster.tsx",
   Columns: "#pages/blocks/columns.tsx",
+  InBrief: "#widgets/reading/in-brief.tsx",
   Contents: "#pages/blocks/contents.tsx",
   Grid: "#design-system/layout/grid.tsx",
   GuidePart: "#widgets/reading/guide-part.tsx",

@@ -11,7 +11,7 @@ export interface GuidePageProps {
 
 /** A guide below `/learn`, from its file. */
 export function GuidePage({ text }: GuidePageProps) {
-  const { default: Content, Opening, Plate, page } = text;
+  const { default: Content, Opening, Plate, Brief, page } = text;
   return (
     <GuideFrame
       kicker={page.kicker}
@@ -21,6 +21,7 @@ export function GuidePage({ text }: GuidePageProps) {
       plate={page.plate !== undefined && Plate !== undefined ? <Plate topic={page.plate} /> : undefined}
       aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
       readingMinutes={page.showsReadingTime ? readingMinutes([text]) : undefined}
+      brief={Brief === undefined ? undefined : <Brief components={markdownComponents} />}
       prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}
       related={page.related}
       reviewedOn={page.reviewed}

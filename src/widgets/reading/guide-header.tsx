@@ -33,6 +33,8 @@ export interface GuideHeaderProps {
   readonly readingMinutes?: number | undefined;
   /** Another plate, for a page about more than one line. */
   readonly plate?: ReactNode;
+  /** The subject in five lines. */
+  readonly brief?: ReactNode;
   /** Prices of the page's line, below everything else. */
   readonly prices?: ReactNode;
   /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
@@ -54,6 +56,7 @@ export function GuideHeader({
   readingMinutes,
   plate,
   aside,
+  brief,
   prices,
 }: GuideHeaderProps) {
   const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
@@ -84,6 +87,7 @@ export function GuideHeader({
             <span>{readingMinutes === 1 ? words.oneMinuteToRead : words.minutesToRead(readingMinutes)}</span>
           )}
         </p>
+        {brief}
         {prices}
       </Container>
     </div>

@@ -33,6 +33,8 @@ export const howWeWriteAndCorrect = "how we write and correct pages";
 export const unhappyWithAnInsurer = "Unhappy with an insurer? You can complain for free:";
 export const yourRightsAndWhereToGo = "your rights, and where to go";
 export const reviewed = "Reviewed";
+/** Accessible name of a guide's five lines. */
+export const inBrief = "In brief";
 export const oneMinuteToRead = "1 minute to read";
 export const lastUpdated = "Last updated";
 export const item = "Item";

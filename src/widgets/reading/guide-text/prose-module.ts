@@ -22,6 +22,8 @@ export interface PageModule<Kind extends PageKind> extends ProseModule {
   readonly page: PageText<Kind>;
   /** Content of the file's `<Slot name="Opening">`, placed by the layout of the kind. */
   readonly Opening?: ProseModule["default"];
+  /** The page's subject in five lines, from a file that the guide and the comparison of a line share. */
+  readonly Brief?: ProseModule["default"];
   /** Renders the plate that the front matter names. */
   readonly Plate?: ComponentType<TopicPlateProps>;
 }

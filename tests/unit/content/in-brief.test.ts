@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const folder = "src/content/en";
+const briefs = globSync(`${folder}/in-brief/*.md`);
+const pages = globSync(`${folder}/{learn,insurance-types}/*.md`).map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
+const briefOf = (text: string) => /export \{ default as Brief \} from "#text\/in-brief\/([a-z]+)\.md"/.exec(text)?.[1];
+const lineOf = (text: string) => /^line: (\w+)$/m.exec(text)?.[1];
+
+describe("the five lines of a guide", () => {
+  test.each(briefs)("%s answers the same five questions", (file) => {
+    const rows = [...readFileSync(file, "utf8").matchAll(/^\| ([A-Z][^|]*?) \| ([^|]+) \|$/gm)];
+    expect(rows.map(([, question]) => question)).toEqual([
+      "What it is",
+      "Who needs it",
+      "What it costs",
+      "Watch for",
+      "Do now",
+    ]);
+  });
+
+  test("are on the guide and on the comparison of each line of insurance", () => {
+    const ofLines = pages.filter(({ text }) => lineOf(text) !== undefined);
+    expect(ofLines.length).toBeGreaterThanOrEqual(14);
+    for (const { file, text } of ofLines) expect([file, briefOf(text)]).toEqual([file, lineOf(text)]);
+  });
+});
