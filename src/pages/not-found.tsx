@@ -4,6 +4,7 @@ import { nearestPages } from "#site/nearest-pages.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
 import { useLater } from "#platform/later.tsx";
 import { useSitePages } from "#platform/site-pages.tsx";
+import { homeTasks } from "#text/home-tasks.ts";
 import * as words from "#words/pages/not-found.ts";
 
 const loadField = async () => (await import("#widgets/shell/site-search/search-field.tsx")).SearchField;
@@ -13,19 +14,21 @@ export interface NotFoundPageProps {
   readonly path: string;
 }
 
-/** The pages with the most similar paths, and a link to the list of all pages. */
+/** The pages with the most similar paths, the home page's tasks where none is similar, and the list of all pages. */
 function NearestPages({ path }: NotFoundPageProps) {
-  // This page is prerendered once for all unknown paths, so similar pages are computed after hydration, in the same
-  // space.
+  // This page is prerendered once for all unknown paths, so similar pages are computed after hydration.
   const isHydrated = useIsHydrated();
-  const near = nearestPages(isHydrated ? path : "/learn", useSitePages());
+  const pages = useSitePages();
+  const near = isHydrated ? nearestPages(path, pages) : [];
+  const links = near.length > 0 ? near.map(({ path: href, label }) => ({ href, label })) : homeTasks;
   return (
-    <nav aria-labelledby="nearest" className="mt-10 max-w-prose">
+    // As high as the longer list, so that the footer stays in place.
+    <nav aria-labelledby="nearest" className="mt-10 min-h-92 max-w-prose">
       <h2 id="nearest" className="font-display text-heading-3 font-semibold">
-        {words.perhapsYouWanted}
+        {near.length > 0 ? words.perhapsYouWanted : words.startHere}
       </h2>
       <ul role="list" className="mt-2">
-        {[...near, { path: "/sitemap", label: words.listOfAllPages }].map(({ path: href, label }) => (
+        {[...links, { href: "/sitemap", label: words.listOfAllPages }].map(({ href, label }) => (
           <li key={href}>
             <TextLink href={href} stands="alone">
               {label}

@@ -1,0 +1,9 @@
+/** The six tasks that bring most visitors: on the home page, and where an address has no page. */
+export const homeTasks = [
+  { href: "/learn/new-immigrant-insurance", label: "I’m new here" },
+  { href: "/tools/life-insurance-calculator#personal", label: "How much life coverage?" },
+  { href: "/insurance-types/home#detailed", label: "Compare home insurers" },
+  { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "My claim was refused" },
+  { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "I rent" },
+  { href: "/learn/insurance-savings", label: "Lower my bill" },
+] as const;
