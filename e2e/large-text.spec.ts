@@ -7,10 +7,11 @@ const phone = { width: 390, height: 800 };
 
 test.use({ viewport: phone });
 
-/** Opens a page as in a browser whose text is twice as large. */
+/** Opens a page as in a browser whose text is set to twice its size. */
 async function openEnlarged(page: Page, path: string): Promise<void> {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   await page.goto(path);
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await layOutPage(page);
 }
 

@@ -1,7 +1,7 @@
 /** Words of the map of car prices. */
 export const priceMapWords = {
   legend: (year: string) =>
-    `Average premium that drivers paid for a car in ${year}, in dollars a year. Darker is dearer.`,
+    `What drivers paid for a car on average in ${year}, in dollars a year, as reported by MoneySense. A stronger colour is a higher price.`,
   none: "no figure",
   fact: (amount: string, year: string) => `Drivers paid ${amount} a year for car insurance on average (${year}).`,
   source: "Source:",

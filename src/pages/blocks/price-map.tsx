@@ -1,54 +1,20 @@
-import { useRef } from "react";
-import { Details } from "#design-system/details/details.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
-import { Table, type TableColumn } from "#design-system/table/table.tsx";
-import { formatDollars } from "#format/money.ts";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
-import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
+import { later } from "#platform/later.tsx";
 import { ProvinceMap, type MapPrices } from "#widgets/place/province-map.tsx";
-import {
-  averageCarPremiums,
-  averageCarPremiumsSource,
-  averageCarPremiumsYear,
-} from "#content/figures/average-car-premiums.ts";
+import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { priceMapWords as words } from "#text/price-map.ts";
 import { provinceTiles, type ProvinceTile } from "#text/provincial/tiles.ts";
 
-const year = averageCarPremiumsYear;
+const PriceMapTable = later(async () => (await import("./price-map-table.tsx")).PriceMapTable, { when: "idle" });
+
+const { year } = averageCarPremiums;
 const provinces: readonly ProvinceTile[] = Object.values(provinceTiles);
 
-const columns: readonly TableColumn<ProvinceTile>[] = [
-  { key: "province", header: words.province, cell: ({ name }) => name },
-  {
-    key: "paid",
-    header: words.paid,
-    numeric: true,
-    cell: ({ slug }) => {
-      const amount = averageCarPremiums[slug];
-      return amount === null ? words.none : formatDollars(amount);
-    },
-  },
-];
-
-/** The source of the amounts, by name: this page has no list of sources. */
-function Source() {
-  const { publisher, url } = sourceOf(averageCarPremiumsSource);
-  return (
-    <TextLink href={url} external>
-      {publisher}
-    </TextLink>
-  );
-}
-
 const prices: MapPrices = {
-  of: averageCarPremiums,
+  of: averageCarPremiums.of,
   none: words.none,
   fact: (amount) => words.fact(amount, year),
-  legend: (
-    <p>
-      {words.legend(year)} {words.source} <Source />
-    </p>
-  ),
+  legend: <p>{words.legend(year)}</p>,
 };
 
 export interface PriceMapProps {
@@ -58,23 +24,14 @@ export interface PriceMapProps {
 
 /** Canada by average car premium, as a map and as a table. */
 export function PriceMap({ label }: PriceMapProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useProvinceRows(provinces, ({ name }) => name, frame);
   return (
     <>
       <ProvinceMap provinces={provinces} label={label} prices={prices} />
       <div className="mt-3 max-w-prose">
-        <Details summary={words.table}>
-          <Table
-            {...shown}
-            ref={frame}
-            caption={words.caption(year)}
-            columns={columns}
-            rowKey={({ slug }) => slug}
-            narrow="scroll"
-            note={words.note}
-          />
-        </Details>
+        {/* As high as the closed table, which comes later: the map has the same amounts. */}
+        <div className="min-h-15 noscript:hidden print:hidden">
+          <PriceMapTable />
+        </div>
         <TextLink href="/insurance-rates-canada#provincial-comparison-read-with-care" stands="alone">
           {words.all}
         </TextLink>

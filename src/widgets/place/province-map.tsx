@@ -36,46 +36,34 @@ export interface ProvinceMapProps {
 
 /* Written out, because Tailwind generates only classes that the source contains literally. */
 const columns = [
-  "@min-[21.5rem]:col-start-1",
-  "@min-[21.5rem]:col-start-2",
-  "@min-[21.5rem]:col-start-3",
-  "@min-[21.5rem]:col-start-4",
-  "@min-[21.5rem]:col-start-5",
-  "@min-[21.5rem]:col-start-6",
-  "@min-[21.5rem]:col-start-7",
+  "col-start-1",
+  "col-start-2",
+  "col-start-3",
+  "col-start-4",
+  "col-start-5",
+  "col-start-6",
+  "col-start-7",
 ];
-const rows = [
-  "@min-[21.5rem]:row-start-1",
-  "@min-[21.5rem]:row-start-2",
-  "@min-[21.5rem]:row-start-3",
-  "@min-[21.5rem]:row-start-4",
-];
+const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4"];
 
 const tile = cva(
-  [
-    "relative flex h-full min-h-target flex-wrap content-between items-baseline justify-between gap-x-1 border p-1.5 leading-tight no-underline focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0",
-    "transition-colors duration-(--duration-quick)",
-  ],
+  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 leading-tight no-underline hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
   {
     variants: {
       shade: {
         current: "border-deep bg-deep text-on-deep",
-        plain: "border-brand-line bg-brand-wash text-ink hover:border-brand hover:bg-surface",
-        none: "border-dashed border-line-strong text-ink hover:border-brand hover:bg-surface",
-        1: "border-brand-line bg-brand-wash text-ink hover:border-brand",
-        2: "border-brand-line bg-brand-line/50 text-ink hover:border-brand",
-        3: "border-brand-line bg-brand-line text-ink hover:border-brand",
-        4: "border-brand bg-brand text-on-brand hover:border-ink",
+        none: "border-dashed border-line-strong text-ink",
+        0: "border-brand-line bg-surface text-ink",
+        1: "border-brand-line bg-brand-wash text-ink",
+        2: "border-brand-line bg-brand-line text-ink",
+        3: "border-brand bg-brand text-on-brand",
       },
-      isMarked: {
-        true: "inset-ring-2 inset-ring-accent",
-        false: "",
-      },
+      isMarked: { true: "inset-ring-2 inset-ring-accent", false: "" },
     },
   },
 );
 
-const abbreviationRecipe = cva("font-display text-body font-semibold @min-[36rem]:text-heading-3", {
+const abbreviationRecipe = cva("font-display text-body font-semibold @min-[52rem]:text-heading-3", {
   variants: { isMarked: { true: "underline decoration-2 underline-offset-4", false: "" } },
 });
 
@@ -83,10 +71,10 @@ const abbreviationRecipe = cva("font-display text-body font-semibold @min-[36rem
 const steps = [1000, 1200, 1500];
 
 function shadeOf(price: number | null | undefined) {
-  if (price === undefined) return "plain";
+  if (price === undefined) return 1;
   if (price === null) return "none";
-  const shades = [1, 2, 3, 4] as const;
-  return shades[steps.filter((step) => price >= step).length] ?? 4;
+  const shades = [0, 1, 2, 3] as const;
+  return shades[steps.filter((step) => price >= step).length] ?? 3;
 }
 
 const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide` as const;
@@ -133,8 +121,9 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
   const price = opened === null ? undefined : prices?.of[opened.slug];
   return (
     <nav data-slot="province-map" aria-label={label} className="@container print:hidden">
-      <div className="grid max-w-224 grid-cols-1 gap-0.5 @min-[14rem]:grid-cols-2 @min-[21.5rem]:grid-cols-7 tablet:gap-1.5">
-        <ol role={listRole("ol")} className="contents">
+      {/* Tiles need seven columns; where they don't fit, the same items are a list. */}
+      <div className="max-w-224 gap-0.5 @min-[21.5rem]:grid @min-[21.5rem]:grid-cols-7 tablet:gap-1.5">
+        <ol role={listRole("ol")} className="columns-[8rem] gap-0.5 @min-[21.5rem]:contents">
           {inMapOrder.map((province) => {
             const { slug, name, abbreviation, tile: place } = province;
             const isMarked = slug === current || abbreviation === yours;
@@ -142,28 +131,21 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
             return (
               <li
                 key={slug}
-                className={`min-w-0 @min-[36rem]:h-16 @min-[52rem]:h-24 ${columns[place.column] ?? ""} ${rows[place.row] ?? ""}`}
+                className={`break-inside-avoid @min-[52rem]:h-24 ${columns[place.column] ?? ""} ${rows[place.row] ?? ""}`}
               >
                 <Link
                   href={guideOf(slug)}
-                  title={name}
                   aria-current={slug === current ? "page" : undefined}
                   aria-expanded={isHydrated ? opened?.slug === slug : undefined}
                   className={tile({ shade: slug === current ? "current" : shadeOf(amount), isMarked })}
                   onClick={(event) => open(event, province)}
                 >
                   <span className={abbreviationRecipe({ isMarked })}>{abbreviation}</span>
-                  {/* From this width on, a tile fits "Newfoundland". */}
-                  <span className="order-last w-full text-caption leading-tight @min-[21.5rem]:sr-only @min-[52rem]:not-sr-only">
-                    {" "}
-                    {name}
-                  </span>
                   {amount !== undefined && (
-                    <span className="text-caption @min-[36rem]:text-body @min-[36rem]:font-semibold">
-                      {" "}
-                      {amount === null ? prices?.none : formatDollars(amount)}
-                    </span>
+                    <span className="text-caption"> {amount === null ? prices?.none : formatDollars(amount)}</span>
                   )}
+                  {/* A tile of this width fits "Newfoundland"; below it, only a list does. */}
+                  <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only"> {name}</span>
                 </Link>
               </li>
             );

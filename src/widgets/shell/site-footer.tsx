@@ -73,7 +73,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <p className="mt-4 text-caption text-on-deep-soft">{words.independentResource(siteName)}</p>
         </div>
         {/* Columns, not rows, because the groups differ in length. */}
-        <div className="gap-x-10 wide-phone:columns-2 tablet:columns-3 [&>nav]:mb-8 [&>nav]:break-inside-avoid">
+        <div className="gap-x-10 wrap-anywhere wide-phone:columns-2 tablet:columns-3 [&>nav]:mb-8 [&>nav]:break-inside-avoid">
           {groups.map((group) => (
             <Group key={group.title} {...group} />
           ))}

@@ -16,7 +16,7 @@ export interface HeaderProvinceProps {
 
 /* The link and the button are equally wide, so that nothing shifts once the choice is known. */
 const look =
-  "inline-flex min-h-target min-w-[min(4rem,18vw)] shrink-0 cursor-pointer items-center justify-center gap-1 rounded-medium border border-line-strong px-1 font-semibold text-ink no-underline hover:border-brand hover:bg-brand-wash desktop:min-w-28";
+  "inline-flex min-h-target min-w-15 shrink-0 cursor-pointer items-center justify-center gap-1 rounded-medium border border-line-strong px-1 font-semibold text-ink no-underline hover:border-brand hover:bg-brand-wash desktop:min-w-28";
 
 /**
  * The visitor's province in the header, with a panel to change or clear it; a link to the map while none is chosen, and
