@@ -29,7 +29,7 @@ export function PriceMap({ label }: PriceMapProps) {
       <ProvinceMap provinces={provinces} label={label} prices={prices} />
       <div className="mt-3 max-w-prose">
         {/* As high as the closed table, which comes later: the map has the same amounts. */}
-        <div className="min-h-15 noscript:hidden print:hidden">
+        <div data-slot="price-map-table" className="min-h-15 noscript:hidden print:hidden">
           <PriceMapTable />
         </div>
         <TextLink href="/insurance-rates-canada#provincial-comparison-read-with-care" stands="alone">

@@ -71,6 +71,14 @@ export function SiteFooter(props: SiteFooterProps) {
           <Logo siteName={siteName} />
           {tagline !== null && <p className="mt-4 text-body text-on-deep-soft">{tagline}</p>}
           <p className="mt-4 text-caption text-on-deep-soft">{words.independentResource(siteName)}</p>
+          <ul aria-label={words.contact} className="mt-3 wrap-anywhere">
+            <li>
+              <FooterLink href={`mailto:${contactEmail}`} label={contactEmail} />
+            </li>
+            <li>
+              <FooterLink href={`mailto:${privacyEmail}`} label={words.privacyContact(privacyEmail)} />
+            </li>
+          </ul>
         </div>
         {/* Columns, not rows, because the groups differ in length. */}
         <div className="gap-x-10 wrap-anywhere wide-phone:columns-2 tablet:columns-3 [&>nav]:mb-8 [&>nav]:break-inside-avoid">
@@ -78,13 +86,6 @@ export function SiteFooter(props: SiteFooterProps) {
             <Group key={group.title} {...group} />
           ))}
           <CaseGroup links={caseLinks} provinceNames={provinceNames} />
-          <Group
-            title={words.contact}
-            links={[
-              { href: `mailto:${contactEmail}`, label: contactEmail },
-              { href: `mailto:${privacyEmail}`, label: words.privacyContact(privacyEmail) },
-            ]}
-          />
         </div>
       </div>
       {legalLinks.length > 0 && (

@@ -1,4 +1,6 @@
 import { expect, within } from "storybook/test";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
@@ -40,8 +42,9 @@ const meta = preview.meta({
     privacyEmail: "privacy@northcover.example",
     caseLinks: [
       { href: "/#your-province", label: "Your province" },
-      { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Something wrong?" },
+      { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Claim refused or complaint" },
     ],
+    provinceNames: provinceNamesByCode,
   },
   parameters: { layout: "fullscreen" },
 });
@@ -54,7 +57,7 @@ export const Complete = meta.story({
       const labelledBy = group.getAttribute("aria-labelledby");
       return labelledBy === null ? group.getAttribute("aria-label") : document.getElementById(labelledBy)?.textContent;
     });
-    await expect(names).toEqual(["Learn", "Insurance Types", "Resources", "Legal"]);
+    await expect(names).toEqual(["Learn", "Insurance Types", "Resources", "Your case", "Legal"]);
     await expect(
       footer.getByText("Canada's leading insurance education platform. Master your coverage, the smart way."),
     ).toBeVisible();
@@ -65,12 +68,29 @@ export const Complete = meta.story({
       "/learn/insurance-claims",
       "/insurance-rates-canada",
     ]);
-    await expect(footer.getByRole("link", { name: "Something wrong?" })).toHaveAttribute(
+    await expect(footer.getByRole("link", { name: "Claim refused or complaint" })).toHaveAttribute(
       "href",
       "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
     await userEvent.tab();
     await expect(footer.getByRole("link", { name: "hello@northcover.example" })).toHaveFocus();
+  },
+});
+
+const manitoba = provinceStore({ read: () => "MB", write: () => true, remove: () => {} });
+
+/** The visitor's province is named, with the way to change it. */
+export const WithProvince = meta.story({
+  decorators: [
+    (Story) => (
+      <ProvinceContext value={manitoba}>
+        <Story />
+      </ProvinceContext>
+    ),
+  ],
+  async play({ canvas }) {
+    const change = canvas.getByRole("link", { name: "Manitoba: change province" });
+    await expect(change).toHaveAttribute("href", "/#your-province");
   },
 });
 
@@ -110,7 +130,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   async play({ canvas }) {
     for (const link of canvas.getAllByRole("link")) {
-      await expect(link.firstElementChild?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

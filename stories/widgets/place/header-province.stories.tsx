@@ -1,0 +1,47 @@
+import { expect, waitFor, within } from "storybook/test";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { HeaderProvince } from "#widgets/place/province-choice/header-province.tsx";
+import { ProvincePanel } from "#widgets/place/province-choice/province-panel.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const panel = (province: ProvinceCode) => (
+  <ProvincePanel
+    province={province}
+    name={provinceNamesByCode[province]}
+    guide="/provincial/manitoba-insurance-guide"
+    change="/#your-province"
+  />
+);
+
+const meta = preview.meta({
+  component: HeaderProvince,
+  args: { names: provinceNamesByCode, chooseHref: "/#your-province", panel },
+  beforeEach() {
+    sessionStorage.setItem("province", "MB");
+    return () => sessionStorage.removeItem("province");
+  },
+});
+
+/** The chosen province, with a panel to change or clear it. */
+export const Chosen = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole("button", { name: "MB Manitoba, your province or territory" });
+    await userEvent.click(button);
+    const open = within(document.querySelector<HTMLElement>(":popover-open") ?? document.body);
+    await expect(open.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/#your-province");
+    await userEvent.click(open.getByRole("button", { name: "Clear" }));
+    await waitFor(() => expect(sessionStorage.getItem("province")).toBeNull());
+    await expect(canvas.getByRole("link", { name: "Province" })).toHaveAttribute("href", "/#your-province");
+  },
+});
+
+/** Nothing is chosen: a link to the map, as wide as the button. */
+export const NothingChosen = meta.story({
+  beforeEach: () => sessionStorage.removeItem("province"),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Province" })).toHaveAttribute("href", "/#your-province");
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+});
