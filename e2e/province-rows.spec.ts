@@ -48,9 +48,9 @@ test("a page opened later marks the row, and moves it only while out of view", a
 for (const width of [320, 360, 390, 768, 1280]) {
   test(`the chosen province appears in the header without a shift, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await choose(page, "NL");
+    await choose(page, "Newfoundland");
     const shifts = await watchLayoutShifts(page);
-    for (const path of ["/", "/insurance-rates-canada", "/tools/home-insurance-calculator"]) {
+    for (const path of ["/", "/insurance-rates-canada", "/faq"]) {
       await page.goto(path);
       await layOutPage(page);
       const before = await page.getByRole("banner").boundingBox();
@@ -67,7 +67,7 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 }) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(`${request.url()} ${request.postData() ?? ""}`));
-  await choose(page, "NS");
+  await choose(page, "Nova Scotia");
   await expect(chosen(page)).toBeVisible();
 
   await page.goto("/insurance-rates-canada");
@@ -92,7 +92,7 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 });
 
 test("a remembered province outlives the session, any other doesn't", async ({ page, context }) => {
-  await choose(page, "QC");
+  await choose(page, "Quebec");
   const later = await context.newPage();
   await later.goto("/faq");
   await startApp(later);
@@ -110,7 +110,7 @@ for (const [path, caption] of [
   ["/learn/new-immigrant-insurance", /^Car insurance by province/],
 ] as const) {
   test(`the table by province of ${path} begins with the visitor's own`, async ({ page }) => {
-    await choose(page, "NS");
+    await choose(page, "Nova Scotia");
     await page.goto(path);
     await startApp(page);
     await expect(page.getByRole("table", { name: caption }).locator("tbody tr").first()).toContainText("Nova Scotia");

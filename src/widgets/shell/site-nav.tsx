@@ -34,7 +34,7 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
  * Minimum width for the labels in any font. The group is aligned to the end of its line with the search last, so all of
  * it would shift when the search loads on a slow connection.
  */
-const roomWithSearch = "min-w-[min(11.5rem,100%)] laptop:min-w-169 desktop:min-w-197";
+const roomWithSearch = "min-w-[min(10.5rem,100%)] laptop:min-w-169 desktop:min-w-197";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
@@ -66,17 +66,17 @@ export function SiteNav(props: SiteNavProps) {
   return (
     <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
       {/* Enlarged text wraps, so that menu and search stay in view. */}
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-1.5 px-gutter">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-1 px-gutter">
         <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
         </SiteLink>
         <div
-          className={`flex flex-wrap items-center justify-between gap-1.5 laptop:gap-2 ${search === undefined ? "" : roomWithSearch}`}
+          className={`flex flex-wrap items-center justify-between gap-1 ${search === undefined ? "" : roomWithSearch}`}
         >
           <button
             type="button"
             popoverTarget={menuId}
-            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-[min(0.75rem,2.5vw)] font-semibold laptop:hidden"
+            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-2 font-semibold laptop:hidden"
           >
             {words.menu}
           </button>

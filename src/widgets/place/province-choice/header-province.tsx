@@ -1,5 +1,3 @@
-import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
-import MapPin from "lucide-react/dist/esm/icons/map-pin.mjs";
 import { useId, type ReactNode } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
 import type { ProvinceCode } from "#domain/province-code.ts";
@@ -16,7 +14,24 @@ export interface HeaderProvinceProps {
 
 /* The link and the button are equally wide, so that nothing shifts once the choice is known. */
 const look =
-  "inline-flex min-h-target min-w-15 shrink-0 cursor-pointer items-center justify-center gap-1 rounded-medium border border-line-strong px-1 font-semibold text-ink no-underline hover:border-brand hover:bg-brand-wash desktop:min-w-28";
+  "min-h-target min-w-14 shrink-0 cursor-pointer items-center justify-center gap-1 rounded-medium border border-line-strong px-1 font-semibold text-ink no-underline hover:border-brand hover:bg-brand-wash inline-flex desktop:min-w-28";
+
+/** One path: it is in the HTML of every page. */
+function Pin() {
+  return (
+    <svg aria-hidden="true" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2">
+      <path d="M10 18s6-5 6-10a6 6 0 0 0-12 0c0 5 6 10 6 10zM10 8h0" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function Down() {
+  return (
+    <svg aria-hidden="true" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="2">
+      <path d="M2 4l4 4 4-4" />
+    </svg>
+  );
+}
 
 /**
  * The visitor's province in the header, with a panel to change or clear it; a link to the map while none is chosen, and
@@ -30,7 +45,7 @@ export function HeaderProvince({ names, chooseHref, panel }: HeaderProvinceProps
   if (province === null) {
     return (
       <SiteLink href={chooseHref} className={look}>
-        <MapPin aria-hidden="true" size={20} />
+        <Pin />
         <span className="sr-only desktop:not-sr-only">{words.province}</span>
       </SiteLink>
     );
@@ -40,7 +55,7 @@ export function HeaderProvince({ names, chooseHref, panel }: HeaderProvinceProps
       <button type="button" popoverTarget={panelId} className={look}>
         {province}
         <span className="sr-only"> {words.yourProvinceIs(names[province])}</span>
-        <ChevronDown aria-hidden="true" size={16} />
+        <Down />
       </button>
       <div
         id={panelId}
