@@ -12,6 +12,7 @@ async function openEnlarged(page: Page, path: string): Promise<void> {
   const settings = await page.context().newCDPSession(page);
   await settings.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   await page.goto(path);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   await layOutPage(page);
 }
 

@@ -52,19 +52,10 @@ async function loadPremiumGuide() {
 /** Memoised, because the footer is the same on every page. */
 const Footer = memo(SiteFooter);
 
+// Rarely used and not page content.
 const ReadingProgress = later(async () => (await import("./reading-progress.tsx")).ReadingProgress, { when: "idle" });
-// Rarely used and not page content. Offline, tools ask for the province themselves.
-const HeaderProvincePanel = later(async () => (await import("./header-province-panel.tsx")).HeaderProvincePanel, {
-  when: "idle",
-});
-
-const headerProvince = (
-  <HeaderProvince
-    names={provinceRowWords.names}
-    chooseHref={provinceChoice}
-    panel={(province) => <HeaderProvincePanel province={province} />}
-  />
-);
+const loadChosenProvince = async () => (await import("./chosen-province.tsx")).ChosenProvince;
+const headerProvince = <HeaderProvince chooseHref={provinceChoice} load={loadChosenProvince} />;
 
 const InlineTool = later(async () => (await import("./inline-tool.tsx")).InlineTool);
 const drawTool = (props: InlineToolSlotProps) => <InlineTool {...props} />;

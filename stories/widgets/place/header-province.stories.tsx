@@ -1,22 +1,25 @@
 import { expect, waitFor, within } from "storybook/test";
-import { provinceNamesByCode } from "#words/province-names.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { HeaderProvince } from "#widgets/place/province-choice/header-province.tsx";
-import { ProvincePanel } from "#widgets/place/province-choice/province-panel.tsx";
+import { HeaderProvince, type HeaderProvinceProps } from "#widgets/place/province-choice/header-province.tsx";
+import { HeaderProvinceButton } from "#widgets/place/province-choice/header-province-button.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
-const panel = (province: ProvinceCode) => (
-  <ProvincePanel
-    province={province}
-    name={provinceNamesByCode[province]}
-    guide="/provincial/manitoba-insurance-guide"
-    change="/#your-province"
-  />
-);
+function Chosen({ province }: { readonly province: ProvinceCode }) {
+  return (
+    <HeaderProvinceButton
+      province={province}
+      name="Manitoba"
+      guide="/provincial/manitoba-insurance-guide"
+      chooseHref="/#your-province"
+    />
+  );
+}
+
+const args: HeaderProvinceProps = { chooseHref: "/#your-province", load: async () => Chosen };
 
 const meta = preview.meta({
   component: HeaderProvince,
-  args: { names: provinceNamesByCode, chooseHref: "/#your-province", panel },
+  args,
   beforeEach() {
     sessionStorage.setItem("province", "MB");
     return () => sessionStorage.removeItem("province");
@@ -24,10 +27,10 @@ const meta = preview.meta({
 });
 
 /** The chosen province, with a panel to change or clear it. */
-export const Chosen = meta.story({
+export const ProvinceChosen = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    const button = canvas.getByRole("button", { name: "MB Manitoba, your province or territory" });
+    const button = await canvas.findByRole("button", { name: "MB Manitoba, your province or territory" });
     await userEvent.click(button);
     const open = within(document.querySelector<HTMLElement>(":popover-open") ?? document.body);
     await expect(open.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/#your-province");

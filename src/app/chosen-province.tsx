@@ -1,22 +1,22 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { ProvincePanel } from "#widgets/place/province-choice/province-panel.tsx";
+import { HeaderProvinceButton } from "#widgets/place/province-choice/header-province-button.tsx";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 import { provinceChoice } from "./breadcrumb-trail.ts";
 
-export interface HeaderProvincePanelProps {
+export interface ChosenProvinceProps {
   readonly province: ProvinceCode;
 }
 
-/** Panel of the visitor's province in the header. Loaded after the page, because few visitors open it. */
-export function HeaderProvincePanel({ province }: HeaderProvincePanelProps) {
+/** The visitor's province in the header. Loaded once a province is chosen. */
+export function ChosenProvince({ province }: ChosenProvinceProps) {
   const tile = Object.values(provinceTiles).find(({ abbreviation }) => abbreviation === province);
   if (tile === undefined) return null;
   return (
-    <ProvincePanel
+    <HeaderProvinceButton
       province={province}
       name={tile.name}
       guide={`/provincial/${tile.slug}-insurance-guide`}
-      change={provinceChoice}
+      chooseHref={provinceChoice}
     />
   );
 }
