@@ -142,7 +142,6 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 contactEmail={site.contactEmail}
                 privacyEmail={site.privacyEmail}
                 caseLinks={caseLinks}
-                provinceNames={provinceRowWords.names}
               />
               <ReadingProgress pathname={pathname} />
               <BackToTop />

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { useLinkComponent } from "#design-system/link/link.tsx";
@@ -112,8 +112,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
     void openOnceFetched();
   }
 
-  function closeByEscape({ key }: KeyboardEvent) {
-    if (key !== "Escape") return;
+  function close() {
     setOpened(null);
     pressed.current?.focus();
   }
@@ -152,10 +151,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
           })}
         </ol>
         {/* The empty corner of the map, in the south-west. */}
-        <div
-          className="col-span-full self-end pt-3 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6"
-          onKeyDown={closeByEscape}
-        >
+        <div className="col-span-full self-end pt-3 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6">
           {opened !== null && panel.step === "ready" ? (
             <panel.code
               key={opened.slug}
@@ -163,7 +159,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
               name={opened.name}
               guide={guideOf(opened.slug)}
               fact={typeof price === "number" ? prices?.fact(formatDollars(price)) : undefined}
-              takesFocus
+              onEscape={close}
             />
           ) : (
             <div className="text-small text-ink-soft">

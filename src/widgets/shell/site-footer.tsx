@@ -1,8 +1,6 @@
 import { useId } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
-import type { ProvinceCode } from "#domain/province-code.ts";
-import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { NavigationLink } from "#widgets/shell/site-nav.tsx";
 import * as words from "#words/shell.ts";
 
@@ -19,9 +17,8 @@ export interface SiteFooterProps {
   readonly legalLinks: readonly NavigationLink[];
   readonly contactEmail: string;
   readonly privacyEmail: string;
-  /** Shortcuts for visitors with a case of their own; the first leads to the choice of a province. */
+  /** Shortcuts for visitors with a case of their own. */
   readonly caseLinks: readonly NavigationLink[];
-  readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
 }
 
 /** A touch-sized link; a long address wraps instead of widening the page. */
@@ -51,18 +48,9 @@ function Group({ title, links }: FooterGroup) {
   );
 }
 
-/** The links for visitors with a case of their own, with the province that the visitor has chosen. */
-function CaseGroup({ links, provinceNames }: Pick<SiteFooterProps, "provinceNames"> & Pick<FooterGroup, "links">) {
-  const [province] = useProvince();
-  const [choice, ...others] = links;
-  if (choice === undefined) return null;
-  const label = province === null ? choice.label : words.provinceChosen(provinceNames[province]);
-  return <Group title={words.yourCase} links={[{ ...choice, label }, ...others]} />;
-}
-
 /** Footer of every page: the site's description, navigation, funding and contact. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks, provinceNames } = props;
+  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks } = props;
   return (
     // The padding at the end keeps the last links clear of the floating actions.
     <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
@@ -85,7 +73,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {groups.map((group) => (
             <Group key={group.title} {...group} />
           ))}
-          <CaseGroup links={caseLinks} provinceNames={provinceNames} />
+          <Group title={words.yourCase} links={caseLinks} />
         </div>
       </div>
       {legalLinks.length > 0 && (

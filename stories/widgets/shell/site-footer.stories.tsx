@@ -1,6 +1,4 @@
 import { expect, within } from "storybook/test";
-import { provinceNamesByCode } from "#words/province-names.ts";
-import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
@@ -44,7 +42,6 @@ const meta = preview.meta({
       { href: "/#your-province", label: "Your province" },
       { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Claim refused or complaint" },
     ],
-    provinceNames: provinceNamesByCode,
   },
   parameters: { layout: "fullscreen" },
 });
@@ -74,23 +71,6 @@ export const Complete = meta.story({
     );
     await userEvent.tab();
     await expect(footer.getByRole("link", { name: "hello@northcover.example" })).toHaveFocus();
-  },
-});
-
-const manitoba = provinceStore({ read: () => "MB", write: () => true, remove: () => {} });
-
-/** The visitor's province is named, with the way to change it. */
-export const WithProvince = meta.story({
-  decorators: [
-    (Story) => (
-      <ProvinceContext value={manitoba}>
-        <Story />
-      </ProvinceContext>
-    ),
-  ],
-  async play({ canvas }) {
-    const change = canvas.getByRole("link", { name: "Manitoba: change province" });
-    await expect(change).toHaveAttribute("href", "/#your-province");
   },
 });
 

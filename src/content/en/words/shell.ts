@@ -24,7 +24,6 @@ export const sectionOf = (current: number, all: number) => `Section ${current} o
 export const yourProvince = "Your province";
 export const somethingWrong = "Claim refused or complaint";
 export const yourCase = "Your case";
-export const provinceChosen = (name: string) => `${name}: change province`;
 export const contact = "Contact";
 export const privacyContact = (email: string) => `Privacy: ${email}`;
 export const getQuote = "Get Quote";

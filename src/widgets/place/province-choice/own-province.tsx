@@ -19,7 +19,7 @@ export function OwnProvince({ province, name }: OwnProvinceProps) {
         <div className="flex flex-wrap items-center gap-x-4">
           {isYours && <p>{words.isUsed(name)}</p>}
           <Button intent="secondary" size="small" onClick={() => choose(isYours ? null : province)}>
-            {isYours ? words.stopUsing(name) : words.useOnThisSite(name)}
+            {isYours ? words.stopUsing(name) : words.offerToUse(name)}
           </Button>
         </div>
       </ScriptedOnly>

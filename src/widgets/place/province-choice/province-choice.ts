@@ -72,18 +72,11 @@ const nowhere: Omit<KeptValues, "names"> = { read: () => null, write: () => fals
 export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionValues, lastingValues));
 
 const nobodyYet = () => null;
-const notYet = () => false;
 
 /** The visitor's province; `null` until the visitor chooses one, and while prerendering. */
 export function useProvince(): readonly [ProvinceCode | null, ProvinceStore["choose"]] {
   const { current, choose, subscribe } = use(ProvinceContext);
   return [useSyncExternalStore(subscribe, current, nobodyYet), choose];
-}
-
-/** Whether the visitor's province is remembered on the device, and a function that changes it. */
-export function useRememberedProvince(): readonly [boolean, ProvinceStore["remember"]] {
-  const { isRemembered, remember, subscribe } = use(ProvinceContext);
-  return [useSyncExternalStore(subscribe, isRemembered, notYet), remember];
 }
 
 /** Options for provinces and territories, sorted by name. */

@@ -1,10 +1,18 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { use, useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import * as words from "#words/province.ts";
-import { useProvince, useRememberedProvince } from "./province-choice.ts";
+import { ProvinceContext, useProvince, type ProvinceStore } from "./province-choice.ts";
+
+const nobodyYet = () => false;
+
+/** Whether the visitor's province is remembered on the device, and a function that changes it. */
+function useRememberedProvince(): readonly [boolean, ProvinceStore["remember"]] {
+  const { isRemembered, remember, subscribe } = use(ProvinceContext);
+  return [useSyncExternalStore(subscribe, isRemembered, nobodyYet), remember];
+}
 
 export interface ProvincePanelProps {
   readonly province: ProvinceCode;
@@ -15,20 +23,29 @@ export interface ProvincePanelProps {
   readonly fact?: ReactNode;
   /** Address of the map, for a panel elsewhere. */
   readonly change?: string | undefined;
-  /** Whether the name takes the focus when the panel appears. Default: false. */
-  readonly takesFocus?: boolean;
+  /** Called by Escape, in a panel that has opened by a press: its name takes the focus. */
+  readonly onEscape?: () => void;
 }
 
 /** What a visitor can do with a province: use it on the whole site, open its guide, keep it on this device, clear it. */
-export function ProvincePanel({ province, name, guide, fact, change, takesFocus = false }: ProvincePanelProps) {
+export function ProvincePanel({ province, name, guide, fact, change, onEscape }: ProvincePanelProps) {
   const [yours, choose] = useProvince();
   const [isRemembered, remember] = useRememberedProvince();
   const title = useRef<HTMLParagraphElement>(null);
   const isYours = yours === province;
 
+  const hasOpened = onEscape !== undefined;
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
+    if (hasOpened) title.current?.focus();
+  }, [hasOpened]);
+
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onEscape?.();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [onEscape]);
 
   return (
     <div data-slot="province-panel">
@@ -40,7 +57,7 @@ export function ProvincePanel({ province, name, guide, fact, change, takesFocus 
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
         {!isYours && (
           <Button size="small" onClick={() => choose(province)}>
-            {words.useOnTheWholeSite}
+            {words.wholeSite}
           </Button>
         )}
         <TextLink href={guide} stands="alone">
