@@ -67,7 +67,7 @@ export const NearestPages = meta.story({
     ),
   ],
   async play({ canvas }) {
-    const near = within(canvas.getByRole("navigation", { name: "Perhaps you wanted" }));
+    const near = within(await canvas.findByRole("navigation", { name: "Perhaps you wanted" }));
     const links = near.getAllByRole("link");
     await expect(links[0]).toHaveAttribute("href", "/learn/life-insurance");
     await expect(links.at(-1)).toHaveAttribute("href", "/sitemap");
@@ -85,7 +85,8 @@ export const NothingNear = meta.story({
     ),
   ],
   async play({ canvas }) {
-    const tasks = within(canvas.getByRole("navigation", { name: "What brings you here?" })).getAllByRole("link");
+    const nav = await canvas.findByRole("navigation", { name: "What brings you here?" });
+    const tasks = within(nav).getAllByRole("link");
     await expect(tasks.map(({ textContent }) => textContent)).toEqual([
       "I’m new here",
       "How much life coverage?",
