@@ -13,14 +13,15 @@ for (const screen of screens) {
   });
 }
 
-test("Menu and a tap lead to a province, and the breadcrumb back to all of them", async ({ page }) => {
+test("Menu and a tap lead to the choice of a province, as the breadcrumb of a guide does", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/faq");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "MB Manitoba" }).click();
-  await expect(page).toHaveURL("/provincial/manitoba-insurance-guide");
+  await menu.getByRole("link", { name: "Your province" }).click();
+  await expect(page).toHaveURL("/#your-province");
   await expect(menu).toBeHidden();
+  await page.goto("/provincial/manitoba-insurance-guide");
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Provincial" }).click();
   await expect(page).toHaveURL("/#your-province");
   await expect(page.getByRole("heading", { name: "Where do you live?" })).toBeInViewport();

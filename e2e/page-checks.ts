@@ -154,7 +154,7 @@ export function mainTexts(page: Page, which: Texts): Promise<readonly string[]> 
     // all tabs are open; the sentence that replaces a folded column; questions about a
     // spouse, which an answer folds; and the buttons to choose a province, which need
     // the app.
-    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=province-list], [data-slot=province-buttons], [data-slot=tab-next], [data-slot=spouse-fields], [data-folded]`;
+    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=price-map-table], [data-slot=tab-next], [data-slot=spouse-fields], [data-folded]`;
     if (wanted === "visible") {
       // The browser opens `details` and popovers without a script.
       for (const details of main.querySelectorAll("details")) {

@@ -7,25 +7,32 @@ const yours = (page: Page) => table(page).getByRole("row", { name: /your provinc
 const rowNumber = (page: Page) =>
   yours(page).evaluate((row) => (row instanceof HTMLTableRowElement ? row.sectionRowIndex : undefined));
 
+const tile = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Where do you live?" }).getByRole("link", { name });
+const chosen = (page: Page) => page.getByRole("banner").getByRole("button", { name: /your province or territory/ });
+
+/** Chooses a province on the map of the home page, as a visitor would. */
 async function choose(page: Page, province: string) {
-  await page.getByRole("contentinfo").getByLabel("Where do you live?").selectOption({ label: province });
+  await page.goto("/");
+  await startApp(page);
+  await tile(page, province).click();
+  await page.getByRole("button", { name: "Use on the whole site" }).click();
 }
 
 test("tables by province mark the visitor's own row and put it first", async ({ page }) => {
+  await choose(page, "Nova Scotia");
   await page.goto("/insurance-rates-canada");
   await startApp(page);
-  await choose(page, "Nova Scotia");
   await expect(yours(page)).toHaveCount(1);
   await expect(yours(page)).toContainText("Nova Scotia");
-  expect(await rowNumber(page)).toBe(0);
+  await expect.poll(() => rowNumber(page)).toBe(0);
 
-  await page.getByRole("contentinfo").getByRole("button", { name: "Clear" }).click();
+  await chosen(page).click();
+  await page.getByRole("button", { name: "Clear" }).click();
   await expect(yours(page)).toHaveCount(0);
 });
 
 test("a page opened later marks the row, and moves it only while out of view", async ({ page }) => {
-  await page.goto("/terms-of-service");
-  await startApp(page);
   await choose(page, "Nova Scotia");
   await page.goto("/insurance-rates-canada");
   await table(page).scrollIntoViewIfNeeded();
@@ -38,57 +45,34 @@ test("a page opened later marks the row, and moves it only while out of view", a
   await expect.poll(() => rowNumber(page)).toBe(0);
 });
 
-const buttons = (page: Page) => page.getByRole("list", { name: /^(?:Choose your province|.+ is used on this site)/ });
-const pressed = (page: Page) => buttons(page).getByRole("button", { pressed: true });
-
-/** Height of the space reserved for the buttons: below the map on home, above the table elsewhere. */
-function roomFor(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const map = document.querySelector("main [data-slot=province-map]");
-    const priceTable = [...document.querySelectorAll("main [data-slot=table]")].find((frame) =>
-      frame.querySelector("caption")?.textContent.includes("by province"),
-    );
-    const room = map?.parentElement?.nextElementSibling?.firstElementChild ?? priceTable?.previousElementSibling;
-    if (!room) throw new Error("There is no room for buttons.");
-    return room.getBoundingClientRect().height;
-  });
-}
-
-for (const width of [360, 768, 1280]) {
-  test(`the province buttons load into reserved space, ${width} wide`, async ({ page }) => {
+for (const width of [320, 360, 390, 768, 1280]) {
+  test(`the chosen province appears in the header without a shift, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    await choose(page, "Newfoundland");
     const shifts = await watchLayoutShifts(page);
-    for (const path of ["/", "/insurance-rates-canada", "/blog/auto-insurance-rates-by-province-2024"]) {
+    for (const path of ["/", "/insurance-rates-canada", "/faq"]) {
       await page.goto(path);
       await layOutPage(page);
-      const before = await roomFor(page);
-      expect(before, path).toBeGreaterThan(70);
+      const before = await page.getByRole("banner").boundingBox();
       await startApp(page);
-      await expect(buttons(page).getByRole("button")).toHaveCount(13);
-      expect(await roomFor(page), path).toBe(before);
-      await buttons(page).getByRole("button", { name: /^NL/ }).click();
-      await expect(pressed(page)).toHaveText("NL Newfoundland and Labrador");
-      expect(await roomFor(page), `${path}, chosen`).toBe(before);
-      await pressed(page).click();
+      await expect(chosen(page), path).toHaveText("NL Newfoundland and Labrador, your province or territory");
+      expect(await page.getByRole("banner").boundingBox(), path).toEqual(before);
       expect(await shifts(), path).toEqual([]);
     }
   });
 }
 
-test("a province chosen with one press applies to tools, tables and guides, and is cleared with another", async ({
+test("a province chosen on the map applies to tools, tables and guides, and is cleared in the header", async ({
   page,
 }) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.goto("/");
-  await startApp(page);
-  await buttons(page).getByRole("button", { name: /^NS/ }).click();
-  await expect(pressed(page)).toHaveText("NS Nova Scotia");
+  await choose(page, "Nova Scotia");
+  await expect(chosen(page)).toBeVisible();
 
   await page.goto("/insurance-rates-canada");
   await startApp(page);
   await expect(yours(page)).toContainText("Nova Scotia");
-  await expect(pressed(page)).toHaveText("NS Nova Scotia");
 
   await page.goto("/tools/home-insurance-calculator");
   await startApp(page);
@@ -96,20 +80,52 @@ test("a province chosen with one press applies to tools, tables and guides, and 
 
   await page.goto("/provincial/nova-scotia-insurance-guide");
   await startApp(page);
-  await page.getByRole("button", { name: "Forget that Nova Scotia is my province" }).click();
-  await expect(page.getByRole("button", { name: "Make Nova Scotia my province" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop using Nova Scotia" }).click();
+  await page.getByRole("button", { name: "Use Nova Scotia on this site" }).click();
+  await chosen(page).click();
+  await page.getByRole("button", { name: "Clear" }).click();
   await page.goto("/insurance-rates-canada");
   await startApp(page);
   await expect(yours(page)).toHaveCount(0);
-  await expect(pressed(page)).toHaveCount(0);
+  await expect(chosen(page)).toHaveCount(0);
   expect(addresses.filter((address) => /[?&#]|\bNS\b/.test(address))).toEqual([]);
 });
+
+test("a remembered province outlives the session, any other doesn't", async ({ page, context }) => {
+  await choose(page, "Quebec");
+  const later = await context.newPage();
+  await later.goto("/faq");
+  await startApp(later);
+  await expect(chosen(later)).toHaveCount(0);
+
+  await page.getByRole("checkbox", { name: "Remember on this device" }).check();
+  await later.goto("/faq");
+  await startApp(later);
+  await expect(chosen(later)).toBeVisible();
+});
+
+for (const [path, caption] of [
+  ["/learn/auto-insurance", /^Minimum third-party liability/],
+  ["/learn/home-insurance", /^Main home risks by province/],
+  ["/learn/new-immigrant-insurance", /^Car insurance by province/],
+] as const) {
+  test(`the table by province of ${path} begins with the visitor's own`, async ({ page }) => {
+    await choose(page, "Alberta");
+    await page.goto(path);
+    await startApp(page);
+    // The table may be in a closed tab.
+    const rows = page.getByRole("table", { name: caption, includeHidden: true }).locator("tbody tr");
+    await expect(rows.first()).toContainText("Alberta");
+  });
+}
 
 test.describe("where scripts are off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no space is reserved for buttons that need JavaScript", async ({ page }) => {
-    await page.goto("/insurance-rates-canada");
-    expect(await roomFor(page)).toBe(0);
+  test("a tile is a link to the guide, and the header leads to the map", async ({ page }) => {
+    await page.goto("/faq");
+    await page.getByRole("banner").getByRole("link", { name: "Province" }).click();
+    await tile(page, "Manitoba").click();
+    await expect(page).toHaveURL("/provincial/manitoba-insurance-guide");
   });
 });

@@ -158,7 +158,7 @@ test("opens from every company's page, with its name and province filled in", as
 
 test("opens from the footer of any page", async ({ page }) => {
   await page.goto("/faq");
-  await page.getByRole("link", { name: "Something wrong?" }).click();
+  await page.getByRole("link", { name: "Claim refused or complaint" }).click();
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
 });

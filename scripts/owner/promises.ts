@@ -192,6 +192,17 @@ export const promises: readonly Promised[] = [
       "None of this information is sent to us, and what you typed into a form reaches us only when you send it.",
     keptBy: { code: ["e2e/journeys/nothing-leaves.ts"] },
   },
+  { sentence: "Your province, if you ask us to remember it.", keptBy: "explains" },
+  {
+    sentence:
+      'If you tick "Remember on this device" beside your province, your browser keeps the province after you close the tab.',
+    keptBy: { code: ["src/widgets/place/province-choice/province-choice.ts"] },
+  },
+  {
+    sentence:
+      "It stays until you clear the province on our site, untick the box, or clear this site's data in your browser.",
+    keptBy: { code: ["src/widgets/place/province-choice/province-choice.ts"] },
+  },
   { sentence: "A request sent without a network.", keptBy: "explains" },
   {
     sentence:

@@ -11,6 +11,7 @@ import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox-gate.tsx"
 import { LeadReceiptProvider } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
 import { later } from "#platform/later.tsx";
+import { HeaderProvince } from "#widgets/place/province-choice/header-province.tsx";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import { SiteNav } from "#widgets/shell/site-nav.tsx";
@@ -24,7 +25,7 @@ import { searchSuggestions } from "#text/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { skipToForm } from "#words/shell.ts";
 import { LoadError } from "./load-error.tsx";
-import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { breadcrumbTrail, provinceChoice } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { PageLink } from "./navigation/page-link.tsx";
@@ -51,14 +52,10 @@ async function loadPremiumGuide() {
 /** Memoised, because the footer is the same on every page. */
 const Footer = memo(SiteFooter);
 
-// Rarely used and not page content. Offline, tools ask for the province themselves, and the menu links to the map on
-// the home page.
-const FooterProvince = later(async () => (await import("./footer-province.tsx")).FooterProvince, { when: "idle" });
+// Rarely used and not page content.
 const ReadingProgress = later(async () => (await import("./reading-progress.tsx")).ReadingProgress, { when: "idle" });
-const MenuProvinces = later(async () => (await import("./menu-provinces.tsx")).MenuProvinces, { when: "idle" });
-
-const footerProvince = <FooterProvince />;
-const menuProvinces = <MenuProvinces />;
+const loadChosenProvince = async () => (await import("./chosen-province.tsx")).ChosenProvince;
+const headerProvince = <HeaderProvince chooseHref={provinceChoice} load={loadChosenProvince} />;
 
 const InlineTool = later(async () => (await import("./inline-tool.tsx")).InlineTool);
 const drawTool = (props: InlineToolSlotProps) => <InlineTool {...props} />;
@@ -120,8 +117,8 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 siteName={site.name}
                 links={navigationLinks}
                 menuLinks={caseLinks}
-                menuEnd={menuProvinces}
                 quoteLink={quoteLink}
+                province={headerProvince}
                 search={<SiteSearchButton pagesHref={pagesHref} />}
                 currentPath={shownPath}
               />
@@ -145,7 +142,6 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 contactEmail={site.contactEmail}
                 privacyEmail={site.privacyEmail}
                 caseLinks={caseLinks}
-                province={footerProvince}
               />
               <ReadingProgress pathname={pathname} />
               <BackToTop />

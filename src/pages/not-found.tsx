@@ -1,40 +1,15 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
-import { nearestPages } from "#site/nearest-pages.ts";
-import { useIsHydrated } from "#platform/hydration.tsx";
-import { useLater } from "#platform/later.tsx";
-import { useSitePages } from "#platform/site-pages.tsx";
+import { later, useLater } from "#platform/later.tsx";
 import * as words from "#words/pages/not-found.ts";
 
+// Few visitors see this page, and every page would carry its code.
+const NearestPages = later(async () => (await import("./nearest-pages.tsx")).NearestPages);
 const loadField = async () => (await import("#widgets/shell/site-search/search-field.tsx")).SearchField;
 
 export interface NotFoundPageProps {
   /** The path without a page. */
   readonly path: string;
-}
-
-/** The pages with the most similar paths, and a link to the list of all pages. */
-function NearestPages({ path }: NotFoundPageProps) {
-  // This page is prerendered once for all unknown paths, so similar pages are computed after hydration, in the same
-  // space.
-  const isHydrated = useIsHydrated();
-  const near = nearestPages(isHydrated ? path : "/learn", useSitePages());
-  return (
-    <nav aria-labelledby="nearest" className="mt-10 max-w-prose">
-      <h2 id="nearest" className="font-display text-heading-3 font-semibold">
-        {words.perhapsYouWanted}
-      </h2>
-      <ul role="list" className="mt-2">
-        {[...near, { path: "/sitemap", label: words.listOfAllPages }].map(({ path: href, label }) => (
-          <li key={href}>
-            <TextLink href={href} stands="alone">
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 /** The not-found page. Logs the missing path for the maintainers. */

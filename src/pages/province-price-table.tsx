@@ -1,9 +1,6 @@
 import { useRef } from "react";
-import { ProvincePlace } from "#widgets/place/province-choice/province-place.tsx";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { priceWords } from "#words/prices.ts";
-import { provinceButtonsWords } from "#text/province-buttons.ts";
-import { provinceNamesByCode } from "#words/province-names.ts";
 import { provinceNames } from "#text/provincial/province-names.ts";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
@@ -78,12 +75,7 @@ export interface ProvincePriceTableProps {
 export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useProvinceRows(rows, ({ slug }) => provinceNames[slug], frame);
-  return (
-    <div>
-      <ProvincePlace names={provinceNamesByCode} words={provinceButtonsWords} />
-      <Table {...shown} ref={frame} caption={caption} columns={columns[shows]} rowKey={({ slug }) => slug} />
-    </div>
-  );
+  return <Table {...shown} ref={frame} caption={caption} columns={columns[shows]} rowKey={({ slug }) => slug} />;
 }
 
 function OwnersRange({ of }: { readonly of: AutoAnnualRange | undefined }) {

@@ -10,7 +10,10 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return (2 * shared) / Math.max(1, one.size + other.size);
 }
 
-/** The three pages whose paths are most similar to the given one; the first three listed if none is similar. */
+/** Least similarity of a page that the visitor may have meant. */
+const least = 0.4;
+
+/** At most three pages whose paths are similar to the given one, the most similar first. */
 export function nearestPages<Page extends { readonly path: string }>(
   path: string,
   pages: readonly Page[],
@@ -18,6 +21,7 @@ export function nearestPages<Page extends { readonly path: string }>(
   const wanted = triples(path);
   return pages
     .map((page) => ({ page, score: likeness(wanted, triples(page.path)) }))
+    .filter(({ score }) => score >= least)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, 3)
     .map(({ page }) => page);

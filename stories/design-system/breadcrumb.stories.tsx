@@ -32,6 +32,13 @@ export const StepWithoutPage = Trail.extend({
   },
 });
 
+/** A separator ends the item before it, so that no line of a long trail begins with it. */
+export const NoLineBeginsWithASeparator = Trail.extend({
+  async play({ canvas }) {
+    for (const item of canvas.getAllByRole("listitem")) await expect(item.textContent).not.toMatch(/^\s*\//);
+  },
+});
+
 /** The home page has no breadcrumb. */
 export const Empty = meta.story({
   args: { items: [] },

@@ -26,9 +26,10 @@ export const Page = meta.story({
       "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
     await expect(addresses("What brings you here?")).toContain("/learn/life-events");
-    await expect(
-      within(canvas.getByRole("navigation", { name: "Where do you live?" })).getAllByRole("link"),
-    ).toHaveLength(13);
+    const tiles = within(canvas.getByRole("navigation", { name: "Where do you live?" })).getAllByRole("link");
+    await expect(tiles).toHaveLength(13);
+    await expect(tiles.map(({ textContent }) => textContent)).toContain("MB $1,193 Manitoba");
+    await expect(tiles.map(({ textContent }) => textContent)).toContain("YT no figure Yukon");
     await expect(addresses("Six kinds of coverage")).toEqual([
       "/insurance-types/life",
       "/insurance-types/home",
@@ -49,5 +50,25 @@ export const Page = meta.story({
       "/insurance-types",
       "/tools",
     ]);
+  },
+});
+
+/** What can be pressed is underlined, like every other link. */
+export const LinksLookAlike = meta.story({
+  async play({ canvas }) {
+    for (const name of ["Guides in plain English", "Life insurance", "I’m new here"]) {
+      await expect(getComputedStyle(canvas.getByRole("link", { name })).textDecorationLine).toBe("underline");
+    }
+  },
+});
+
+/** The map's prices stand in a table too, with their source. */
+export const PricesAsTable = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText("The same prices as a table"));
+    const table = within(canvas.getByRole("table", { name: "Average car premium paid in 2022" }));
+    await expect(table.getByRole("row", { name: "Ontario $1,683" })).toBeVisible();
+    await expect(table.getAllByRole("row", { name: /no figure/ })).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: /^MoneySense/ })).toBeVisible();
   },
 });

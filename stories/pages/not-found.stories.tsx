@@ -67,10 +67,35 @@ export const NearestPages = meta.story({
     ),
   ],
   async play({ canvas }) {
-    const near = within(canvas.getByRole("navigation", { name: "Perhaps you wanted" }));
-    const [first, , , last] = near.getAllByRole("link");
-    await expect(first).toHaveAttribute("href", "/learn/life-insurance");
-    await expect(last).toHaveAttribute("href", "/sitemap");
+    const near = within(await canvas.findByRole("navigation", { name: "Perhaps you wanted" }));
+    const links = near.getAllByRole("link");
+    await expect(links[0]).toHaveAttribute("href", "/learn/life-insurance");
+    await expect(links.at(-1)).toHaveAttribute("href", "/sitemap");
+  },
+});
+
+/** Where no page is near, the tasks of the home page. */
+export const NothingNear = meta.story({
+  args: { path: "/nowhere-page" },
+  decorators: [
+    (Story) => (
+      <SitePagesProvider value={sitePages}>
+        <Story />
+      </SitePagesProvider>
+    ),
+  ],
+  async play({ canvas }) {
+    const nav = await canvas.findByRole("navigation", { name: "What brings you here?" });
+    const tasks = within(nav).getAllByRole("link");
+    await expect(tasks.map(({ textContent }) => textContent)).toEqual([
+      "I’m new here",
+      "How much life coverage?",
+      "Compare home insurers",
+      "My claim was refused",
+      "I rent",
+      "Lower my bill",
+      "The list of all pages",
+    ]);
   },
 });
 

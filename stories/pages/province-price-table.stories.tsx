@@ -1,4 +1,4 @@
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
@@ -43,25 +43,5 @@ export const YoursFirst = meta.story({
     await expect(first()).toHaveTextContent(asWritten ?? "");
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Quebec");
     await expect(first()).toHaveTextContent("Quebec (your province or territory)");
-  },
-});
-
-/** One press on a province's button selects it, a press on another changes the selection, and a second press on the same clears it. */
-export const ByOnePress = meta.story({
-  async play({ canvas, userEvent }) {
-    const first = () => canvas.getAllByRole("rowheader")[0];
-    const asWritten = first()?.textContent;
-    const group = await canvas.findByRole("list", { name: /^Choose your province/ });
-    await expect(within(group).getAllByRole("button", { pressed: false })).toHaveLength(13);
-    await userEvent.click(within(group).getByRole("button", { name: "NS Nova Scotia" }));
-    await expect(first()).toHaveTextContent("Nova Scotia (your province or territory)");
-    await expect(canvas.getByRole("button", { pressed: true })).toHaveTextContent("NS");
-    await expect(canvas.getByText(/^Nova Scotia is used on this site/)).toBeVisible();
-    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("NS");
-    await userEvent.click(canvas.getByRole("button", { name: "QC Quebec" }));
-    await expect(first()).toHaveTextContent("Quebec (your province or territory)");
-    await userEvent.click(canvas.getByRole("button", { name: "QC Quebec" }));
-    await expect(first()).toHaveTextContent(asWritten ?? "");
-    await expect(texts.size).toBe(0);
   },
 });

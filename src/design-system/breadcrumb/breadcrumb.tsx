@@ -26,11 +26,6 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-2 text-caption wrap-anywhere text-ink-soft">
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className="flex min-h-target min-w-0 items-center gap-2">
-            {index > 0 && (
-              <span aria-hidden="true" className="text-line-strong">
-                /
-              </span>
-            )}
             {href === undefined ? (
               <span aria-current={index === items.length - 1 ? "page" : undefined} className="py-2">
                 {label}
@@ -39,6 +34,12 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
               <TextLink href={href} tone="quiet">
                 <span className="flex min-h-target items-center py-2">{label}</span>
               </TextLink>
+            )}
+            {/* At the end of the item, so that no line begins with it. */}
+            {index < items.length - 1 && (
+              <span aria-hidden="true" className="text-line-strong">
+                /
+              </span>
             )}
           </li>
         ))}

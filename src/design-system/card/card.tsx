@@ -21,7 +21,7 @@ const card = cva("group/card relative flex h-full min-w-0 flex-col", {
 
 /* The link covers the card, so that the whole card is one target and shows the link's focus ring. */
 const stretchedLink = [
-  "text-current no-underline decoration-accent decoration-2 underline-offset-4 group-hover/card:underline",
+  "text-brand underline decoration-1 underline-offset-4 group-hover/card:text-brand-strong group-hover/card:decoration-2",
   "after:absolute after:inset-0 after:rounded-medium focus-visible:outline-none",
   "focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus",
 ].join(" ");

@@ -20,7 +20,7 @@ export function NumberedPages({ label, children }: NumberedPagesProps) {
               {index + 1}
             </span>
             <span>
-              <span className="block font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline">
+              <span className="block font-display text-heading-4 font-semibold text-brand underline decoration-1 underline-offset-4 group-hover:decoration-2">
                 {title}
               </span>
               <span className="mt-1 block text-small text-ink-soft">{text}</span>

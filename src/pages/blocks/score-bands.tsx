@@ -27,10 +27,10 @@ export function ScoreBands({ band, score, children }: ScoreBandsProps) {
       <tbody>
         {creditScoreBands.map(({ name, from, to }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2.5 pe-4 text-start font-semibold whitespace-nowrap">
+            <th scope="row" className="py-2.5 pe-4 text-start font-semibold">
               {name}
             </th>
-            <td className="py-2.5 pe-6 whitespace-nowrap">{fromTo(from, to)}</td>
+            <td className="py-2.5 pe-4">{fromTo(from, to)}</td>
             <td aria-hidden="true" className="w-2/5">
               <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-1.5 w-full bg-line">
                 <rect

@@ -1,11 +1,29 @@
 import { cva } from "class-variance-authority";
+import { useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { useLinkComponent } from "#design-system/link/link.tsx";
 import type { Province, ProvinceSlug } from "#domain/province.ts";
+import { formatDollars } from "#format/money.ts";
+import { useIsHydrated } from "#platform/hydration.tsx";
+import { useLater } from "#platform/later.tsx";
 import * as words from "#words/province.ts";
+import { useProvince } from "./province-choice/province-choice.ts";
 
 /** Fields of a province that the map needs. */
 export type MapProvince = Pick<Province, "slug" | "name" | "abbreviation" | "tile">;
+
+/** Amounts that shade the tiles. */
+export interface MapPrices {
+  /** Dollars by province; `null` where there is no figure. */
+  readonly of: Readonly<Record<ProvinceSlug, number | null>>;
+  /** Text of a tile without a figure. */
+  readonly none: string;
+  /** Subject of the amounts, with their year and the meaning of the shades. */
+  readonly legend: ReactNode;
+  /** Sentence about one amount. */
+  readonly fact: (amount: string) => string;
+}
 
 export interface ProvinceMapProps {
   readonly provinces: readonly MapProvince[];
@@ -13,8 +31,7 @@ export interface ProvinceMapProps {
   readonly current?: ProvinceSlug;
   /** Name of the navigation. */
   readonly label?: string;
-  /** Fallback where the tiles are too small for names: tiles with abbreviations, or a list of names. */
-  readonly narrow?: "tiles" | "list";
+  readonly prices?: MapPrices;
 }
 
 /* Written out, because Tailwind generates only classes that the source contains literally. */
@@ -30,103 +47,128 @@ const columns = [
 const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4"];
 
 const tile = cva(
-  [
-    "relative flex h-full min-h-target flex-col items-start justify-between border p-1.5 no-underline focus-visible:z-1",
-    "transition-colors duration-(--duration-quick)",
-  ],
+  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 leading-tight no-underline hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
   {
     variants: {
-      current: {
-        true: "border-deep bg-deep text-on-deep inset-ring-2 inset-ring-on-deep-accent",
-        false: "border-brand-line bg-brand-wash text-ink hover:border-brand hover:bg-surface",
+      shade: {
+        current: "border-deep bg-deep text-on-deep",
+        none: "border-dashed border-line-strong text-ink",
+        0: "border-brand-line bg-surface text-ink",
+        1: "border-brand-line bg-brand-wash text-ink",
+        2: "border-brand-line bg-brand-line text-ink",
+        3: "border-brand bg-brand text-on-brand",
       },
+      isMarked: { true: "inset-ring-2 inset-ring-accent", false: "" },
     },
   },
 );
 
-const tiles = cva("max-w-224 grid-cols-7 gap-0.5 tablet:gap-1.5", {
-  variants: { narrow: { tiles: "grid", list: "hidden @min-[52rem]:grid" } },
+const abbreviationRecipe = cva("font-display text-body font-semibold @min-[52rem]:text-heading-3", {
+  variants: { isMarked: { true: "underline decoration-2 underline-offset-4", false: "" } },
 });
 
-const abbreviationRecipe = cva("font-display text-body font-semibold @min-[36rem]:text-heading-3", {
-  variants: { current: { true: "underline decoration-on-deep-accent decoration-2 underline-offset-4", false: "" } },
-});
+/** Least amount of each darker shade. */
+const steps = [1000, 1200, 1500];
 
-const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide`;
-
-/** The same links, sorted by name. */
-function ProvinceList({
-  provinces,
-  current,
-}: Pick<ProvinceMapProps, "provinces"> & { current: ProvinceSlug | undefined }) {
-  const Link = useLinkComponent();
-  return (
-    <ul
-      role={listRole("ul")}
-      data-slot="province-list"
-      className="grid grid-cols-2 gap-x-6 border-t border-line @min-[36rem]:grid-cols-3 @min-[52rem]:hidden"
-    >
-      {provinces
-        .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-        .map(({ slug, name }) => (
-          <li key={slug} className="flex border-b border-line">
-            <Link
-              href={guideOf(slug)}
-              aria-current={slug === current ? "page" : undefined}
-              className="flex min-h-target grow items-center py-1.5 text-small font-semibold text-brand no-underline hover:underline aria-[current]:underline"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-    </ul>
-  );
+function shadeOf(price: number | null | undefined) {
+  if (price === undefined) return 1;
+  if (price === null) return "none";
+  const shades = [0, 1, 2, 3] as const;
+  return shades[steps.filter((step) => price >= step).length] ?? 3;
 }
 
+const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide` as const;
+
+const loadPanel = async () => (await import("./province-choice/province-panel.tsx")).ProvincePanel;
+
 /**
- * Canada as tiles, each a link to a provincial guide. The order of the links is that of the map: north first, west to
- * east.
+ * Canada as tiles; where tiles don't fit, a list. A press opens a panel, from which the province is used on the whole
+ * site or its guide is opened. Without scripts each tile is a link to the guide. With `prices`, each tile has its
+ * amount, and a darker tile is dearer.
  *
- * Accessibility: a named navigation with a list, north first and west to east. Each tile is named in full.
+ * Accessibility: a named navigation with a list, north first and west to east. Each tile is named in full; the panel
+ * takes the focus, and Escape returns it to the tile.
  */
-export function ProvinceMap({
-  provinces,
-  current,
-  label = words.provincialGuides,
-  narrow = "tiles",
-}: ProvinceMapProps) {
+export function ProvinceMap({ provinces, current, label = words.provincialGuides, prices }: ProvinceMapProps) {
   const Link = useLinkComponent();
+  const isHydrated = useIsHydrated();
+  const [yours] = useProvince();
+  const [panel, fetchPanel] = useLater(loadPanel);
+  const [opened, setOpened] = useState<MapProvince | null>(null);
+  const pressed = useRef<HTMLAnchorElement>(null);
   const inMapOrder = provinces.toSorted(
     (one, other) => one.tile.row - other.tile.row || one.tile.column - other.tile.column,
   );
+
+  function open(event: MouseEvent<HTMLAnchorElement>, province: MapProvince) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    pressed.current = event.currentTarget;
+    const { href } = event.currentTarget;
+    async function openOnceFetched() {
+      if (await fetchPanel()) setOpened(province);
+      else location.assign(href);
+    }
+    void openOnceFetched();
+  }
+
+  function close() {
+    setOpened(null);
+    pressed.current?.focus();
+  }
+
+  const price = opened === null ? undefined : prices?.of[opened.slug];
   return (
     <nav data-slot="province-map" aria-label={label} className="@container print:hidden">
-      {narrow === "list" && <ProvinceList provinces={provinces} current={current} />}
-      <ol role={listRole("ol")} className={tiles({ narrow })}>
-        {inMapOrder.map(({ slug, name, abbreviation, tile: { column, row } }) => {
-          const isCurrent = slug === current;
-          return (
-            <li
-              key={slug}
-              className={`min-w-0 @min-[36rem]:h-16 @min-[52rem]:h-24 ${columns[column] ?? ""} ${rows[row] ?? ""}`}
-            >
-              <Link
-                href={guideOf(slug)}
-                title={name}
-                aria-current={isCurrent ? "page" : undefined}
-                className={tile({ current: isCurrent })}
+      {/* Tiles need seven columns; where they don't fit, the same items are a list. */}
+      <div className="max-w-224 gap-0.5 @min-[21.5rem]:grid @min-[21.5rem]:grid-cols-7 tablet:gap-1.5">
+        <ol role={listRole("ol")} className="columns-[8rem] gap-0.5 @min-[21.5rem]:contents">
+          {inMapOrder.map((province) => {
+            const { slug, name, abbreviation, tile: place } = province;
+            const isMarked = slug === current || abbreviation === yours;
+            const amount = prices?.of[slug];
+            return (
+              <li
+                key={slug}
+                className={`break-inside-avoid @min-[52rem]:h-24 ${columns[place.column] ?? ""} ${rows[place.row] ?? ""}`}
               >
-                <span className={abbreviationRecipe({ current: isCurrent })}>{abbreviation}</span>
-                {/* From this width on, a tile fits "Newfoundland". */}
-                <span className="sr-only @min-[52rem]:not-sr-only @min-[52rem]:text-caption @min-[52rem]:leading-tight">
-                  {" "}
-                  {name}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ol>
+                <Link
+                  href={guideOf(slug)}
+                  aria-current={slug === current ? "page" : undefined}
+                  aria-expanded={isHydrated ? opened?.slug === slug : undefined}
+                  className={tile({ shade: slug === current ? "current" : shadeOf(amount), isMarked })}
+                  onClick={(event) => open(event, province)}
+                >
+                  <span className={abbreviationRecipe({ isMarked })}>{abbreviation}</span>
+                  {amount !== undefined && (
+                    <span className="text-caption"> {amount === null ? prices?.none : formatDollars(amount)}</span>
+                  )}
+                  {/* A tile of this width fits "Newfoundland"; below it, only a list does. */}
+                  <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only"> {name}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+        {/* The empty corner of the map, in the south-west. */}
+        <div className="col-span-full self-end pt-3 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6">
+          {opened !== null && panel.step === "ready" ? (
+            <panel.code
+              key={opened.slug}
+              province={opened.abbreviation}
+              name={opened.name}
+              guide={guideOf(opened.slug)}
+              fact={typeof price === "number" ? prices?.fact(formatDollars(price)) : undefined}
+              onEscape={close}
+            />
+          ) : (
+            <div className="text-small text-ink-soft">
+              {prices?.legend}
+              <p className="noscript:hidden">{words.pressAProvince}</p>
+            </div>
+          )}
+        </div>
+      </div>
     </nav>
   );
 }

@@ -62,7 +62,7 @@ export function GuideHeader({
   const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
   const has = aside !== undefined ? "aside" : drawing !== undefined ? "plate" : "nothing";
   return (
-    <div data-slot="guide-header">
+    <div data-slot="guide-header" className="@container">
       <Container>
         <div className={columns({ has })}>
           {/* Before the title in the HTML: otherwise the title would shift when the picture arrives late on a slow
@@ -70,7 +70,7 @@ export function GuideHeader({
           {has === "plate" && (
             <div
               aria-hidden="true"
-              className="float-end ms-4 w-20 text-brand tablet:col-start-2 tablet:ms-0 tablet:w-48 laptop:w-64 print:hidden"
+              className="float-end ms-4 w-20 text-brand @max-[16rem]:hidden tablet:col-start-2 tablet:ms-0 tablet:w-48 laptop:w-64 print:hidden"
             >
               {drawing}
             </div>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
 import type { NavigationLink } from "#widgets/shell/site-nav.tsx";
@@ -19,17 +19,13 @@ export interface SiteFooterProps {
   readonly privacyEmail: string;
   /** Shortcuts for visitors with a case of their own. */
   readonly caseLinks: readonly NavigationLink[];
-  /** Province picker. Last in the footer, so that nothing shifts when it loads. */
-  readonly province?: ReactNode;
 }
 
 /** A touch-sized link; a long address wraps instead of widening the page. */
 function FooterLink({ href, label }: NavigationLink) {
   return (
-    <TextLink href={href} tone="on-deep">
-      <span className="inline-flex min-h-target max-w-full items-center">
-        <span className="min-w-0">{label}</span>
-      </span>
+    <TextLink href={href} tone="on-deep" stands="alone">
+      <span className="min-w-0">{label}</span>
     </TextLink>
   );
 }
@@ -41,7 +37,7 @@ function Group({ title, links }: FooterGroup) {
       <h2 id={headingId} className="font-display text-heading-4 font-semibold">
         {title}
       </h2>
-      <ul className="mt-3">
+      <ul className="mt-2">
         {links.map(({ href, label }) => (
           <li key={href}>
             <FooterLink href={href} label={label} />
@@ -54,33 +50,30 @@ function Group({ title, links }: FooterGroup) {
 
 /** Footer of every page: the site's description, navigation, funding and contact. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks, province } = props;
+  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks } = props;
   return (
     // The padding at the end keeps the last links clear of the floating actions.
     <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-gutter py-14 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="max-w-narrow">
           <Logo siteName={siteName} />
           {tagline !== null && <p className="mt-4 text-body text-on-deep-soft">{tagline}</p>}
           <p className="mt-4 text-caption text-on-deep-soft">{words.independentResource(siteName)}</p>
-          <ul className="mt-4">
+          <ul aria-label={words.contact} className="mt-3 wrap-anywhere">
             <li>
               <FooterLink href={`mailto:${contactEmail}`} label={contactEmail} />
             </li>
             <li>
-              <FooterLink href={`mailto:${privacyEmail}`} label={`Privacy: ${privacyEmail}`} />
+              <FooterLink href={`mailto:${privacyEmail}`} label={words.privacyContact(privacyEmail)} />
             </li>
-            {caseLinks.map((link) => (
-              <li key={link.href}>
-                <FooterLink {...link} />
-              </li>
-            ))}
           </ul>
         </div>
-        <div className="grid content-start gap-8 wide-phone:grid-cols-2 tablet:grid-cols-3">
+        {/* Columns, not rows, because the groups differ in length. */}
+        <div className="gap-x-10 wrap-anywhere wide-phone:columns-2 tablet:columns-3 [&>nav]:mb-8 [&>nav]:break-inside-avoid">
           {groups.map((group) => (
             <Group key={group.title} {...group} />
           ))}
+          <Group title={words.yourCase} links={caseLinks} />
         </div>
       </div>
       {legalLinks.length > 0 && (
@@ -94,7 +87,6 @@ export function SiteFooter(props: SiteFooterProps) {
           </ul>
         </nav>
       )}
-      {province}
     </footer>
   );
 }

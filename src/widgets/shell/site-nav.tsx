@@ -1,4 +1,3 @@
-import Menu from "lucide-react/dist/esm/icons/menu.mjs";
 import { useId, type MouseEvent, type ReactNode } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
@@ -16,10 +15,10 @@ export interface SiteNavProps {
   readonly links: readonly NavigationLink[];
   /** More links, in the small-screen menu alone. */
   readonly menuLinks?: readonly NavigationLink[];
-  /** End of the small-screen menu; it may load later. */
-  readonly menuEnd?: ReactNode;
   /** The one button of the navigation. */
   readonly quoteLink?: NavigationLink | undefined;
+  /** The visitor's province; visible on every screen. */
+  readonly province?: ReactNode;
   /** Button that opens the search; visible on every screen. */
   readonly search?: ReactNode;
   /** Path of the page being shown; its link is marked as current, and so is its section's. */
@@ -35,7 +34,7 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
  * Minimum width for the labels in any font. The group is aligned to the end of its line with the search last, so all of
  * it would shift when the search loads on a slow connection.
  */
-const roomWithSearch = "min-w-31 phone:min-w-38 laptop:min-w-152 desktop:min-w-167";
+const roomWithSearch = "min-w-[min(10.5rem,100%)] laptop:min-w-169 desktop:min-w-197";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
@@ -50,7 +49,7 @@ function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
  * current.
  */
 export function SiteNav(props: SiteNavProps) {
-  const { siteName, links, menuLinks = [], menuEnd, quoteLink, search, currentPath } = props;
+  const { siteName, links, menuLinks = [], quoteLink, province, search, currentPath } = props;
   const menuId = `${useId()}menu`;
   const list = (items: readonly NavigationLink[], where?: string) =>
     items.map(({ href, label }) => (
@@ -66,17 +65,19 @@ export function SiteNav(props: SiteNavProps) {
     ));
   return (
     <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-2 px-gutter phone:gap-4">
+      {/* Enlarged text wraps, so that menu and search stay in view. */}
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-1 px-gutter">
         <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
         </SiteLink>
-        <div className={`flex items-center justify-between gap-2 ${search === undefined ? "" : roomWithSearch}`}>
+        <div
+          className={`flex flex-wrap items-center justify-between gap-1 ${search === undefined ? "" : roomWithSearch}`}
+        >
           <button
             type="button"
             popoverTarget={menuId}
-            className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-medium border border-line-strong px-3 font-semibold laptop:hidden"
+            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-2 font-semibold laptop:hidden"
           >
-            <Menu aria-hidden="true" size={20} className="max-phone:hidden" />
             {words.menu}
           </button>
           {/* The handler only listens to clicks on the links inside, which work by keyboard themselves. */}
@@ -99,8 +100,8 @@ export function SiteNav(props: SiteNavProps) {
                 </ButtonLink>
               </div>
             )}
-            {menuEnd !== undefined && <div className="laptop:hidden">{menuEnd}</div>}
           </nav>
+          {province}
           {search}
         </div>
       </div>

@@ -6,7 +6,7 @@ const icons = import.meta.glob<LucideIcon>(
     "/node_modules/lucide-react/dist/esm/icons/{arrow-down,arrow-up,arrow-up-down,arrow-up-right,award,blend,book-marked,book-open}.mjs",
     "/node_modules/lucide-react/dist/esm/icons/{briefcase-business,calculator,calendar-plus,car,check,chevron-down,circle-alert}.mjs",
     "/node_modules/lucide-react/dist/esm/icons/{circle-check,circle-question-mark,copy,download,equal-not,file-down,id-card,info}.mjs",
-    "/node_modules/lucide-react/dist/esm/icons/{key-round,landmark,layers,link-2,loader-circle,medal,menu,minus,octagon-alert}.mjs",
+    "/node_modules/lucide-react/dist/esm/icons/{key-round,landmark,layers,link-2,loader-circle,medal,minus,octagon-alert}.mjs",
     "/node_modules/lucide-react/dist/esm/icons/{plane,plus,printer,rotate-ccw,scale,search,star,sunset,triangle-alert,users,x}.mjs",
   ],
   { eager: true, import: "default", exhaustive: true },

@@ -28,7 +28,7 @@ export const Chart = meta.story({
   async play({ canvas }) {
     const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });
     await expect(chart).toHaveTextContent("The table has every figure.");
-    await expect(within(chart).getByText("Study with made-up drivers, 2022")).toBeVisible();
+    await expect(within(chart).getByText("Study with sample drivers, 2022")).toBeVisible();
     await expect(within(chart).getByText("$4,000")).toBeVisible();
   },
 });

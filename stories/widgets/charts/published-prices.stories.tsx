@@ -22,7 +22,7 @@ export const Contradicting = meta.story({
   async play({ canvas }) {
     const [paid, profiles, broker] = canvas.getAllByRole("listitem");
     await expect(paid).toHaveTextContent(/^\$1,703.*paid on average, first half of 2024$/);
-    await expect(profiles).toHaveTextContent(/^\$3,151.*median quote for thirty made-up drivers, 2022$/);
+    await expect(profiles).toHaveTextContent(/^\$3,151.*middle price for 30 sample drivers, 2022$/);
     await expect(broker).toHaveTextContent(/^\$1,000 to \$2,500.*usual range of one broker, undated$/);
     for (const entry of [paid, profiles, broker]) {
       await expect(within(entry ?? document.body).getByRole("link")).toHaveAccessibleName(/^source \d: /);

@@ -31,20 +31,7 @@ export const Ledger = meta.story({
     await expect(glance.getByText("Northcover's own guide for full coverage").nextElementSibling).toHaveTextContent(
       "$1,200 to $1,800 a year",
     );
-    await expect(glance.getByText(/Facts without a mark/).querySelectorAll("a")).toHaveLength(alberta.sources.length);
-  },
-});
-
-/** One press makes the province the visitor's own, for tables and tools; another forgets it. */
-export const YourProvince = Ledger.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Make Alberta my province" }));
-    const forget = canvas.getByRole("button", { name: "Forget that Alberta is my province" });
-    await expect(sessionStorage.getItem("province")).toBe("AB");
-    await userEvent.click(forget);
-    await expect(canvas.getByRole("button", { name: "Make Alberta my province" })).toBeVisible();
-    await expect(sessionStorage.getItem("province")).toBeNull();
+    await expect(glance.getByText(/Other facts come from/).querySelectorAll("a")).toHaveLength(alberta.sources.length);
   },
 });
 
@@ -57,7 +44,7 @@ export const Band = Ledger.extend({
       "On the road",
       "At home",
       "At the doctor",
-      "Who supervises",
+      "Who regulates insurers",
     ]);
   },
 });

@@ -1,9 +1,26 @@
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { provinces } from "#text/provincial/provinces.ts";
-import { ProvinceMap } from "#widgets/place/province-map.tsx";
+import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
+import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
-const meta = preview.meta({ component: ProvinceMap, args: { provinces } });
+const prices: ProvinceMapProps["prices"] = {
+  of: averageCarPremiums.of,
+  none: "no figure",
+  fact: (amount) => `Drivers paid ${amount} a year.`,
+  legend: "Average car premium in 2022.",
+};
+
+const meta = preview.meta({
+  component: ProvinceMap,
+  args: { provinces },
+  beforeEach() {
+    return () => {
+      sessionStorage.removeItem("province");
+      localStorage.removeItem("province");
+    };
+  },
+});
 
 /** Thirteen links in the order of the map, and the guide being read marked for eyes and ears. */
 export const InGuide = meta.story({
@@ -33,24 +50,65 @@ export const Index = meta.story({
   },
 });
 
-/** Where tiles can't hold their names, a list can, in the order of the alphabet; where they can, there is no list. */
-export const ListOnPhone = Index.extend({
-  args: { narrow: "list" },
-  globals: { viewport: { value: "phone" } },
+/** Each tile has its amount in figures; a territory without one says so. */
+export const Prices = meta.story({
+  args: { prices },
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    const links = canvas.getAllByRole("link");
-    await expect(links).toHaveLength(13);
-    await expect(links.map((link) => link.textContent).slice(0, 3)).toEqual([
-      "Alberta",
-      "British Columbia",
-      "Manitoba",
-    ]);
-    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole("link", { name: "ON $1,683 Ontario" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "NU no figure Nunavut" })).toBeVisible();
+    await expect(canvas.getByText("Average car premium in 2022.")).toBeVisible();
   },
 });
 
-export const MapOnWideScreen = Index.extend({
-  args: { narrow: "list" },
+/** A press opens a panel in place of the guide: use the province, open its guide, remember it, clear it. */
+export const PressATile = meta.story({
+  args: { prices },
+  async play({ canvas, userEvent }) {
+    const tile = canvas.getByRole("link", { name: "MB $1,193 Manitoba" });
+    await expect(tile).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(tile);
+    await waitFor(() => expect(canvas.getByText("Manitoba", { selector: "p" })).toHaveFocus());
+    await expect(tile).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByText("Drivers paid $1,193 a year.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open the guide to Manitoba" })).toHaveAttribute(
+      "href",
+      "/provincial/manitoba-insurance-guide",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Use on the whole site" }));
+    await expect(sessionStorage.getItem("province")).toBe("MB");
+    await expect(localStorage.getItem("province")).toBeNull();
+
+    const remember = canvas.getByRole("checkbox", { name: "Remember on this device" });
+    await userEvent.click(remember);
+    await expect(localStorage.getItem("province")).toBe("MB");
+    await userEvent.click(remember);
+    await expect(localStorage.getItem("province")).toBeNull();
+    await expect(sessionStorage.getItem("province")).toBe("MB");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(sessionStorage.getItem("province")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Use on the whole site" })).toBeVisible();
+  },
+});
+
+/** By keyboard: Enter opens the panel, Escape closes it and returns to the tile. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    const tile = canvas.getByRole("link", { name: "QC Quebec" });
+    tile.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByText("Quebec", { selector: "p" })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Use on the whole site" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(tile).toHaveFocus();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+});
+
+export const WideScreen = meta.story({
+  args: { prices },
   decorators: [
     (Story) => (
       <div className="w-[52rem]">
@@ -59,20 +117,20 @@ export const MapOnWideScreen = Index.extend({
     ),
   ],
   async play({ canvas }) {
-    await expect(canvas.getAllByRole("link")).toHaveLength(13);
-    const tile = canvas.getByRole("link", { name: "NL Newfoundland and Labrador" });
+    const tile = canvas.getByRole("link", { name: "NL $1,303 Newfoundland and Labrador" });
     await expect(within(tile).getByText("Newfoundland and Labrador").getBoundingClientRect().width).toBeGreaterThan(44);
     await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+    await expect(tile.scrollHeight).toBeLessThanOrEqual(tile.clientHeight);
   },
 });
 
-/** On a phone of 360 px every tile is 44 px wide and high. */
-export const Phone = InGuide.extend({
-  globals: { viewport: { value: "phone" } },
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: true } },
+/** On a phone of 390 px every tile is 44 px wide and high, and holds its amount. */
+export const Phone = meta.story({
+  args: { prices },
+  parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <div className="px-gutter">
+      <div className="w-88">
         <Story />
       </div>
     ),
@@ -81,13 +139,14 @@ export const Phone = InGuide.extend({
     for (const link of canvas.getAllByRole("link")) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
     }
   },
 });
 
-/** No two tiles share a place, and at 320 px the map fits: too narrow for 44 px a tile, wide enough for WCAG's 24. */
-export const Narrow = InGuide.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+/** Where seven tiles don't fit, the same items are a list with names. */
+export const Narrow = meta.story({
+  args: { prices },
   globals: { viewport: { value: "phone" } },
   decorators: [
     (Story) => (
@@ -99,10 +158,11 @@ export const Narrow = InGuide.extend({
   async play({ canvas }) {
     const boxes = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(13);
-    for (const { width, height, right } of boxes) {
-      await expect(width).toBeGreaterThanOrEqual(24);
+    for (const { height, right } of boxes) {
       await expect(height).toBeGreaterThanOrEqual(44);
       await expect(right).toBeLessThanOrEqual(320);
     }
+    const name = canvas.getByText("Prince Edward Island");
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(44);
   },
 });

@@ -177,7 +177,7 @@ export const Piles = meta.story({
   },
 });
 
-/** Ticked by law, or open to the buyer. */
+/** Required by law, or open to the buyer; no mark has a filled box, which would look like a control. */
 export const Benefits = meta.story({
   render: () => (
     <BenefitChoices>
@@ -198,7 +198,12 @@ export const Benefits = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("region", { name: "Stay in every policy" })).toHaveTextContent("Medical care");
     await expect(canvas.getByRole("region", { name: "You may add" })).toHaveTextContent("Older policies keep theirs.");
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    const items = canvas.getAllByRole("listitem");
+    await expect(items).toHaveLength(3);
+    for (const item of items) {
+      const { backgroundColor } = getComputedStyle(item.firstElementChild ?? item);
+      await expect(backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    }
   },
 });
 

@@ -36,6 +36,20 @@ export const Margin = meta.story({
   },
 });
 
+/** One line at the top of the guide offers to use the province on the whole site; another press stops that. */
+export const UseThisProvince = Margin.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => () => sessionStorage.removeItem("province"),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Use Alberta on this site" }));
+    await expect(sessionStorage.getItem("province")).toBe("AB");
+    await expect(canvas.getByText("Alberta is used on every page.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop using Alberta" }));
+    await expect(sessionStorage.getItem("province")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Use Alberta on this site" })).toBeVisible();
+  },
+});
+
 /** For a guide that is looked things up in: contents beside the text, the record across the page. */
 export const Reference = Margin.extend({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -40,7 +40,7 @@ const meta = preview.meta({
     privacyEmail: "privacy@northcover.example",
     caseLinks: [
       { href: "/#your-province", label: "Your province" },
-      { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Something wrong?" },
+      { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Claim refused or complaint" },
     ],
   },
   parameters: { layout: "fullscreen" },
@@ -54,7 +54,7 @@ export const Complete = meta.story({
       const labelledBy = group.getAttribute("aria-labelledby");
       return labelledBy === null ? group.getAttribute("aria-label") : document.getElementById(labelledBy)?.textContent;
     });
-    await expect(names).toEqual(["Learn", "Insurance Types", "Resources", "Legal"]);
+    await expect(names).toEqual(["Learn", "Insurance Types", "Resources", "Your case", "Legal"]);
     await expect(
       footer.getByText("Canada's leading insurance education platform. Master your coverage, the smart way."),
     ).toBeVisible();
@@ -65,7 +65,7 @@ export const Complete = meta.story({
       "/learn/insurance-claims",
       "/insurance-rates-canada",
     ]);
-    await expect(footer.getByRole("link", { name: "Something wrong?" })).toHaveAttribute(
+    await expect(footer.getByRole("link", { name: "Claim refused or complaint" })).toHaveAttribute(
       "href",
       "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
@@ -110,7 +110,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   async play({ canvas }) {
     for (const link of canvas.getAllByRole("link")) {
-      await expect(link.firstElementChild?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -39,7 +39,7 @@ describe("the footer", () => {
   test("links to the guides for special cases, as the small-screen menu does", () => {
     expect(caseLinks).toEqual([
       { href: "/#your-province", label: "Your province" },
-      { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Something wrong?" },
+      { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "Claim refused or complaint" },
     ]);
   });
 

@@ -7,7 +7,7 @@ export const priceMeasures = {
   "paid-with-public": "paid on average, with the public plan's share",
   "paid-owner": "paid on average by owners of houses",
   "paid-condo": "paid on average by condo owners",
-  profiles: "median quote for thirty made-up drivers",
+  profiles: "middle price for 30 sample drivers",
   quoted: "average quote on a comparison site",
   "quoted-with-water": "average quote, with a package of water coverage",
   broker: "usual range of one broker",

@@ -11,15 +11,30 @@ export const taxOnPremiums = "Tax on premiums";
 export const atTheDoctor = "At the doctor";
 export const healthPlan = "Health plan";
 export const startsForNewcomers = "Starts for newcomers";
-export const whoSupervises = "Who supervises";
+export const whoSupervises = "Who regulates insurers";
 export const atAGlance = "At a glance";
 export const moving = "Moving?";
-export const setBesideAnother = (name: string) => `Set ${name} beside another province`;
+export const compareWithAnother = (name: string) => `Compare ${name} with another province`;
 export const seeWhatChanges = "and see what changes, and what to do within 90 days.";
-export const otherFactsRestOn = "Facts without a mark of their own rest on these sources:";
-export const forgetProvince = (name: string) => `Forget that ${name} is my province`;
+export const otherFactsRestOn = "Other facts come from these sources:";
 export const provincialGuides = "Provincial guides";
 export const provincialGuide = "Provincial guide";
 export const territorialGuide = "Territorial guide";
 export const elsewhereInCanada = "Elsewhere in Canada";
-export const makeMyProvince = (name: string) => `Make ${name} my province`;
+
+/* Words of the visitor's province: header, map, guides, footer. */
+
+export const province = "Province";
+export const yourProvinceIs = (name: string) => `${name}, your province or territory`;
+export const pressAProvince = "Choose a province or territory to use it on the whole site or to open its guide.";
+export const wholeSite = "Use on the whole site";
+export const usedOnEveryPage = "used on every page";
+export const openTheGuide = "Open the guide";
+export const guideTo = (name: string) => `to ${name}`;
+export const changeProvince = "Change";
+export const clearProvince = "Clear";
+export const rememberOnThisDevice = "Remember on this device";
+export const rememberHint = "Otherwise it’s kept until you close the tab. It’s never sent.";
+export const offerToUse = (name: string) => `Use ${name} on this site`;
+export const isUsed = (name: string) => `${name} is used on every page.`;
+export const stopUsing = (name: string) => `Stop using ${name}`;

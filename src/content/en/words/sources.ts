@@ -17,7 +17,7 @@ export const sourceWords = {
   /** For a document without a date. */
   undated: "undated",
   /** For a list whose pages were all read on one day. */
-  readOn: (day: string) => `We read these pages on ${day}. A page may have changed since.`,
+  readOn: (day: string) => `Sources checked on ${day}. A page may have changed since.`,
   readSince: (first: string, last: string) =>
-    `We read these pages between ${first} and ${last}. A page may have changed since.`,
+    `Sources checked between ${first} and ${last}. A page may have changed since.`,
 } as const;

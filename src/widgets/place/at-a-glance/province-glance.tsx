@@ -1,12 +1,10 @@
 import { useMemo } from "react";
-import { Button } from "#design-system/button/button.tsx";
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { Province } from "#domain/province.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
-import { ScriptedOnly } from "#platform/hydration.tsx";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { InlineToolSlot } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
 import * as words from "#words/province.ts";
@@ -45,12 +43,11 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
       <p className="mt-4 max-w-prose text-small">
         {`${words.moving} `}
         <TextLink href={`/tools/provincial-insurance-guide${encodeShareLink({ province: province.abbreviation })}`}>
-          {words.setBesideAnother(province.name)}
+          {words.compareWithAnother(province.name)}
         </TextLink>
         {` ${words.seeWhatChanges}`}
       </p>
       <MoveHere province={province} />
-      <YourProvince province={province} />
       <p className="mt-4 text-caption text-ink-soft">
         {words.otherFactsRestOn}
         <SourceMarks ids={province.sources} />
@@ -75,21 +72,6 @@ function MoveHere({ province: { abbreviation } }: Pick<ProvinceGlanceProps, "pro
           if (yours === null) choose(abbreviation);
         }}
       />
-    </div>
-  );
-}
-
-/** Button that sets this province as the visitor's own, or forgets it. */
-function YourProvince({ province: { name, abbreviation } }: Pick<ProvinceGlanceProps, "province">) {
-  const [yours, choose] = useProvince();
-  const isYours = yours === abbreviation;
-  return (
-    <div className="mt-3 print:hidden">
-      <ScriptedOnly>
-        <Button intent="secondary" size="small" onClick={() => choose(isYours ? null : abbreviation)}>
-          {isYours ? words.forgetProvince(name) : words.makeMyProvince(name)}
-        </Button>
-      </ScriptedOnly>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import { sessionValues, type KeptValues } from "#services/kept-values.ts";
+import { lastingValues, sessionValues, type KeptValues } from "#services/kept-values.ts";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 
 /** Store of the visitor's province. */
 export interface ProvinceStore {
   readonly current: () => ProvinceCode | null;
   readonly choose: (province: ProvinceCode | null) => void;
+  /** Whether the choice outlives the session. */
+  readonly isRemembered: () => boolean;
+  readonly remember: (isRemembered: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -16,18 +19,44 @@ export function isProvinceCode(text: unknown): text is ProvinceCode {
   return provinceCodes.some((code) => code === text);
 }
 
-/** Keeps the visitor's province for the session. The province is never sent. */
-export function provinceStore(values: Omit<KeptValues, "names">): ProvinceStore {
+/**
+ * Keeps the visitor's province for the session and, if the visitor asks for it, on the device. The province is never
+ * sent.
+ * @param values Storage for the session.
+ * @param lasting Storage that outlives the session. Default: none, so that nothing can be remembered.
+ */
+export function provinceStore(
+  values: Omit<KeptValues, "names">,
+  lasting: Omit<KeptValues, "names"> = nowhere,
+): ProvinceStore {
   const listeners = new Set<() => void>();
+  const tellListeners = () => {
+    for (const listener of listeners) listener();
+  };
+  const isRemembered = () => isProvinceCode(lasting.read(keptName));
+  const current = () => [values.read(keptName), lasting.read(keptName)].find(isProvinceCode) ?? null;
   return {
-    current() {
-      const text = values.read(keptName);
-      return isProvinceCode(text) ? text : null;
-    },
+    current,
     choose(province) {
-      if (province === null) values.remove(keptName);
-      else values.write(keptName, province);
-      for (const listener of listeners) listener();
+      if (province === null) {
+        values.remove(keptName);
+        lasting.remove(keptName);
+      } else {
+        values.write(keptName, province);
+        if (isRemembered()) lasting.write(keptName, province);
+      }
+      tellListeners();
+    },
+    isRemembered,
+    remember(wanted) {
+      const province = current();
+      if (wanted && province !== null) lasting.write(keptName, province);
+      if (!wanted) {
+        // The choice itself stays for the session.
+        if (province !== null) values.write(keptName, province);
+        lasting.remove(keptName);
+      }
+      tellListeners();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -36,8 +65,11 @@ export function provinceStore(values: Omit<KeptValues, "names">): ProvinceStore 
   };
 }
 
-/** Store of the visitor's province: session storage; stories and tests provide their own. */
-export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionValues));
+/** A storage that keeps nothing. */
+const nowhere: Omit<KeptValues, "names"> = { read: () => null, write: () => false, remove: () => {} };
+
+/** Store of the visitor's province, in the browser's storages; stories and tests provide their own. */
+export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionValues, lastingValues));
 
 const nobodyYet = () => null;
 

@@ -23,7 +23,7 @@ export interface ProvinceRows<Row> {
 
 /**
  * Puts the rows of the visitor's province first, in a table by province; any other table is left unchanged. On a
- * prerendered page the rows are marked at once, but reordered only while out of view.
+ * prerendered page the rows are marked at once, but reordered only before the visitor scrolls, or while out of view.
  * @param nameOf Text that names a row; it may contain a province's name among other words.
  * @param frame Wrapper element of the table.
  */
@@ -43,7 +43,8 @@ export function useProvinceRows<Row>(
   useEffect(() => {
     if (province === first || frame.current === null) return;
     const watcher = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === false) setFirst(province);
+      // At the top of the page nobody has begun to read the table.
+      if (entry?.isIntersecting === false || scrollY === 0) setFirst(province);
     });
     watcher.observe(frame.current);
     return () => watcher.disconnect();

@@ -10,7 +10,7 @@ export interface BenefitChoicesProps {
   readonly children: ReactNode;
 }
 
-/** Benefits in the style of an insurer's form: some ticked by law, the rest left to the reader. */
+/** Benefits that come with every policy by law, beside those that the reader may add. */
 export function BenefitChoices({ children }: BenefitChoicesProps) {
   return <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">{children}</div>;
 }
@@ -35,8 +35,9 @@ export function TickedBenefits({ id, title, children }: BenefitsProps) {
           // Items of a static text never change places.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-center gap-3">
-            <span className="grid size-7 shrink-0 place-items-center bg-brand text-on-brand">
-              <Check aria-hidden="true" size={18} strokeWidth={2.5} />
+            {/* No box around the mark: a filled box looks like a control. */}
+            <span className="grid size-7 shrink-0 place-items-center text-brand">
+              <Check aria-hidden="true" size={20} strokeWidth={2.5} />
             </span>
             {benefit}
           </li>

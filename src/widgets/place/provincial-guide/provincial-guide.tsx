@@ -9,6 +9,7 @@ import { GuideFooter, type RelatedPage } from "#widgets/reading/guide-footer.tsx
 import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { OfficeList } from "#widgets/place/office-list.tsx";
+import { OwnProvince } from "#widgets/place/province-choice/own-province.tsx";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import * as officeWords from "#words/offices.ts";
 import * as words from "#words/province.ts";
@@ -65,7 +66,12 @@ export function ProvincialGuide({
     <>
       <Layout
         province={province}
-        heading={<HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />}
+        heading={
+          <div>
+            <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />
+            <OwnProvince province={province.abbreviation} name={province.name} />
+          </div>
+        }
         opening={opening}
         contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
         prose={

@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
@@ -7,7 +6,7 @@ import type { ToolDefinition } from "#domain/tool.ts";
 import { AnswersHere } from "./answers-here.tsx";
 import { ToolIcon } from "./tool-icon.tsx";
 
-/** Tools that are about one line of insurance carry its plate, the others a small mark. */
+/** Tools that are about one line of insurance carry its plate, the others an icon of the same width. */
 const plates: Partial<Record<ToolId, IllustratedLine>> = {
   "life-insurance-calculator": "life",
   "home-insurance-calculator": "home",
@@ -17,37 +16,20 @@ const plates: Partial<Record<ToolId, IllustratedLine>> = {
   "business-insurance-calculator": "business",
 };
 
-const entry = cva("min-w-0", {
-  variants: {
-    look: {
-      plate: "flex flex-col gap-4",
-      line: "flex gap-5 border-t border-line pt-6 first:border-t-0 first:pt-0",
-      wide: "flex flex-col gap-x-10 gap-y-5 wide-phone:flex-row wide-phone:items-center",
-    },
-  },
-});
-
 export interface ToolEntryProps {
   readonly tool: ToolDefinition;
-  /** `plate` stands in a grid, `line` in a list, `wide` alone. */
-  readonly look: "plate" | "line" | "wide";
 }
 
 /** One tool: what it is, what it gives, and the button that opens it. */
-export function ToolEntry({ tool: { id, title, description, questions, actionText }, look }: ToolEntryProps) {
+export function ToolEntry({ tool: { id, title, description, questions, actionText } }: ToolEntryProps) {
   const plate = plates[id];
-  const hasPlate = look !== "line" && plate !== undefined;
   return (
-    <li data-slot="tool-entry" className={entry({ look })}>
-      <div className={hasPlate ? "shrink-0 text-brand" : "mt-0.5 shrink-0"}>
-        {hasPlate ? (
-          <LineIllustration line={plate} size={look === "wide" ? "large" : "medium"} />
-        ) : (
-          <ToolIcon id={id} />
-        )}
+    <li data-slot="tool-entry" className="flex min-w-0 gap-5">
+      <div className="size-10 shrink-0 text-brand">
+        {plate === undefined ? <ToolIcon id={id} /> : <LineIllustration line={plate} size="small" />}
       </div>
       <div className="min-w-0">
-        <Heading level={3} size={look === "wide" ? 3 : 4}>
+        <Heading level={3} size={4}>
           {title}
         </Heading>
         <p className="mt-1 max-w-prose text-ink-soft">{description}</p>

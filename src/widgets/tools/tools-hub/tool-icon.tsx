@@ -20,8 +20,8 @@ export interface ToolIconProps {
   readonly id: ToolId;
 }
 
-/** A small mark beside a tool's title. Decoration only. */
+/** A mark beside a tool's title, as wide as its container. Decoration only. */
 export function ToolIcon({ id }: ToolIconProps) {
   const Icon = icons[id] ?? Calculator;
-  return <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.5} />;
+  return <Icon aria-hidden="true" className="size-full" strokeWidth={1} />;
 }

@@ -1,0 +1,10 @@
+/** The tasks that bring most visitors: on the home page, and where an address has no page. */
+export const homeTasks = [
+  { href: "/learn/new-immigrant-insurance", label: "I’m new here" },
+  { href: "/tools/life-insurance-calculator#personal", label: "How much life coverage?" },
+  { href: "/insurance-types/home#detailed", label: "Compare home insurers" },
+  { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "My claim was refused" },
+  { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "I rent" },
+  { href: "/learn/insurance-savings", label: "Lower my bill" },
+  { href: "/learn/life-events", label: "My life is changing" },
+] as const;

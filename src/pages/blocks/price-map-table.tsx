@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { Details } from "#design-system/details/details.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+import { Table, type TableColumn } from "#design-system/table/table.tsx";
+import { formatDollars } from "#format/money.ts";
+import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
+import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
+import { priceMapWords as words } from "#text/price-map.ts";
+import { provinceTiles, type ProvinceTile } from "#text/provincial/tiles.ts";
+
+const provinces: readonly ProvinceTile[] = Object.values(provinceTiles);
+
+const columns: readonly TableColumn<ProvinceTile>[] = [
+  { key: "province", header: words.province, cell: ({ name }) => name },
+  {
+    key: "paid",
+    header: words.paid,
+    numeric: true,
+    cell: ({ slug }) => {
+      const amount = averageCarPremiums.of[slug];
+      return amount === null ? words.none : formatDollars(amount);
+    },
+  },
+];
+
+/** The note, with the source by name, because the page has no list of sources. */
+function Note() {
+  const { publisher, url } = sourceOf(averageCarPremiums.source);
+  return (
+    <>
+      {words.note} {words.source}{" "}
+      <TextLink href={url} external>
+        {publisher}
+      </TextLink>
+    </>
+  );
+}
+
+/** The amounts of the price map as a table, folded. */
+export function PriceMapTable() {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useProvinceRows(provinces, ({ name }) => name, frame);
+  return (
+    <Details summary={words.table}>
+      <Table
+        {...shown}
+        ref={frame}
+        caption={words.caption(averageCarPremiums.year)}
+        columns={columns}
+        rowKey={({ slug }) => slug}
+        narrow="scroll"
+        note={<Note />}
+      />
+    </Details>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import { later } from "#platform/later.tsx";
+import { ProvinceMap, type MapPrices } from "#widgets/place/province-map.tsx";
+import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
+import { priceMapWords as words } from "#text/price-map.ts";
+import { provinceTiles, type ProvinceTile } from "#text/provincial/tiles.ts";
+
+const PriceMapTable = later(async () => (await import("./price-map-table.tsx")).PriceMapTable, { when: "idle" });
+
+const { year } = averageCarPremiums;
+const provinces: readonly ProvinceTile[] = Object.values(provinceTiles);
+
+const prices: MapPrices = {
+  of: averageCarPremiums.of,
+  none: words.none,
+  fact: (amount) => words.fact(amount, year),
+  legend: <p>{words.legend(year)}</p>,
+};
+
+export interface PriceMapProps {
+  /** Accessible name of the map. */
+  readonly label: string;
+}
+
+/** Canada by average car premium, as a map and as a table. */
+export function PriceMap({ label }: PriceMapProps) {
+  return (
+    <>
+      <ProvinceMap provinces={provinces} label={label} prices={prices} />
+      <div className="mt-3 max-w-prose">
+        {/* As high as the closed table, which comes later: the map has the same amounts. */}
+        <div data-slot="price-map-table" className="min-h-15 noscript:hidden print:hidden">
+          <PriceMapTable />
+        </div>
+        <TextLink href="/insurance-rates-canada#provincial-comparison-read-with-care" stands="alone">
+          {words.all}
+        </TextLink>
+      </div>
+    </>
+  );
+}

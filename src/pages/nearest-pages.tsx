@@ -1,0 +1,37 @@
+import { TextLink } from "#design-system/link/link.tsx";
+import { useIsHydrated } from "#platform/hydration.tsx";
+import { useSitePages } from "#platform/site-pages.tsx";
+import { nearestPages } from "#site/nearest-pages.ts";
+import { homeTasks } from "#text/home-tasks.ts";
+import * as words from "#words/pages/not-found.ts";
+
+export interface NearestPagesProps {
+  /** The path without a page. */
+  readonly path: string;
+}
+
+/** The pages with the most similar paths, the home page's tasks where none is similar, and the list of all pages. */
+export function NearestPages({ path }: NearestPagesProps) {
+  // This page is prerendered once for all unknown paths, so similar pages are computed after hydration.
+  const isHydrated = useIsHydrated();
+  const pages = useSitePages();
+  const near = isHydrated ? nearestPages(path, pages) : [];
+  const links = near.length > 0 ? near.map(({ path: href, label }) => ({ href, label })) : homeTasks;
+  return (
+    // As high as the longer list, so that the footer stays in place.
+    <nav aria-labelledby="nearest" className="mt-10 min-h-92 max-w-prose">
+      <h2 id="nearest" className="font-display text-heading-3 font-semibold">
+        {near.length > 0 ? words.perhapsYouWanted : words.startHere}
+      </h2>
+      <ul role="list" className="mt-2">
+        {[...links, { href: "/sitemap", label: words.listOfAllPages }].map(({ href, label }) => (
+          <li key={href}>
+            <TextLink href={href} stands="alone">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

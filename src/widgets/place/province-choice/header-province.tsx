@@ -1,0 +1,36 @@
+import { useEffect, type ComponentType } from "react";
+import { SiteLink } from "#design-system/link/link.tsx";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { useLater } from "#platform/later.tsx";
+import * as words from "#words/province.ts";
+import { headerProvinceLook } from "./header-province-look.ts";
+import { useProvince } from "./province-choice.ts";
+
+export interface HeaderProvinceProps {
+  /** Address of the map on which a province is chosen. */
+  readonly chooseHref: string;
+  /** Fetches the button of a chosen province, which a first visit doesn't need. Must stay the same. */
+  readonly load: () => Promise<ComponentType<{ readonly province: ProvinceCode }>>;
+}
+
+/**
+ * The visitor's province in the header: a link to the map while none is chosen and where scripts are off, then a button
+ * with a panel.
+ */
+export function HeaderProvince({ chooseHref, load }: HeaderProvinceProps) {
+  const [province] = useProvince();
+  const [button, fetchButton] = useLater(load);
+  useEffect(() => {
+    if (province !== null) void fetchButton();
+  }, [province, fetchButton]);
+  if (province !== null && button.step === "ready") return <button.code province={province} />;
+  return (
+    <SiteLink href={chooseHref} className={headerProvinceLook}>
+      {/* One path: it is in the HTML of every page. */}
+      <svg aria-hidden="true" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2">
+        <path d="M10 18s6-5 6-10a6 6 0 0 0-12 0c0 5 6 10 6 10zM10 8h0" strokeLinecap="round" />
+      </svg>
+      <span className="sr-only desktop:not-sr-only">{words.province}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, waitFor, within } from "storybook/test";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { HeaderProvince, type HeaderProvinceProps } from "#widgets/place/province-choice/header-province.tsx";
+import { HeaderProvinceButton } from "#widgets/place/province-choice/header-province-button.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+function Chosen({ province }: { readonly province: ProvinceCode }) {
+  return (
+    <HeaderProvinceButton
+      province={province}
+      name="Manitoba"
+      guide="/provincial/manitoba-insurance-guide"
+      chooseHref="/#your-province"
+    />
+  );
+}
+
+const args: HeaderProvinceProps = { chooseHref: "/#your-province", load: async () => Chosen };
+
+const meta = preview.meta({
+  component: HeaderProvince,
+  args,
+  beforeEach() {
+    sessionStorage.setItem("province", "MB");
+    return () => sessionStorage.removeItem("province");
+  },
+});
+
+/** The chosen province, with a panel to change or clear it. */
+export const ProvinceChosen = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, userEvent }) {
+    const button = await canvas.findByRole("button", { name: "MB Manitoba, your province or territory" });
+    await userEvent.click(button);
+    const open = within(document.querySelector<HTMLElement>(":popover-open") ?? document.body);
+    await expect(open.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/#your-province");
+    await userEvent.click(open.getByRole("button", { name: "Clear" }));
+    await waitFor(() => expect(sessionStorage.getItem("province")).toBeNull());
+    await expect(canvas.getByRole("link", { name: "Province" })).toHaveAttribute("href", "/#your-province");
+  },
+});
+
+/** Nothing is chosen: a link to the map, as wide as the button. */
+export const NothingChosen = meta.story({
+  beforeEach: () => sessionStorage.removeItem("province"),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Province" })).toHaveAttribute("href", "/#your-province");
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+});
