@@ -5,6 +5,7 @@ import type { ProvinceCode } from "../../src/domain/province-code.ts";
 import type { GlossaryTerm } from "../../src/domain/glossary.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
+import type { SitePath } from "../../src/site/site-path.ts";
 import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
@@ -27,8 +28,19 @@ export interface SearchWords {
 function weightOf(path: string): number {
   if (/^\/(?:terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
   if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
+  // Sheets to fill in name everything and explain little.
+  if (/\/(?:comparison-workbook|insurance-checklist)$/.test(path)) return 0.5;
+  if (path.startsWith("/insurance-types/")) return 0.9;
   // A search for a province or company by name still finds its page, the only match.
-  return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.6 : 1;
+  return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.5 : 1;
+}
+
+/** Pages of questions and answers: the search shows an answer in full. */
+const questionPaths: ReadonlySet<string> = new Set(["/faq", "/learn/questions"] satisfies SitePath[]);
+
+function kindOf(path: string): SearchedPage["kind"] {
+  if (questionPaths.has(path)) return "questions";
+  return path.startsWith("/tools/") ? "tool" : undefined;
 }
 
 const provinceOf = new Map<string, ProvinceCode>(
@@ -66,6 +78,7 @@ export async function writeSearchIndex(
     const page = pages.length;
     const weight = weightOf(path);
     const province = provinceOf.get(path);
+    const kind = kindOf(path);
     pages.push({
       path,
       title,
@@ -73,8 +86,9 @@ export async function writeSearchIndex(
       texts: await writeTexts(dist, texts),
       ...(weight !== 1 && { weight }),
       ...(province !== undefined && { province }),
+      ...(kind !== undefined && { kind }),
     });
-    for (const [text, { heading, fragment }] of found.entries()) {
+    for (const [text, { heading, fragment, more }] of found.entries()) {
       const isOpening = text === 0;
       documents.push({
         id: documents.length,
@@ -84,7 +98,12 @@ export async function writeSearchIndex(
         keywords: isOpening ? `${keywords.join(" ")} ${description}` : "",
         text: texts[text] ?? "",
       });
-      parts.push({ page, text, ...(heading !== undefined && fragment !== undefined && { heading, fragment }) });
+      parts.push({
+        page,
+        text,
+        ...(heading !== undefined && fragment !== undefined && { heading, fragment }),
+        ...(more !== undefined && { more }),
+      });
     }
   }
   for (const { term, definition } of glossary) {

@@ -74,6 +74,7 @@ const rows = {
   "/learn/new-immigrant-insurance": groupGuide,
   "/learn/high-net-worth-insurance": groupGuide,
   "/learn/insurance-for-seniors": groupGuide,
+  "/learn/questions": guide,
   "/learn/resources/insurance-checklist": resource,
   "/learn/resources/comparison-workbook": resource,
   "/learn/resources/new-driver-kit": resource,

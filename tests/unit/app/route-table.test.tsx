@@ -37,6 +37,7 @@ const routeTable = [
      travel-insurance business-insurance disability-insurance insurance-comparison insurance-savings`,
   ),
   ...demographic,
+  "/learn/questions",
   ...below("/learn/resources", "insurance-checklist comparison-workbook new-driver-kit"),
   "/insurance-types",
   ...below("/insurance-types", "life home auto travel health business disability"),

@@ -76,6 +76,7 @@ const learnPages = [
   ["new-immigrant-insurance", "New Immigrants", "Insurance for Newcomers to Canada", "super visa"],
   ["high-net-worth-insurance", "High Net Worth", "Insurance for High-Net-Worth Households", "art and several homes"],
   ["insurance-for-seniors", "Seniors", "Insurance for Seniors", "Keep, convert or drop"],
+  ["questions", "Insurance Questions", "Insurance Questions and Answers", "each with a short answer"],
   ["resources/insurance-checklist", "Insurance Checklist", "Insurance Checklist", "check once a year"],
   ["resources/comparison-workbook", "Comparison Workbook", "Insurance Comparison Workbook", "A sheet for three"],
   ["resources/new-driver-kit", "New Driver Kit", "New Driver Kit", "a crash sheet"],
