@@ -30,6 +30,7 @@ function wordsOf(node: PageNode): string {
  */
 const skippedSlots = new Set([
   "answer-links",
+  "button-link",
   "glossary-list",
   "guide-footer",
   "kicker",

@@ -6,7 +6,7 @@ import type { GlossaryTerm } from "../../src/domain/glossary.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import type { SitePath } from "../../src/site/site-path.ts";
-import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
+import { askedWords, indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
 /** Metadata of a page in the index. */
@@ -47,6 +47,15 @@ const provinceOf = new Map<string, ProvinceCode>(
   Object.values(provinceTiles).map(({ slug, abbreviation }) => [`/provincial/${slug}-insurance-guide`, abbreviation]),
 );
 
+/** The words that only the title of this page about a province or a company has; none for other pages. */
+function namesOf({ path, title }: IndexedPage, all: readonly IndexedPage[], vocabulary: SearchVocabulary) {
+  if (!/^\/(?:company-analysis|provincial)\//.test(path)) return [];
+  const others = new Set(
+    all.filter((page) => page.path !== path).flatMap((page) => askedWords(page.title, vocabulary)),
+  );
+  return askedWords(title, vocabulary).filter((word) => !others.has(word));
+}
+
 /** Writes the texts for excerpts. Their file name has a content hash, so browsers may cache them forever. */
 async function writeTexts(dist: string, texts: readonly string[]): Promise<string> {
   const json = JSON.stringify(texts);
@@ -71,11 +80,13 @@ export async function writeSearchIndex(
   const parts: SearchedPart[] = [];
   const documents: SearchDocument[] = [];
 
-  for (const { path, title, section, description, keywords } of indexed) {
+  for (const page of indexed) {
+    const { path, title, section, description, keywords } = page;
     const found = pageParts(await readFile(join(dist, fileOf(path)), "utf8"));
     // A page that begins with a heading has no opening text; use its description.
-    const texts = found.map(({ text }, position) => (position === 0 && text === "" ? description : text));
-    const page = pages.length;
+    const texts = found.map(({ text }, at) => (at === 0 && text === "" ? description : text));
+    const position = pages.length;
+    const names = namesOf(page, indexed, vocabulary);
     const weight = weightOf(path);
     const province = provinceOf.get(path);
     const kind = kindOf(path);
@@ -86,6 +97,7 @@ export async function writeSearchIndex(
       texts: await writeTexts(dist, texts),
       ...(weight !== 1 && { weight }),
       ...(province !== undefined && { province }),
+      ...(names.length > 0 && { names }),
       ...(kind !== undefined && { kind }),
     });
     for (const [text, { heading, fragment, more }] of found.entries()) {
@@ -99,7 +111,7 @@ export async function writeSearchIndex(
         text: texts[text] ?? "",
       });
       parts.push({
-        page,
+        page: position,
         text,
         ...(heading !== undefined && fragment !== undefined && { heading, fragment }),
         ...(more !== undefined && { more }),

@@ -19,7 +19,7 @@ const searchAddress = "/search/index.json";
 /** Score factor for the guide to the visitor's own province. */
 const ownFactor = 2;
 
-/** Score factor for the guide to a province that the query names. */
+/** Score factor for the page about a province or company that the query names. */
 const namedFactor = 3;
 
 const mostHits = 12;
@@ -93,14 +93,6 @@ function withToolFirst(found: readonly FoundPart[]): readonly FoundPart[] {
   return others.toSpliced(firstHits - 1, 0, tool);
 }
 
-/** The words in the names of pages about a province that no other such page has. */
-function provinceNames({ pages, vocabulary }: SearchFile): ReadonlyMap<SearchedPage, readonly string[]> {
-  const guides = pages.filter(({ province }) => province !== undefined);
-  const names = guides.map(({ title }) => askedWords(title, vocabulary));
-  const isOwn = (word: string) => word.length > 3 && names.filter((other) => other.includes(word)).length === 1;
-  return new Map(guides.map((page, at) => [page, (names[at] ?? []).filter(isOwn)]));
-}
-
 interface FoundAction {
   readonly action?: SearchAction;
   /** Number of the query's words that it answers. */
@@ -127,11 +119,9 @@ function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
   const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
   const index = MiniSearch.loadJS(file.words, searchOptions(file.vocabulary));
-  const names = provinceNames(file);
   function weightOf(id: number, own: ProvinceCode | null, asked: readonly string[]): number {
-    const page = file.pages[file.parts[id]?.page ?? -1];
-    const { weight = 1, province } = page ?? {};
-    const isNamed = page !== undefined && names.get(page)?.some((name) => asked.includes(name)) === true;
+    const { weight = 1, province, names = [] } = file.pages[file.parts[id]?.page ?? -1] ?? {};
+    const isNamed = names.some((name) => asked.includes(name));
     return weight * (own !== null && province === own ? ownFactor : 1) * (isNamed ? namedFactor : 1);
   }
   const textsOfPages = new Map<string, Promise<readonly string[]>>();

@@ -17,6 +17,11 @@ export interface SearchedPage {
   readonly weight?: number;
   /** The province or territory that the page covers, if any. */
   readonly province?: ProvinceCode;
+  /**
+   * For a page about one province or company: the words that only its title has. A query with one of them is about
+   * that province or company.
+   */
+  readonly names?: readonly string[];
   /** `questions`: each part answers its heading. `tool`: shown near the top, because it answers with the visitor's numbers. */
   readonly kind?: "questions" | "tool";
 }

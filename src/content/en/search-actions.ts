@@ -153,6 +153,12 @@ export const searchActions: readonly SearchAction[] = [
     ],
   },
   {
+    href: "/provincial/quebec-insurance-guide#drug-coverage-the-law-requires",
+    title: "RAMQ: the drug coverage that Quebec requires",
+    description: "Who must join which plan, and what the public one costs.",
+    questions: ["ramq"],
+  },
+  {
     href: "/learn/disability-insurance#what-sets-the-price",
     title: "What disability insurance costs, and why",
     description: "Published prices by age and job, and what moves yours.",
