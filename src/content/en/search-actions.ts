@@ -129,7 +129,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     href: "/learn/auto-insurance#discounts-you-can-get",
     title: "Discounts for years without a claim",
-    description: "Other countries call it a no-claims bonus, or NCB. Here it's a claims-free discount.",
+    description: "Known as NCB in other countries. In Canada it's a claims-free discount.",
     questions: ["ncb", "ncd", "no claim bonus", "no claim discount", "claim free"],
   },
   {

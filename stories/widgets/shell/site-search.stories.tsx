@@ -96,9 +96,7 @@ export const AnswersAQuestion = meta.story({
     await userEvent.click(button());
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "basement");
-    await waitFor(() =>
-      expect(search.getByRole("status")).toHaveTextContent("Answer: Is a flooded basement covered? 5 pages"),
-    );
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("1 answer and 5 pages for “basement”"));
     await expect(search.getByText(/A burst pipe normally is/)).toBeVisible();
     await expect(search.getByRole("link", { name: "Is a flooded basement covered?" })).toHaveAttribute(
       "href",

@@ -260,7 +260,7 @@ export const commonQuestions: readonly FaqSection[] = [
       },
       {
         id: "condo-coverage",
-        question: "I own a condo. What doesn't the corporation's policy cover?",
+        question: "I own a condo. What does the corporation's policy leave to me?",
         answer:
           "Your improvements, your belongings, your liability, and any part of the corporation's deductible charged to you. Ask the manager for the standard-unit by-law and the insurance certificate. Set your deductible assessment limit at the corporation's largest water deductible.",
         sources: ["S1015"],

@@ -19,4 +19,4 @@ export const forQuery = (query: string) => `for “${query}”`;
 export const inYourProvince = (section: string) => `${section} · Your province`;
 export const answerLabel = "Answer";
 export const showMorePages = (count: number) => `Show ${count} more ${count === 1 ? "page" : "pages"}`;
-export const answerAnd = (question: string) => `Answer: ${question}`;
+export const oneAnswerAnd = "1 answer and";

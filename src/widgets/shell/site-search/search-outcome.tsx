@@ -32,7 +32,7 @@ function announcement(state: SearchState): string {
         action !== undefined
           ? `${words.doThis(action.title)} `
           : answered !== undefined
-            ? `${words.answerAnd(answered.question)} `
+            ? `${words.oneAnswerAnd} `
             : "";
       if (first === "" && hits.length + terms.length === 0) return words.nothingFoundFor(state.query);
       const pages = total > hits.length ? words.bestOfPages(hits.length, total) : words.countPages(hits.length);
@@ -91,7 +91,7 @@ function Pages({ hits, ...keys }: Pick<SearchAnswer, "hits"> & Pick<SearchOutcom
 
   return (
     <>
-      <ol role="list" ref={list} className="mt-2">
+      <ol role="list" ref={list} className="mt-4">
         {hits.slice(0, isWhole ? undefined : firstHits).map((hit) => (
           <SearchResult key={hit.href} hit={hit} {...keys} />
         ))}
