@@ -374,7 +374,7 @@ const many: SearchAnswer = {
   total: 143,
 };
 
-/** More pages than anybody reads: the best are listed, the count says so, and the arrow keys reach the last one. */
+/** More pages than anybody reads: the best are listed on request, the count says so, and the arrow keys reach the last one. */
 export const ManyResults = meta.story({
   args: { load: fn(async () => fn<Search>(async () => many)) },
   async play({ userEvent }) {
@@ -384,8 +384,9 @@ export const ManyResults = meta.story({
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent("The best 20 of 143 pages for “insurance”"),
     );
+    await userEvent.click(search.getByRole("button", { name: "Show 17 more pages" }));
     await expect(search.getAllByRole("listitem")).toHaveLength(20);
-    for (let press = 0; press < 21; press += 1) await userEvent.keyboard("{ArrowDown}");
+    for (let press = 0; press < 18; press += 1) await userEvent.keyboard("{ArrowDown}");
     const last = search.getByRole("link", { name: /Guide 20/ });
     await expect(last).toHaveFocus();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
