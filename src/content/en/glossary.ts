@@ -590,7 +590,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "umbrella-policy",
     term: "Umbrella policy",
     definition:
-      "Liability coverage above that of your home and auto policies. It pays once the limit below it is used up.",
+      "Liability insurance above that of your home and auto policies. It pays once the limit below it is used up.",
     seeAlso: ["liability"],
   },
   {
