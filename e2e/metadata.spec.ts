@@ -124,7 +124,12 @@ for (const path of builtPaths.filter(isGuide)) {
   });
 }
 
-const faqPaths = ["/faq", "/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"] as const;
+const faqPaths = [
+  "/faq",
+  "/learn/questions",
+  "/learn/home-insurance",
+  "/blog/home-insurance-guide-canada-2024",
+] as const;
 
 for (const path of faqPaths.filter((candidate) => builtPaths.includes(candidate))) {
   test(`${path} has its questions as structured data`, async () => {

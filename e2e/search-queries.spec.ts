@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SearchAnswer } from "#site/search.ts";
 import { openSiteSearch } from "#services/site-search.ts";
 import { searchActions } from "#text/search-actions.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
+import { phrasedQuestions } from "./phrased-questions.ts";
 import { searchQueries } from "./search-queries.ts";
-import { expect, test } from "./site.ts";
+import { builtPaths, expect, test } from "./site.ts";
 
 /** Reads a file of the build in place of a fetch. */
 const readBuilt = async (address: string) => new Response(readFileSync(join(distFolder(), address), "utf8"));
@@ -12,17 +14,89 @@ const readBuilt = async (address: string) => new Response(readFileSync(join(dist
 /** The page of a result, without its fragment. */
 const pageOf = (href: string) => href.split("#")[0] ?? href;
 
+/** The pages of the first two results. */
+function firstTwo({ action, answered, hits }: SearchAnswer): readonly string[] {
+  const top = action ?? answered;
+  return [...(top === undefined ? [] : [top]), ...hits].slice(0, 2).map(({ href }) => pageOf(href));
+}
+
 test("the first two results for common queries include a page with the answer", async () => {
   const search = await openSiteSearch(readBuilt);
   for (const { query, pages } of searchQueries) {
-    const { action, hits } = await search(query);
-    const first = [...(action === undefined ? [] : [action]), ...hits].slice(0, 2).map(({ href }) => pageOf(href));
+    const first = firstTwo(await search(query));
     expect
       .soft(
         first.some((path) => pages.some((page) => page === path)),
         `${query}: ${first.join(", ")}`,
       )
       .toBe(true);
+  }
+});
+
+test("every question that visitors bring is found in three wordings", async () => {
+  const search = await openSiteSearch(readBuilt);
+  for (const { question, answers, phrasings } of phrasedQuestions) {
+    for (const phrasing of phrasings) {
+      const first = firstTwo(await search(phrasing));
+      expect
+        .soft(
+          first.some((path) => answers.map(pageOf).includes(path)),
+          `${question} ${phrasing}: ${first.join(", ")}`,
+        )
+        .toBe(true);
+    }
+  }
+});
+
+test("the answers to the questions that visitors bring exist", () => {
+  const pages: readonly string[] = builtPaths;
+  for (const address of phrasedQuestions.flatMap(({ answers }) => answers)) {
+    const [path = "", fragment] = address.split("#");
+    if (!pages.includes(path)) continue;
+    if (fragment !== undefined)
+      expect.soft(readFileSync(join(distFolder(), `${path}.html`), "utf8"), address).toContain(`id="${fragment}"`);
+  }
+});
+
+test("a tool is among the first three pages where one answers", async () => {
+  const search = await openSiteSearch(readBuilt);
+  for (const [query, tool] of [
+    ["self employed disability", "/tools/disability-insurance-calculator"],
+    ["travel insurance", "/tools/travel-insurance-calculator"],
+    ["business insurance", "/tools/business-insurance-calculator"],
+  ] as const) {
+    const { hits } = await search(query);
+    expect
+      .soft(
+        hits.slice(0, 3).map(({ href }) => pageOf(href)),
+        query,
+      )
+      .toContain(tool);
+  }
+});
+
+test("no result is a letter of the glossary, and a table has its own name", async () => {
+  const search = await openSiteSearch(readBuilt);
+  for (const query of [
+    "super visa",
+    "pre existing condition travel",
+    "waiver of premium",
+    "belair",
+    "wawanesa vs intact",
+  ]) {
+    const { hits } = await search(query);
+    expect
+      .soft(
+        hits.map(({ href }) => href).filter((href) => href.includes("glossary-letter")),
+        query,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        hits.map(({ heading }) => heading),
+        query,
+      )
+      .not.toContain("Tax on home premiums");
   }
 });
 

@@ -8,6 +8,8 @@ export interface PagePart {
   readonly heading?: string;
   readonly fragment?: string;
   readonly text: string;
+  /** Address of the part that goes on where this part, an answer, ends. */
+  readonly more?: string;
 }
 
 /** Elements to skip: controls, navigation, source marks, and content that isn't displayed. */
@@ -22,8 +24,20 @@ function wordsOf(node: PageNode): string {
   return DomUtils.textContent(node);
 }
 
-/** Slots with the same content on every guide, which would match on all of them. */
-const skippedSlots = new Set(["guide-footer", "kicker", "source-list"]);
+/**
+ * Slots to skip: content that is the same on every guide and would match on all of them; tools and forms, whose labels
+ * and example values aren't sentences; and the glossary, whose terms the index holds one by one.
+ */
+const skippedSlots = new Set([
+  "answer-links",
+  "button-link",
+  "glossary-list",
+  "guide-footer",
+  "kicker",
+  "lead-form",
+  "source-list",
+  "tool",
+]);
 
 function isSkipped({ name, attribs }: PageElement): boolean {
   if (skippedSlots.has(attribs["data-slot"] ?? "")) return true;
@@ -37,21 +51,36 @@ function isSkipped({ name, attribs }: PageElement): boolean {
   );
 }
 
-/** Whether to separate an element's text by spaces: block elements, and elements that directly follow another. */
-function standsApart(element: PageElement): boolean {
-  const before = element.previousSibling;
-  return !inline.test(element.name) || (before !== null && isElement(before));
+/** Whether a space separates an inline element from the text around it, because it directly follows another element. */
+function standsApart({ previousSibling }: PageElement): boolean {
+  return previousSibling !== null && isElement(previousSibling);
 }
 
 function textOf(node: PageNode): string {
   if (!isElement(node)) return wordsOf(node);
   if (isSkipped(node)) return "";
   const text = node.children.map(textOf).join("");
-  return standsApart(node) ? ` ${text} ` : text;
+  return `${edgeOf(node)}${text}${edgeOf(node)}`;
 }
 
+/** Marks the edge of a block in text that isn't tidied yet. */
+const blockEdge = "\u{0}";
+
+/** The text at both edges of an element. */
+function edgeOf(element: PageElement): string {
+  if (!inline.test(element.name)) return blockEdge;
+  return standsApart(element) ? " " : "";
+}
+
+/** Text on one line. A dot separates blocks, such as the cells of a table, unless a sentence ends there. */
 function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?(?:\0 ?)+/g, blockEdge)
+    .replaceAll(/^\0|\0$/g, "")
+    .replaceAll(/(?<=[.!?:;,…][”"’)]?)\0/g, " ")
+    .replaceAll(blockEdge, " · ")
+    .trim();
 }
 
 /** An ancestor of a heading with an id; its first heading without an id uses it as fragment. */
@@ -76,35 +105,53 @@ function fragmentOf(heading: PageElement, anchor: Anchor | undefined): string | 
   return anchor.id;
 }
 
+/** The caption of a table, if it has one. */
+function captionOf(table: PageElement): string {
+  const caption = DomUtils.findOne(({ name }) => name === "caption", table.children);
+  return caption === null ? "" : tidy(textOf(caption));
+}
+
 /**
- * Splits a built page into sections that search results can link to.
+ * Splits a built page into sections that search results can link to. A table with a caption is a part of its own,
+ * because it often stands below a heading about something else; its link leads to that heading.
  * @returns The opening first. The page's title is left out: the index has a field for it.
  * @throws {Error} When the page has no `<main>`.
  */
 export function pageParts(html: string): PagePart[] {
-  const parts: { heading?: string; fragment?: string; text: string }[] = [{ text: "" }];
+  let current: { heading?: string; fragment?: string; text: string; more?: string } = { text: "" };
+  const parts = [current];
   const say = (text: string) => {
-    const last = parts.at(-1);
-    if (last !== undefined) last.text += text;
+    current.text += text;
   };
   const visit = (node: PageNode, outer: Anchor | undefined): void => {
     if (!isElement(node)) {
       say(wordsOf(node));
       return;
     }
+    if (node.attribs["data-slot"] === "answer-links") {
+      const more = DomUtils.findOne(({ attribs }) => attribs["href"]?.startsWith("/") === true, node.children);
+      if (more !== null) current.more = more.attribs["href"] ?? "";
+    }
     if (isSkipped(node) || node.name === "h1") return;
     const isHeading = /^(h[23]|summary)$/.test(node.name);
     const fragment = isHeading ? fragmentOf(node, outer) : undefined;
     if (fragment !== undefined) {
-      parts.push({ heading: tidy(textOf(node)), fragment, text: "" });
+      current = { heading: tidy(textOf(node)), fragment, text: "" };
+      parts.push(current);
+      return;
+    }
+    const { fragment: section } = current;
+    const caption = node.name === "table" ? captionOf(node) : "";
+    if (caption !== "" && section !== undefined) {
+      const rows = node.children.filter((child) => !isElement(child) || child.name !== "caption");
+      parts.push({ heading: caption, fragment: section, text: rows.map(textOf).join("") });
       return;
     }
     const id = lastingId(node);
     const anchor = id === undefined ? outer : { id, isTaken: false };
-    const space = standsApart(node) ? " " : "";
-    say(space);
+    say(edgeOf(node));
     for (const child of node.children) visit(child, anchor);
-    say(space);
+    say(edgeOf(node));
   };
   const main = DomUtils.findOne(({ name }) => name === "main", parseDocument(html).children);
   if (main === null) throw new Error("The page has no <main>");

@@ -5,7 +5,8 @@ import type { ProvinceCode } from "../../src/domain/province-code.ts";
 import type { GlossaryTerm } from "../../src/domain/glossary.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
-import { indexWords, type SearchDocument } from "../../src/services/search-words.ts";
+import type { SitePath } from "../../src/site/site-path.ts";
+import { askedWords, indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
 /** Metadata of a page in the index. */
@@ -27,13 +28,33 @@ export interface SearchWords {
 function weightOf(path: string): number {
   if (/^\/(?:terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
   if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
+  // Sheets to fill in name everything and explain little.
+  if (/\/(?:comparison-workbook|insurance-checklist)$/.test(path)) return 0.5;
+  if (path.startsWith("/insurance-types/")) return 0.9;
   // A search for a province or company by name still finds its page, the only match.
-  return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.6 : 1;
+  return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.5 : 1;
+}
+
+/** Pages of questions and answers: the search shows an answer in full. */
+const questionPaths: ReadonlySet<string> = new Set(["/faq", "/learn/questions"] satisfies SitePath[]);
+
+function kindOf(path: string): SearchedPage["kind"] {
+  if (questionPaths.has(path)) return "questions";
+  return path.startsWith("/tools/") ? "tool" : undefined;
 }
 
 const provinceOf = new Map<string, ProvinceCode>(
   Object.values(provinceTiles).map(({ slug, abbreviation }) => [`/provincial/${slug}-insurance-guide`, abbreviation]),
 );
+
+/** The words that only the title of this page about a province or a company has; none for other pages. */
+function namesOf({ path, title }: IndexedPage, all: readonly IndexedPage[], vocabulary: SearchVocabulary) {
+  if (!/^\/(?:company-analysis|provincial)\//.test(path)) return [];
+  const others = new Set(
+    all.filter((page) => page.path !== path).flatMap((page) => askedWords(page.title, vocabulary)),
+  );
+  return askedWords(title, vocabulary).filter((word) => !others.has(word));
+}
 
 /** Writes the texts for excerpts. Their file name has a content hash, so browsers may cache them forever. */
 async function writeTexts(dist: string, texts: readonly string[]): Promise<string> {
@@ -59,13 +80,16 @@ export async function writeSearchIndex(
   const parts: SearchedPart[] = [];
   const documents: SearchDocument[] = [];
 
-  for (const { path, title, section, description, keywords } of indexed) {
+  for (const page of indexed) {
+    const { path, title, section, description, keywords } = page;
     const found = pageParts(await readFile(join(dist, fileOf(path)), "utf8"));
     // A page that begins with a heading has no opening text; use its description.
-    const texts = found.map(({ text }, position) => (position === 0 && text === "" ? description : text));
-    const page = pages.length;
+    const texts = found.map(({ text }, at) => (at === 0 && text === "" ? description : text));
+    const position = pages.length;
+    const names = namesOf(page, indexed, vocabulary);
     const weight = weightOf(path);
     const province = provinceOf.get(path);
+    const kind = kindOf(path);
     pages.push({
       path,
       title,
@@ -73,8 +97,10 @@ export async function writeSearchIndex(
       texts: await writeTexts(dist, texts),
       ...(weight !== 1 && { weight }),
       ...(province !== undefined && { province }),
+      ...(names.length > 0 && { names }),
+      ...(kind !== undefined && { kind }),
     });
-    for (const [text, { heading, fragment }] of found.entries()) {
+    for (const [text, { heading, fragment, more }] of found.entries()) {
       const isOpening = text === 0;
       documents.push({
         id: documents.length,
@@ -84,7 +110,12 @@ export async function writeSearchIndex(
         keywords: isOpening ? `${keywords.join(" ")} ${description}` : "",
         text: texts[text] ?? "",
       });
-      parts.push({ page, text, ...(heading !== undefined && fragment !== undefined && { heading, fragment }) });
+      parts.push({
+        page: position,
+        text,
+        ...(heading !== undefined && fragment !== undefined && { heading, fragment }),
+        ...(more !== undefined && { more }),
+      });
     }
   }
   for (const { term, definition } of glossary) {

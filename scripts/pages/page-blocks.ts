@@ -87,6 +87,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   DiscountList: "#pages/blocks/discount-list.tsx",
   DownloadableTable: "#pages/blocks/downloadable-table.tsx",
   FactorList: "#pages/blocks/factor-list.tsx",
+  CommonQuestions: "#pages/blocks/common-questions.tsx",
   ComparisonWorkbook: "#pages/blocks/comparison-workbook.tsx",
   FeaturedArticles: "#pages/blocks/featured-articles.tsx",
   FigureGroup: "#widgets/reading/figure/figure.tsx",

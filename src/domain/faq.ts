@@ -13,6 +13,8 @@ export interface FaqItem {
   readonly sources?: readonly SourceId[];
   /** Offices named in the answer, by exact name, with the address of their page. */
   readonly links?: Readonly<Record<string, `https://${string}`>>;
+  /** The part of a page that goes on, by its address on the site. */
+  readonly more?: { readonly href: `/${string}`; readonly label: string };
 }
 
 export interface FaqSection {

@@ -73,7 +73,6 @@ export function searchOptions(vocabulary: SearchVocabulary): Options<SearchDocum
       boost: { title: 6, heading: 4, page: 1, keywords: 2 },
       // Most parts have no title, so titles count as long and would be penalised at the usual b = 0.7.
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
-      combineWith: "AND",
       // Match prefixes only for the last word, which is still being typed.
       prefix: (_word, index, words) => index === words.length - 1,
       weights: { prefix: 0.5, fuzzy: 0.25 },

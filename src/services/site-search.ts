@@ -2,6 +2,8 @@ import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import {
   excerptOf,
+  firstHits,
+  type AnsweredQuestion,
   type Search,
   type SearchAction,
   type SearchAnswer,
@@ -17,8 +19,17 @@ const searchAddress = "/search/index.json";
 /** Score factor for the guide to the visitor's own province. */
 const ownFactor = 2;
 
+/** Score factor for the page about a province or company that the query names. */
+const namedFactor = 3;
+
 const mostHits = 12;
 const mostTerms = 2;
+
+/** Share of a query's words that a part must match, unless no part matches as many. */
+const leastCoverage = 0.6;
+
+/** Exponent by which a part loses score for words that it lacks. */
+const coveragePower = 4;
 
 type Fetch = (address: string) => Promise<Response>;
 
@@ -29,27 +40,68 @@ async function fetchJson<Content>(fetchFile: Fetch, address: string): Promise<Co
   return content;
 }
 
+/** A result, with the share of the query's words that it matches. */
+interface CoveredResult extends SearchResult {
+  readonly coverage: number;
+}
+
 interface FoundPart {
   readonly part: SearchedPart;
   readonly page: SearchedPage;
   readonly words: ReadonlySet<string>;
+  readonly coverage: number;
+}
+
+/** The results that match enough of the query's words, best first. */
+function byCoverage(results: readonly SearchResult[], wordCount: number): CoveredResult[] {
+  const covered = results.map((result) => ({ ...result, coverage: result.queryTerms.length / wordCount }));
+  const enough = Math.min(leastCoverage, Math.max(0, ...covered.map(({ coverage }) => coverage)));
+  const weighted = ({ score, coverage }: CoveredResult) => score * coverage ** coveragePower;
+  return covered.filter(({ coverage }) => coverage >= enough).toSorted((one, other) => weighted(other) - weighted(one));
 }
 
 /** The best part of each page, in score order. */
-function bestOfEachPage(results: readonly SearchResult[], { parts, pages }: SearchFile): FoundPart[] {
+function bestOfEachPage(results: readonly CoveredResult[], { parts, pages }: SearchFile): FoundPart[] {
   const seen = new Set<SearchedPage>();
-  return results.flatMap(({ id, terms }) => {
+  return results.flatMap(({ id, terms, coverage }) => {
     const part = parts[Number(id)];
     const page = part && pages[part.page];
     if (part === undefined || page === undefined || seen.has(page)) return [];
     seen.add(page);
-    return [{ part, page, words: new Set(terms) }];
+    return [{ part, page, coverage, words: new Set(terms) }];
   });
 }
 
+/** The pages found for a question that is answered: the part that its answer leads to, then all but the question. */
+function beyond(question: FoundPart, found: readonly FoundPart[], { parts, pages }: SearchFile): readonly FoundPart[] {
+  const others = found.filter((part) => part !== question);
+  const next = parts.find(({ page, fragment }) => {
+    const path = pages[page]?.path;
+    return path !== undefined && question.part.more === (fragment === undefined ? path : `${path}#${fragment}`);
+  });
+  const page = next && pages[next.page];
+  if (next === undefined || page === undefined) return others;
+  return [{ ...question, part: next, page }, ...others.filter((part) => part.page !== page)];
+}
+
+/** Moves the best tool to the end of the hits shown first, if it is below them. */
+function withToolFirst(found: readonly FoundPart[]): readonly FoundPart[] {
+  const at = found.findIndex(({ page, coverage }) => page.kind === "tool" && coverage === 1);
+  const tool = found[at];
+  if (tool === undefined || at < firstHits) return found;
+  const others = found.toSpliced(at, 1);
+  return others.toSpliced(firstHits - 1, 0, tool);
+}
+
+interface FoundAction {
+  readonly action?: SearchAction;
+  /** Number of the query's words that it answers. */
+  readonly words: number;
+}
+
 /** The action with the longest question whose words are all in the query; the first of equals. */
-function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile): SearchAction | undefined {
-  let best: { readonly action?: SearchAction; readonly words: number } = { words: 0 };
+function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile): FoundAction {
+  let best: FoundAction = { words: 0 };
   for (const action of actions) {
     for (const question of action.questions) {
       const words = askedWords(question, vocabulary);
@@ -57,7 +109,7 @@ function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile
         best = { action, words: words.length };
     }
   }
-  return best.action;
+  return best;
 }
 
 /**
@@ -67,9 +119,10 @@ function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
   const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
   const index = MiniSearch.loadJS(file.words, searchOptions(file.vocabulary));
-  function weightOf(id: number, own: ProvinceCode | null): number {
-    const { weight = 1, province } = file.pages[file.parts[id]?.page ?? -1] ?? {};
-    return own !== null && province === own ? weight * ownFactor : weight;
+  function weightOf(id: number, own: ProvinceCode | null, asked: readonly string[]): number {
+    const { weight = 1, province, names = [] } = file.pages[file.parts[id]?.page ?? -1] ?? {};
+    const isNamed = names.some((name) => asked.includes(name));
+    return weight * (own !== null && province === own ? ownFactor : 1) * (isNamed ? namedFactor : 1);
   }
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
@@ -99,27 +152,50 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return part.heading === undefined ? hit : { ...hit, heading: part.heading };
   }
 
+  /** The question as an answer, or `undefined` if its text can't be fetched. */
+  async function answerOf({ part, page }: FoundPart): Promise<AnsweredQuestion | undefined> {
+    const answer = (await textsOf(page.texts))[part.text];
+    const { heading: question, fragment } = part;
+    if (answer === undefined || question === undefined || fragment === undefined) return undefined;
+    return { href: `${page.path}#${fragment}`, question, answer };
+  }
+
+  function resultsFor(query: string, asked: readonly string[], own: ProvinceCode | null): readonly CoveredResult[] {
+    const wordCount = new Set(asked).size;
+    const options = { combineWith: "OR", boostDocument: (id: unknown) => weightOf(Number(id), own, asked) } as const;
+    // Fuzzy matches only where no part has every word as it is written.
+    const exact = byCoverage(index.search(query, options), wordCount);
+    if (exact.some(({ coverage }) => coverage === 1)) return exact;
+    return byCoverage(index.search(query, { ...options, ...forgiving }), wordCount);
+  }
+
   return async (query, own = null): Promise<SearchAnswer> => {
-    // Try exact matches of every word, then fuzzy matches of every word, then fuzzy matches of any word.
-    const tries = [{}, forgiving, { ...forgiving, combineWith: "OR" as const }];
-    let results: SearchResult[] = [];
-    for (const options of tries) {
-      if (results.length === 0)
-        results = index.search(query, { ...options, boostDocument: (id) => weightOf(Number(id), own) });
-    }
+    const asked = askedWords(query, file.vocabulary);
+    const results = resultsFor(query, asked, own);
     const found = bestOfEachPage(results, file);
-    const hits = await Promise.all(found.slice(0, mostHits).map((part) => hitOf(part, own)));
-    const named = results.flatMap(({ id, match }) => {
+    const suggested = actionFor(asked, file);
+    const question = found
+      .slice(0, firstHits)
+      .find(({ page, part, coverage }) => page.kind === "questions" && part.heading !== undefined && coverage === 1);
+    // An action that answers a part of the query only gives way to a question that has all of its words.
+    const answered =
+      question === undefined || suggested.words === new Set(asked).size ? undefined : await answerOf(question);
+    const action = answered === undefined ? suggested.action : undefined;
+    const others = withToolFirst(
+      answered === undefined || question === undefined ? found : beyond(question, found, file),
+    );
+    const hits = await Promise.all(others.slice(0, mostHits).map((part) => hitOf(part, own)));
+    const named = results.flatMap(({ id, match, coverage }) => {
       const term = file.terms[Number(id) - file.parts.length];
-      const isByName = Object.values(match).some((fields) => fields.includes("title"));
+      const isByName = coverage === 1 && Object.values(match).some((fields) => fields.includes("title"));
       return term !== undefined && isByName ? [term] : [];
     });
-    const action = actionFor(askedWords(query, file.vocabulary), file);
     return {
       ...(action !== undefined && { action }),
+      ...(answered !== undefined && { answered }),
       terms: named.slice(0, mostTerms),
       hits,
-      total: found.length,
+      total: others.length,
     };
   };
 }

@@ -99,6 +99,7 @@ const rows = {
   "/learn/life-events/a-death-in-the-family": lifeEvent,
   "/learn/life-events/cancelled-or-refused": lifeEvent,
   "/learn/life-events/first-48-hours": lifeEvent,
+  "/learn/questions": guide,
   "/learn/resources/insurance-checklist": resource,
   "/learn/resources/comparison-workbook": resource,
   "/learn/resources/new-driver-kit": resource,

@@ -17,6 +17,13 @@ export interface SearchedPage {
   readonly weight?: number;
   /** The province or territory that the page covers, if any. */
   readonly province?: ProvinceCode;
+  /**
+   * For a page about one province or company: the words that only its title has. A query with one of them is about
+   * that province or company.
+   */
+  readonly names?: readonly string[];
+  /** `questions`: each part answers its heading. `tool`: shown near the top, because it answers with the visitor's numbers. */
+  readonly kind?: "questions" | "tool";
 }
 
 /** A searchable part of a page: its opening, or the text under a heading. */
@@ -29,6 +36,8 @@ export interface SearchedPart {
   readonly heading?: string;
   /** Fragment of the heading, without `#`. */
   readonly fragment?: string;
+  /** Address of the part that goes on where this part, the answer to a question, ends. */
+  readonly more?: string;
 }
 
 /** A term that the search results define inline. */
@@ -85,9 +94,21 @@ export interface SearchHit {
   readonly isYours?: boolean;
 }
 
+/** A question of the site that the query asks, with its answer in full. */
+export interface AnsweredQuestion {
+  readonly href: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Number of hits shown first. A tool is among them if one matches, and a question must be to be answered at once. */
+export const firstHits = 3;
+
 export interface SearchAnswer {
   /** A tool or step that answers the query, if any. */
   readonly action?: Pick<SearchAction, "href" | "title" | "description">;
+  /** The best-matching question, if no action answers the query. */
+  readonly answered?: AnsweredQuestion;
   /** Terms named in the query, at most two. */
   readonly terms: readonly SearchedTerm[];
   /** The best part of each matching page, best page first, up to a limit. */

@@ -45,6 +45,7 @@ export const Page = meta.story({
     ]);
     await expect(addresses("Start with a number or with the basics")).toEqual(["/tools", "/insurance-types"]);
     await expect(addresses("What you will find here")).toEqual([
+      "/learn/questions",
       "/learn",
       "/tools/provincial-insurance-guide",
       "/insurance-types",

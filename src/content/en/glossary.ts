@@ -587,6 +587,13 @@ export const glossary: readonly GlossaryTerm[] = [
     seeAlso: ["no-fault", "liability"],
   },
   {
+    id: "umbrella-policy",
+    term: "Umbrella policy",
+    definition:
+      "Liability insurance above that of your home and auto policies. It pays once the limit below it is used up.",
+    seeAlso: ["liability"],
+  },
+  {
     id: "underwriting",
     term: "Underwriting",
     definition: "How an insurer decides whether to insure you, on what terms and at what price.",

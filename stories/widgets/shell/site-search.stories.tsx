@@ -31,9 +31,30 @@ const found: SearchAnswer = {
   total: 2,
 };
 
+const page = (name: string): SearchAnswer["hits"][number] => ({
+  href: `/learn/${name.toLowerCase()}`,
+  title: `${name} Guide`,
+  section: "Guides",
+  excerpt: [{ text: `What to know about ${name.toLowerCase()}.`, isMatch: false }],
+});
+
+const withAnswer: SearchAnswer = {
+  answered: {
+    href: "/learn/questions#flooded-basement",
+    question: "Is a flooded basement covered?",
+    answer: "A burst pipe normally is, but sewer backup and water from outside are covered only if you bought that.",
+  },
+  terms: [],
+  hits: ["Water", "Home", "Basement", "Claims", "Quebec"].map(page),
+  total: 5,
+};
+
 const nothing: SearchAnswer = { terms: [], hits: [], total: 0 };
 
-const answer = fn<Search>(async (query) => (query.startsWith("ded") ? found : nothing));
+const answer = fn<Search>(async (query) => {
+  if (query.startsWith("base")) return withAnswer;
+  return query.startsWith("ded") ? found : nothing;
+});
 
 const meta = preview.meta({
   component: SiteSearchProvider,
@@ -65,6 +86,29 @@ export const Finds = meta.story({
     await expect(search.getAllByRole("listitem")).toHaveLength(2);
     await expect(answer).toHaveBeenLastCalledWith("deductible", null);
     await expect(args.load).toHaveBeenCalledOnce();
+  },
+});
+
+/** A question is answered at once. Three pages follow, and a button shows the others and gives the fourth the focus. */
+export const AnswersAQuestion = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "basement");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("1 answer and 5 pages for “basement”"));
+    await expect(search.getByText(/A burst pipe normally is/)).toBeVisible();
+    await expect(search.getByRole("link", { name: "Is a flooded basement covered?" })).toHaveAttribute(
+      "href",
+      "/learn/questions#flooded-basement",
+    );
+    await expect(search.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(search.getByRole("link", { name: "Is a flooded basement covered?" })).toHaveFocus();
+    await userEvent.click(search.getByRole("button", { name: "Show 2 more pages" }));
+    await expect(search.getAllByRole("listitem")).toHaveLength(5);
+    await expect(search.getByRole("link", { name: /Claims Guide/ })).toHaveFocus();
+    await expect(search.queryByRole("button", { name: /more/ })).toBeNull();
   },
 });
 
@@ -330,7 +374,7 @@ const many: SearchAnswer = {
   total: 143,
 };
 
-/** More pages than anybody reads: the best are listed, the count says so, and the arrow keys reach the last one. */
+/** More pages than anybody reads: the best are listed on request, the count says so, and the arrow keys reach the last one. */
 export const ManyResults = meta.story({
   args: { load: fn(async () => fn<Search>(async () => many)) },
   async play({ userEvent }) {
@@ -340,8 +384,9 @@ export const ManyResults = meta.story({
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent("The best 20 of 143 pages for “insurance”"),
     );
+    await userEvent.click(search.getByRole("button", { name: "Show 17 more pages" }));
     await expect(search.getAllByRole("listitem")).toHaveLength(20);
-    for (let press = 0; press < 21; press += 1) await userEvent.keyboard("{ArrowDown}");
+    for (let press = 0; press < 18; press += 1) await userEvent.keyboard("{ArrowDown}");
     const last = search.getByRole("link", { name: /Guide 20/ });
     await expect(last).toHaveFocus();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));

@@ -43,6 +43,7 @@ const routeTable = [
     `first-rental condo first-home landlord working-for-yourself new-baby moving-in-together-or-apart leaving-a-job
      moving-to-another-province a-death-in-the-family cancelled-or-refused first-48-hours`,
   ),
+  "/learn/questions",
   ...below("/learn/resources", "insurance-checklist comparison-workbook new-driver-kit"),
   "/insurance-types",
   ...below("/insurance-types", "life home auto travel health business disability"),

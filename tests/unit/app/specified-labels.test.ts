@@ -110,6 +110,7 @@ const learnPages = [
     "who has to insure you",
   ],
   ["life-events/first-48-hours", "The First 48 Hours", "First 48 Hours After a Crash or Flood", "what not to sign"],
+  ["questions", "Insurance Questions", "Insurance Questions and Answers", "each with a short answer"],
   ["resources/insurance-checklist", "Insurance Checklist", "Insurance Checklist", "check once a year"],
   ["resources/comparison-workbook", "Comparison Workbook", "Insurance Comparison Workbook", "A sheet for three"],
   ["resources/new-driver-kit", "New Driver Kit", "New Driver Kit", "a crash sheet"],

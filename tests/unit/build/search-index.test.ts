@@ -65,8 +65,19 @@ test("guides rank first, and a provincial page names its province", async () => 
     [0.4, undefined],
     [0.4, undefined],
     [0.1, undefined],
-    [0.6, undefined],
-    [0.6, "ON"],
+    [0.5, undefined],
+    [0.5, "ON"],
+  ]);
+});
+
+test("pages of tools and of questions say so, and a page about a company has the words of its name", async () => {
+  const paths = ["/tools/a", "/learn/questions", "/company-analysis/intact", "/learn/a"];
+  const { pages } = await indexOf(Object.fromEntries(paths.map((path) => [path, "<h1>T</h1><p>Text.</p>"])));
+  expect(pages.map(({ kind, names }) => [kind, names])).toEqual([
+    ["tool", undefined],
+    ["questions", undefined],
+    [undefined, ["company", "analysis", "intact"]],
+    [undefined, undefined],
   ]);
 });
 

@@ -200,6 +200,26 @@ describe("openSiteSearch", () => {
     expect((await search(query)).action?.title).toBe(title);
   });
 
+  test("a part that lacks one word of three is found after those with all", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const inOrder = async (query: string) => (await search(query)).hits.map(({ href }) => href);
+    expect(await inOrder("quebec flood prescriptions")).toEqual(["/provincial/quebec#drug-cover"]);
+    expect(await inOrder("quebec flood tenant")).toEqual([
+      "/learn/home-insurance#water",
+      "/provincial/quebec#drug-cover",
+    ]);
+    // Two of four words are too few.
+    expect(await inOrder("overland tenant prescriptions basement")).toEqual(["/learn/home-insurance#water"]);
+  });
+
+  test("a page that the query names ranks before one that says more of it", async () => {
+    const pages = file.pages.map((page) => (page.province === "QC" ? { ...page, names: ["policy"] } : page));
+    const search = await openSiteSearch(async (address) =>
+      address.endsWith("index.json") ? Response.json({ ...file, pages }) : fetchFile(address),
+    );
+    expect((await search("policy")).hits[0]?.title).toBe("Quebec Insurance Guide");
+  });
+
   test("a page is found once", async () => {
     const search = await openSiteSearch(fetchFile);
     const { hits } = await search("policy");
@@ -269,5 +289,75 @@ describe("openSiteSearch", () => {
   test("an index that cannot be fetched is an error", async () => {
     missing.add("/search/index.json");
     await expect(openSiteSearch(fetchFile)).rejects.toThrow("/search/index.json answered 503");
+  });
+});
+
+describe("questions and tools", () => {
+  const titled = (id: number, title: string, heading: string, text: string): SearchDocument => ({
+    id,
+    title,
+    heading,
+    page: title,
+    keywords: "",
+    text,
+  });
+  const names = ["Guide", "Questions", "Rates", "Claims", "Calculator"];
+  const asked = [
+    titled(0, "Guide", "", "Hail and hail again."),
+    titled(1, "Guide", "Hail on a roof", "A roof after hail."),
+    titled(2, "Questions", "Is hail covered?", "Hail is. Yes, hail."),
+    titled(3, "Rates", "Hail", "Hail moves a rate."),
+    titled(4, "Claims", "Hail", "Report the hail."),
+    titled(5, "Calculator", "", "Works out what a very long list of losses, hail among them, would cost you."),
+  ];
+  const withQuestions: SearchFile = {
+    pages: names.map((title) => ({
+      path: `/${title.toLowerCase()}`,
+      title,
+      section: "Learn",
+      texts: `/${title}.json`,
+      ...(title === "Questions" && { kind: "questions" as const }),
+      ...(title === "Calculator" && { kind: "tool" as const, weight: 0.1 }),
+    })),
+    parts: [
+      { page: 0, text: 0 },
+      { page: 0, text: 1, heading: "Hail on a roof", fragment: "roof" },
+      { page: 1, text: 0, heading: "Is hail covered?", fragment: "hail", more: "/guide#roof" },
+      { page: 2, text: 0, heading: "Hail", fragment: "hail" },
+      { page: 3, text: 0, heading: "Hail", fragment: "hail" },
+      { page: 4, text: 0 },
+    ],
+    terms: [],
+    actions: [{ href: "/claims#hail", title: "Report hail", description: "At once.", questions: ["hail"] }],
+    vocabulary,
+    words: indexWords(asked, vocabulary).toJSON(),
+  };
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    "/Guide.json": ["Hail and hail again.", "A roof after hail."],
+    "/Questions.json": ["Hail is. Yes, hail."],
+  };
+  const searched = openSiteSearch(async (address) =>
+    Response.json(address.endsWith("index.json") ? withQuestions : (texts[address] ?? [""])),
+  );
+
+  test("a question with all words of the query is answered in full, and the page that goes on is first", async () => {
+    const { action, answered, hits, total } = await (await searched)("is hail covered");
+    expect(action).toBeUndefined();
+    expect(answered).toEqual({ href: "/questions#hail", question: "Is hail covered?", answer: "Hail is. Yes, hail." });
+    expect(hits[0]?.href).toBe("/guide#roof");
+    expect(hits.map(({ href }) => href)).not.toContain("/questions#hail");
+    expect(total).toBe(hits.length);
+  });
+
+  test("an action for the whole query comes before the question", async () => {
+    const { action, answered, hits } = await (await searched)("hail");
+    expect(action?.title).toBe("Report hail");
+    expect(answered).toBeUndefined();
+    expect(hits.map(({ title }) => title)).toContain("Questions");
+  });
+
+  test("the tool is among the first three pages", async () => {
+    const { hits } = await (await searched)("hail");
+    expect(hits.map(({ title }) => title).indexOf("Calculator")).toBe(2);
   });
 });

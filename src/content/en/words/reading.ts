@@ -11,6 +11,7 @@ export const fromTo = (from: number, to: number) => `${from} to ${to}`;
 export const fromToPercent = (from: number, to: number) => `${from}% to ${to}%`;
 export const workedExample = "Worked example. Unmarked numbers are made up.";
 export const linkToThisAnswer = "Link to this answer";
+export const readOn = (label: string) => `Read on: ${label}`;
 export const questions = "Questions";
 export const searchTheQuestions = "Search the questions";
 export const sections = "Sections";

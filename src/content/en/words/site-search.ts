@@ -17,3 +17,6 @@ export const countPages = (count: number) => `${count} ${count === 1 ? "page" : 
 export const andDefinitions = (count: number) => `and ${count} ${count === 1 ? "definition" : "definitions"}`;
 export const forQuery = (query: string) => `for “${query}”`;
 export const inYourProvince = (section: string) => `${section} · Your province`;
+export const answerLabel = "Answer";
+export const showMorePages = (count: number) => `Show ${count} more ${count === 1 ? "page" : "pages"}`;
+export const oneAnswerAnd = "1 answer and";

@@ -30,7 +30,7 @@ function linked(text: string, links: NonNullable<FaqItem["links"]>): ReactNode {
 }
 
 /** An answer in its paragraphs, with its sources and an address to share. */
-export function FaqAnswer({ item: { id, answer, sources, links = {} } }: FaqAnswerProps) {
+export function FaqAnswer({ item: { id, answer, sources, links = {}, more } }: FaqAnswerProps) {
   const paragraphs = answer.split("\n\n");
   return (
     <>
@@ -40,10 +40,17 @@ export function FaqAnswer({ item: { id, answer, sources, links = {} } }: FaqAnsw
           {index === paragraphs.length - 1 && sources !== undefined && <SourceMarks ids={sources} />}
         </p>
       ))}
-      <p className="mt-1 flex text-caption print:hidden">
-        <TextLink href={`#${id}`} tone="quiet">
-          <span className="flex min-h-target items-center">{words.linkToThisAnswer}</span>
-        </TextLink>
+      <p data-slot="answer-links" className="mt-1 flex flex-wrap items-center gap-x-6 print:hidden">
+        {more !== undefined && (
+          <TextLink href={more.href}>
+            <span className="flex min-h-target items-center">{words.readOn(more.label)}</span>
+          </TextLink>
+        )}
+        <span className="text-caption">
+          <TextLink href={`#${id}`} tone="quiet">
+            <span className="flex min-h-target items-center">{words.linkToThisAnswer}</span>
+          </TextLink>
+        </span>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
-import type { SearchAnswer } from "#site/search.ts";
+import { firstHits, type SearchAnswer } from "#site/search.ts";
 import * as words from "#words/site-search.ts";
 import type { SearchPanelProps } from "./search-panel.tsx";
 import { SearchResult } from "./search-result.tsx";
@@ -27,8 +27,13 @@ function announcement(state: SearchState): string {
     case "failed":
       return words.searchNotLoaded;
     case "answered": {
-      const { action, hits, terms, total } = state.answer;
-      const first = action === undefined ? "" : `${words.doThis(action.title)} `;
+      const { action, answered, hits, terms, total } = state.answer;
+      const first =
+        action !== undefined
+          ? `${words.doThis(action.title)} `
+          : answered !== undefined
+            ? `${words.oneAnswerAnd} `
+            : "";
       if (first === "" && hits.length + terms.length === 0) return words.nothingFoundFor(state.query);
       const pages = total > hits.length ? words.bestOfPages(hits.length, total) : words.countPages(hits.length);
       const definitions = terms.length === 0 ? "" : ` ${words.andDefinitions(terms.length)}`;
@@ -48,6 +53,57 @@ function Terms({ terms }: Pick<SearchAnswer, "terms">) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The answer to the question that the query asks. The first result for the arrow keys and for Enter. */
+function Answered({
+  answered: { href, question, answer },
+  onChoose,
+  onResultKey,
+}: Required<Pick<SearchAnswer, "answered">> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+  return (
+    <section className="mt-3 rounded-medium border border-brand-line bg-brand-wash px-4 py-3">
+      <p className="text-caption text-ink-soft">{words.answerLabel}</p>
+      <a
+        href={href}
+        data-search-hit=""
+        onClick={(event) => onChoose?.(event, href)}
+        onKeyDown={onResultKey}
+        className="block font-display text-heading-4 font-semibold text-ink no-underline underline-offset-4 hover:underline focus:underline"
+      >
+        {question}
+      </a>
+      <p className="mt-1 text-small">{answer}</p>
+    </section>
+  );
+}
+
+/** The pages found: the first few, and a button for the others. */
+function Pages({ hits, ...keys }: Pick<SearchAnswer, "hits"> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+  const list = useRef<HTMLOListElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+
+  useEffect(() => {
+    // The button is gone, so the focus goes to the first page that replaces it.
+    if (isWhole) list.current?.querySelectorAll<HTMLAnchorElement>("[data-search-hit]")[firstHits]?.focus();
+  }, [isWhole]);
+
+  return (
+    <>
+      <ol role="list" ref={list} className="mt-4">
+        {hits.slice(0, isWhole ? undefined : firstHits).map((hit) => (
+          <SearchResult key={hit.href} hit={hit} {...keys} />
+        ))}
+      </ol>
+      {!isWhole && hits.length > firstHits && (
+        <div className="border-t border-line pt-3">
+          <Button intent="secondary" size="small" onClick={() => setIsWhole(true)}>
+            {words.showMorePages(hits.length - firstHits)}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -81,7 +137,11 @@ function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
 
 /** Content below the field: suggestions, results, or advice when there are none. */
 export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSuggest, ...keys }: SearchOutcomeProps) {
-  const isEmpty = state.kind === "answered" && state.answer.hits.length === 0 && state.answer.action === undefined;
+  const isEmpty =
+    state.kind === "answered" &&
+    state.answer.hits.length === 0 &&
+    state.answer.action === undefined &&
+    state.answer.answered === undefined;
   return (
     <div className="mt-4">
       <p role="status" className="min-h-6 text-small text-ink-soft">
@@ -113,6 +173,7 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
       {state.kind === "answered" && (
         <>
           {state.answer.action !== undefined && <Action action={state.answer.action} {...keys} />}
+          {state.answer.answered !== undefined && <Answered answered={state.answer.answered} {...keys} />}
           <Terms terms={state.answer.terms} />
           {isEmpty ? (
             <p className="mt-2">
@@ -120,11 +181,7 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
               <AllPages pagesHref={pagesHref} />.
             </p>
           ) : (
-            <ol role="list" className="mt-2">
-              {state.answer.hits.map((hit) => (
-                <SearchResult key={hit.href} hit={hit} {...keys} />
-              ))}
-            </ol>
+            <Pages key={state.query} hits={state.answer.hits} {...keys} />
           )}
         </>
       )}
