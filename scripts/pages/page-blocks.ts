@@ -60,6 +60,14 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   StormLeaves: "#widgets/place/province-openings/storm-leaves.tsx",
   TickedBenefits: "#widgets/place/province-openings/benefit-choices.tsx",
   WindLeaf: "#widgets/place/province-openings/storm-leaves.tsx",
+  // Pictures that explain
+  AmountBars: "#widgets/pictures/amount-bars.tsx",
+  AnnotatedPaper: "#widgets/pictures/annotated-paper.tsx",
+  CondoBoundary: "#widgets/pictures/condo-boundary.tsx",
+  CrashPayers: "#widgets/pictures/crash-payers.tsx",
+  StabilityRuler: "#widgets/pictures/stability-ruler.tsx",
+  TimeBars: "#widgets/pictures/time-bars.tsx",
+  WaterHouse: "#widgets/pictures/water-house.tsx",
   // Content
   AnalysisDialog: "#pages/blocks/analysis-dialog.tsx",
   AskBox: "#pages/blocks/ask-box.tsx",
