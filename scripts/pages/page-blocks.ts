@@ -96,7 +96,6 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   HomePrices: "#pages/blocks/home-prices.tsx",
   HomeHero: "#pages/blocks/home-hero.tsx",
   HomeTasks: "#pages/blocks/home-tasks.tsx",
-  IncomeLayers: "#widgets/charts/income-layers.tsx",
   InsurerCard: "#pages/blocks/insurer-card.tsx",
   InsurerCards: "#pages/blocks/insurer-card.tsx",
   LeadRecipient: "#pages/blocks/operator.tsx",

@@ -27,11 +27,11 @@ export function AnnotatedPaper({ title, sender, caption, children }: AnnotatedPa
   const hasColumns = header.length > 3;
   return (
     <figure data-slot="annotated-paper" aria-label={title} className="@container min-w-0">
-      <div className="grid items-start gap-x-12 gap-y-6 @min-[46rem]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="grid items-start gap-x-12 gap-y-6 @min-[42rem]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <div className="relative border border-line bg-surface px-4 pt-6 pb-8 shadow-raised wide-phone:px-6">
           <Letterhead />
-          <p className="text-caption text-ink-soft">{sender}</p>
-          <p className="font-display text-heading-3 font-semibold">{title}</p>
+          <p className="pe-24 text-caption text-ink-soft">{sender}</p>
+          <p className="pe-24 font-display text-heading-3 font-semibold">{title}</p>
           <table className="mt-4 w-full border-t-2 border-ink text-small tabular-nums">
             <thead className={hasColumns ? undefined : "sr-only"}>
               <tr>
@@ -66,8 +66,10 @@ function PaperLine({ cells }: { readonly cells: readonly MarkdownCell[] }) {
       <th scope="row" className="py-2 pe-3 text-start font-regular">
         {name?.content}
       </th>
-      {rest.slice(0, -1).map(({ content, text }) => (
-        <td key={text} className="py-2 pe-3 font-semibold">
+      {rest.slice(0, -1).map(({ content }, index) => (
+        // Columns of a static table never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={index} className="py-2 pe-3 font-semibold">
           {content}
         </td>
       ))}

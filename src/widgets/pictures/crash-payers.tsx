@@ -17,7 +17,7 @@ const payer = cva("px-3 py-2 text-small [&_strong]:font-semibold", {
 
 /** People who are hurt, your car, and the damage to others. */
 const marks = [
-  { x: 158, y: 34, look: "solid" },
+  { x: 131, y: 18, look: "solid" },
   { x: 74, y: 74, look: "solid" },
   { x: 404, y: 74, look: "solid" },
 ] as const;
@@ -47,13 +47,13 @@ export function CrashPayers({ label, caption, children }: CrashPayersProps) {
           <CrashDrawing />
         </DrawingRoom>
       </div>
-      <ul role={listRole("ul")} className="mt-4 grid gap-x-6 gap-y-8 @min-[46rem]:grid-cols-3">
+      <ul role={listRole("ul")} className="mt-4 grid gap-x-6 gap-y-8 @min-[42rem]:grid-cols-3 @min-[42rem]:gap-y-0">
         {header.slice(1).map(({ content, text }, index) => (
-          <li key={text}>
+          <li key={text} className="grid gap-3 @min-[42rem]:row-span-2 @min-[42rem]:grid-rows-subgrid">
             <p className="[&_strong]:block [&_strong]:font-display [&_strong]:text-heading-3 [&_strong]:font-semibold">
               {content}
             </p>
-            <dl className="mt-3 grid gap-2">
+            <dl className="grid content-start gap-2">
               {rows.map((row, number) => (
                 <div key={row[0]?.text} className={payer({ isPublic: isBold(row[index + 1]?.content) })}>
                   <dt className="flex items-center gap-2 text-caption">
@@ -99,6 +99,7 @@ function CrashDrawing() {
         strokeWidth="2.5"
         className="fill-surface stroke-accent forced-colors:fill-[Canvas]"
       />
+      <path d="M131 32v24" strokeDasharray="3 4" strokeWidth="1" />
       <DrawnMarks marks={marks} />
     </svg>
   );

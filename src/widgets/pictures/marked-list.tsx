@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { Mark, type MarkLook } from "./picture-mark.tsx";
 
-const list = cva("", { variants: { columns: { 1: "", 2: "grid gap-x-12 @min-[46rem]:grid-cols-2" } } });
+const list = cva("min-w-0", { variants: { columns: { 1: "", 2: "grid gap-x-12 @min-[42rem]:grid-cols-2" } } });
 
 export interface MarkedListProps {
   /** Explanations in the order of the picture's numbers. Bold words become an item's heading. */

@@ -33,7 +33,7 @@ export function NumberedPicture({ slot, label, caption, marks, drawing, children
   }
   return (
     <figure data-slot={slot} aria-label={label} className="@container min-w-0 border-t-2 border-ink pt-5">
-      <div className="grid items-center gap-x-12 gap-y-5 @min-[46rem]:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-5 @min-[42rem]:grid-cols-2">
         <DrawingRoom shape="picture">
           <svg
             viewBox="0 0 480 320"

@@ -50,10 +50,10 @@ export function TimeBars({ label, marks, caption, children }: TimeBarsProps) {
   return (
     <figure data-slot="time-bars" aria-label={label} className="@container min-w-0 border-t-2 border-ink">
       <div aria-hidden="true" className={line}>
-        <span className="hidden @min-[46rem]:block" />
+        <span className="hidden @min-[42rem]:block" />
         <Scale marks={marks} />
       </div>
-      <ul role={listRole("ul")}>
+      <ul role={listRole("ul")} className="min-w-0">
         {rows.map((row) => (
           <li key={row[0]?.text} className={`border-t border-line py-3 ${line}`}>
             <div className="text-small [&_strong]:font-semibold">
@@ -69,7 +69,7 @@ export function TimeBars({ label, marks, caption, children }: TimeBarsProps) {
   );
 }
 
-const line = "grid items-center gap-x-10 gap-y-1 @min-[46rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]";
+const line = "grid items-center gap-x-10 gap-y-1 @min-[42rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]";
 
 function Scale({ marks }: { readonly marks: readonly TimeMark[] }) {
   return (

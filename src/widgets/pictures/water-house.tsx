@@ -35,7 +35,7 @@ function HouseDrawing() {
       </g>
       {/* The house. */}
       <path d="M104 108L240 26l136 82M120 98v92M360 98v92M126 102v88M354 102v88M120 96h240" strokeWidth="2.25" />
-      <path d="M166 54V36h16v8M126 190h228M214 96v94" />
+      <path d="M166 70V36h16v25M126 190h228M214 96v94" />
       <path d="M120 190v80h240v-80M126 190v74h228v-74M0 190h112M366 190h114" strokeWidth="2.25" />
       <g strokeWidth="1">
         <path d="M112 109L240 33l128 76M240 33v63M240 60l-50 36M240 60l50 36M190 64v32M290 64v32M126 184h88M220 184h134M120 267h240" />
