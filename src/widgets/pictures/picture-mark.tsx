@@ -12,17 +12,14 @@ export interface PictureMark {
   readonly look: MarkLook;
 }
 
-const numberMark = cva(
-  "inline-flex size-7 items-center justify-center text-caption font-bold tabular-nums print:border print:border-ink",
-  {
-    variants: {
-      look: {
-        solid: "rounded-round bg-brand text-on-brand forced-colors:border",
-        open: "border border-dashed border-accent bg-surface text-ink",
-      },
+const numberMark = cva("inline-flex size-7 items-center justify-center text-caption font-bold tabular-nums", {
+  variants: {
+    look: {
+      solid: "rounded-round border border-brand bg-brand text-on-brand",
+      open: "border border-dashed border-accent bg-surface text-ink",
     },
   },
-);
+});
 
 export interface MarkProps {
   readonly number: number;
