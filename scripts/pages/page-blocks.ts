@@ -67,6 +67,14 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   TodaySteps: "#widgets/reading/checklist/today-steps.tsx",
   ToolLink: "#pages/blocks/tool-link.tsx",
   ToolLinks: "#pages/blocks/tool-link.tsx",
+  // Pictures that explain
+  AmountBars: "#widgets/pictures/amount-bars.tsx",
+  AnnotatedPaper: "#widgets/pictures/annotated-paper.tsx",
+  CondoBoundary: "#widgets/pictures/condo-boundary.tsx",
+  CrashPayers: "#widgets/pictures/crash-payers.tsx",
+  StabilityRuler: "#widgets/pictures/stability-ruler.tsx",
+  TimeBars: "#widgets/pictures/time-bars.tsx",
+  WaterHouse: "#widgets/pictures/water-house.tsx",
   // Content
   AnalysisDialog: "#pages/blocks/analysis-dialog.tsx",
   AskBox: "#pages/blocks/ask-box.tsx",
@@ -96,7 +104,6 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   HomePrices: "#pages/blocks/home-prices.tsx",
   HomeHero: "#pages/blocks/home-hero.tsx",
   HomeTasks: "#pages/blocks/home-tasks.tsx",
-  IncomeLayers: "#widgets/charts/income-layers.tsx",
   InsurerCard: "#pages/blocks/insurer-card.tsx",
   InsurerCards: "#pages/blocks/insurer-card.tsx",
   LeadRecipient: "#pages/blocks/operator.tsx",

@@ -129,7 +129,6 @@ const placed: ReadonlySet<string> = new Set([
   "HomeFigures",
   "HomeGrades",
   "HomeRanking",
-  "IncomeLayers",
   "InsurerCards",
   "LifeEvents",
   "NamedReviewer",

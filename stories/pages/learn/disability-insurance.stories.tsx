@@ -13,7 +13,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectWholeGuide(canvasElement, "Disability insurance");
-    await expect(canvasElement.querySelectorAll("[data-slot=income-layers] li")).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll("[data-slot=time-bars] li")).toHaveLength(6);
     const table = canvas.getByRole("table", { name: "Layers of income after you stop working" });
     await expect(table).toHaveTextContent(/55%.*\$729 a week/);
     await expect(table).toHaveTextContent(/\$1,741.20 a month/);
