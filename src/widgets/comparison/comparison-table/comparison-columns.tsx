@@ -3,7 +3,7 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
-import { isHomeInsurer, type FoldingColumn, type Sorting, type SortKey } from "#domain/product-comparison.ts";
+import { isHomeInsurer, soldIn, type FoldingColumn, type Sorting, type SortKey } from "#domain/product-comparison.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
@@ -50,7 +50,7 @@ function plain(header: string): Pick<Column, "header" | "headerContent"> {
 
 function Features({ product }: { readonly product: InsuranceProduct }) {
   return (
-    <ul role={listRole("ul")} className="grid min-w-0 gap-1 tablet:min-w-56">
+    <ul role={listRole("ul")} className="grid min-w-0 gap-1 laptop:min-w-56">
       {product.features.map((feature, index) => (
         <li
           key={feature}
@@ -66,6 +66,7 @@ function Features({ product }: { readonly product: InsuranceProduct }) {
 
 const price: Column = {
   key: "monthlyFrom",
+  place: "fact",
   header: words.fromAMonth,
   // The column's figures are so short that its name would wrap at every word.
   headerContent: <span className="inline-flex min-h-target min-w-16 items-center">{words.fromAMonth}</span>,
@@ -90,34 +91,48 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
     {
       ...sortable("company", controls),
       cell: (product) => (
-        <>
+        <span className="min-w-0">
           {product.company}
-          {controls.province !== null && <ProvinceMark product={product} province={controls.province} />}
-        </>
+          {controls.province !== null && soldIn(product, controls.province) === "yes" && (
+            <ProvinceMark province={controls.province} />
+          )}
+        </span>
       ),
     },
-    { ...sortable("product", controls), cell: ({ product }) => <span className="min-w-0">{product}</span> },
-    { ...sortable("type", controls), cell: ({ type }) => <span className="min-w-0">{type}</span> },
+    {
+      ...sortable("product", controls),
+      place: "fact",
+      cell: ({ product }) => <span className="min-w-0">{product}</span>,
+    },
+    { ...sortable("type", controls), place: "fact", cell: ({ type }) => <span className="min-w-0">{type}</span> },
     {
       key: "coverage",
+      place: "detail",
       ...plain(coverageHeader(products)),
       cell: ({ coverage, coverageBasis }) => (
-        <span className="min-w-0 tablet:inline-block tablet:min-w-36">
+        <span className="min-w-0 laptop:inline-block laptop:min-w-36">
           {coverageBasis === undefined ? coverage : <Figure basis={coverageBasis}>{coverage}</Figure>}
         </span>
       ),
     },
-    { key: "features", ...plain(words.keyFeatures), cell: (product) => <Features product={product} /> },
+    {
+      key: "features",
+      ...plain(words.keyFeatures),
+      place: "detail",
+      cell: (product) => <Features product={product} />,
+    },
     ...(products.length > 0 && products.every(isHomeInsurer) ? [price] : []),
     {
       ...sortable("rating", controls),
+      place: "fact",
       cell: ({ grade }) => <Graded rating={grade} />,
     },
     {
       key: "quote",
+      place: "action",
       ...plain("Quote"),
       cell: (product) => (
-        <div className="relative grid justify-items-start gap-1 whitespace-nowrap">
+        <div className="relative flex flex-wrap items-center gap-x-6 whitespace-nowrap tablet:grid tablet:justify-items-start tablet:gap-1">
           <QuoteLink product={product} />
           <ScriptedOnly>
             <Checkbox
