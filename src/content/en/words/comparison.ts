@@ -3,6 +3,7 @@
 export const tooManyChosen = (most: number) => `You can compare ${most} at most. Take one out to add another.`;
 export const chooseOneMore = "1 chosen. Choose one more to compare.";
 export const compareChosen = (count: number) => `Compare ${count} side by side`;
+export const compareChosenInShort = (count: number) => `Compare ${count}`;
 export const getQuote = "Get Quote";
 export const clear = "Clear";
 export const notGiven = "Not given";
@@ -34,8 +35,9 @@ export const sameType = "All of them are of one type";
 export const sameCoverage = "All of them offer the same coverage";
 /** Names of columns with one value for all rows, for the button that shows them. */
 export const foldedColumns = { product: "product names", type: "types", coverage: "coverage" } as const;
-export const showColumns = (names: string) => `Show ${names}`;
-export const hideColumns = (names: string) => `Hide ${names}`;
+const listed = new Intl.ListFormat("en-CA");
+export const showColumns = (names: readonly string[]) => `Show ${listed.format(names)}`;
+export const hideColumns = (names: readonly string[]) => `Hide ${listed.format(names)}`;
 /** A province's name as it stands after “in”. */
 const placeOf = (province: string) => (province === "Northwest Territories" ? `the ${province}` : province);
 export const soldIn = (province: string) => `Sold in ${placeOf(province)}`;

@@ -16,7 +16,7 @@ export const atAGlance = "At a glance";
 export const moving = "Moving?";
 export const setBesideAnother = (name: string) => `Set ${name} beside another province`;
 export const seeWhatChanges = "and see what changes, and what to do within 90 days.";
-export const otherFactsRestOn = "Facts without a mark of their own rest on these sources:";
+export const otherFactsRestOn = "Other facts:";
 export const forgetProvince = (name: string) => `Forget that ${name} is my province`;
 export const provincialGuides = "Provincial guides";
 export const provincialGuide = "Provincial guide";

@@ -47,3 +47,12 @@ export const amountPer = (value: string, per: string) => `${value} a ${per}`;
 export const ofQuestions = (found: number, all: number) => `${found} of ${all} questions`;
 export const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 export const minutesToRead = (readingMinutes: number) => `${readingMinutes} minutes to read`;
+
+/* References to the page's sources. */
+export const sourcesInSentence = { one: "source", many: "sources" } as const;
+export const sourcesAtStart = { one: "Source", many: "Sources" } as const;
+/** Accessible name of a source's number. */
+export const sourceNumber = (number: number, publisher: string) => `source ${number}: ${publisher}`;
+/** Accessible name of a range of numbers. */
+export const sourceNumbers = (first: number, last: number, publishers: string) =>
+  `sources ${first} to ${last}: ${publishers}`;

@@ -84,8 +84,14 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
           {isShown && trayInWords(chosen.length, isRefused)}
         </output>
         {canCompare && (
-          <Button ref={compareButton} size="small" onClick={() => setIsOpen(true)}>
-            {words.compareChosen(chosen.length)}
+          <Button
+            ref={compareButton}
+            size="small"
+            aria-label={words.compareChosen(chosen.length)}
+            onClick={() => setIsOpen(true)}
+          >
+            <span className="max-wide-phone:hidden">{words.compareChosen(chosen.length)}</span>
+            <span className="wide-phone:hidden">{words.compareChosenInShort(chosen.length)}</span>
           </Button>
         )}
         {isShown && (

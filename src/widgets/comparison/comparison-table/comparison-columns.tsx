@@ -50,17 +50,19 @@ function plain(header: string): Pick<Column, "header" | "headerContent"> {
 
 function Features({ product }: { readonly product: InsuranceProduct }) {
   return (
-    <ul role={listRole("ul")} className="grid min-w-0 gap-1 laptop:min-w-56">
-      {product.features.map((feature, index) => (
-        <li
-          key={feature}
-          className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
-        >
-          {feature}
-          {index === product.features.length - 1 && <SourceMarks ids={product.sources} />}
-        </li>
-      ))}
-    </ul>
+    <div className="min-w-0 laptop:min-w-56">
+      <ul role={listRole("ul")} className="grid gap-1">
+        {product.features.map((feature) => (
+          <li
+            key={feature}
+            className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <SourceMarks ids={product.sources} look="label" />
+    </div>
   );
 }
 

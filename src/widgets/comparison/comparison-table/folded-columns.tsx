@@ -16,18 +16,16 @@ const sentences: Record<FoldingColumn, string> = {
   coverage: words.sameCoverage,
 };
 
-const listed = new Intl.ListFormat("en-CA", { type: "conjunction" });
-
 /** Values shared by all rows, shown once, and a button that shows their columns. */
 export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) {
   if (same.length === 0) return null;
-  const names = listed.format(same.map(({ key }) => words.foldedColumns[key]));
+  const names = same.map(({ key }) => words.foldedColumns[key]);
   return (
     <div data-slot="folded-columns" className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
       <p>{same.map(({ key, value }) => `${sentences[key]}: ${value}.`).join(" ")}</p>
       <ScriptedOnly>
         <Button intent="quiet" size="small" edge="text" onClick={onToggle}>
-          {areShown ? words.hideColumns(names) : words.showColumns(names)}
+          <span className="whitespace-nowrap">{areShown ? words.hideColumns(names) : words.showColumns(names)}</span>
         </Button>
       </ScriptedOnly>
     </div>

@@ -6,7 +6,7 @@ import {
   statementReference,
   type SharedFormLeadType,
 } from "#domain/consent-statements.ts";
-import type { Interest } from "#domain/lead.ts";
+import { likelyInterest, type Interest } from "#domain/lead.ts";
 import { defaultLeadType } from "#domain/lead-type.ts";
 import * as words from "#words/lead-notes.ts";
 import { EmailField, InterestField, NameField, PhoneField } from "./lead-fields.tsx";
@@ -56,7 +56,12 @@ export function LeadFormBody(props: LeadFormBodyProps) {
           <NameField id={idOf("name")} error={errors.name} />
           <EmailField id={idOf("email")} error={errors.email} />
           {showPhone && <PhoneField id={idOf("phone")} error={errors.phone} />}
-          <InterestField id={idOf("interest")} error={errors.interest} interests={interests} />
+          <InterestField
+            id={idOf("interest")}
+            error={errors.interest}
+            interests={interests}
+            likely={likelyInterest[leadType]}
+          />
         </Grid>
       }
       consent={
