@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
    drop a table's semantics when CSS turns its rows into cards, unless the roles are explicit. */
-import { isValidElement, useId, useRef, useState, type ReactNode, type Ref } from "react";
+import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
 import * as words from "#words/design-system.ts";
 import { useOverflow } from "./use-overflow.ts";
 
@@ -49,8 +49,8 @@ export interface TableProps<Row extends object> {
    * choose from: a few facts and the buttons of each, with the details folded on a phone.
    */
   readonly narrow?: "cards" | "scroll" | "compact" | undefined;
-  /** Name of a row, for the button that shows its details. Needed by a compact table. */
-  readonly rowName?: ((row: Row) => string) | undefined;
+  /** Whether a compact row shows its details on a phone, too: the state of a `RowDetailsButton` in its first cell. */
+  readonly isOpen?: ((row: Row) => boolean) | undefined;
   /** Note below the table: sources, or that figures are illustrative. */
   readonly note?: ReactNode;
   /** Message in place of rows when there are none. */
@@ -102,7 +102,7 @@ export function Table<Row extends object>({
   columns,
   rows,
   rowKey,
-  rowName,
+  isOpen,
   marked,
   groupOf,
   ref,
@@ -113,35 +113,23 @@ export function Table<Row extends object>({
   const captionId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(scrollRef);
-  const [openRows, setOpenRows] = useState<readonly string[]>([]);
   // A scrollable region needs a tab stop and a name; one that doesn't scroll must not be a tab stop.
   const region = overflow === "some" ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {};
 
-  function toggleRow(key: string) {
-    setOpenRows(openRows.includes(key) ? openRows.filter((other) => other !== key) : [...openRows, key]);
-  }
-
   function rowOf(row: Row, key: string) {
     const isMarked = marked?.isMarked(row) === true;
-    const isOpen = openRows.includes(key);
     return (
-      <tr key={key} role="row" data-marked={isMarked ? "" : undefined} data-open={isOpen ? "" : undefined}>
+      <tr
+        key={key}
+        role="row"
+        data-marked={isMarked ? "" : undefined}
+        data-open={isOpen?.(row) === true ? "" : undefined}
+      >
         {columns.map((column, place) =>
           place === 0 ? (
             <th key={column.key} role="rowheader" scope="row">
               {cellContent(row, column)}
               {isMarked && <span className="sr-only"> ({marked?.label})</span>}
-              {narrow === "compact" && rowName !== undefined && (
-                <button
-                  type="button"
-                  className="data-table-more"
-                  aria-expanded={isOpen}
-                  aria-label={words.detailsOf(rowName(row))}
-                  onClick={() => toggleRow(key)}
-                >
-                  {words.details}
-                </button>
-              )}
             </th>
           ) : (
             <td

@@ -164,7 +164,7 @@ export const EscapeCloses = meta.story({
     await scrollABit();
     time.goOn(30_000);
     const dialog = await screen.findByRole("dialog", { name: title });
-    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole("heading", { name: title })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await isGone();
     await waitFor(() => expect(link).toHaveFocus());

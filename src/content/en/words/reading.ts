@@ -53,6 +53,5 @@ export const sourcesInSentence = { one: "source", many: "sources" } as const;
 export const sourcesAtStart = { one: "Source", many: "Sources" } as const;
 /** Accessible name of a source's number. */
 export const sourceNumber = (number: number, publisher: string) => `source ${number}: ${publisher}`;
-/** Accessible name of a range of numbers. */
-export const sourceNumbers = (first: number, last: number, publishers: string) =>
-  `sources ${first} to ${last}: ${publishers}`;
+/** Accessible name of a range of numbers, such as "1–5". */
+export const sourceNumbers = (range: string, publishers: string) => `sources ${range}: ${publishers}`;

@@ -1,5 +1,6 @@
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import { RowDetailsButton } from "#design-system/table/row-details-button.tsx";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
@@ -25,6 +26,9 @@ export interface ColumnControls {
   readonly onToggle: (id: string) => void;
   /** The province that filters the table. */
   readonly province: ProvinceCode | null;
+  /** Products whose details are shown on a phone. */
+  readonly openIds: readonly string[];
+  readonly onDetails: (id: string) => void;
   /** Columns hidden on screen. */
   readonly folded: readonly FoldingColumn[];
 }
@@ -93,12 +97,21 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
     {
       ...sortable("company", controls),
       cell: (product) => (
-        <span className="min-w-0">
-          {product.company}
-          {controls.province !== null && soldIn(product, controls.province) === "yes" && (
-            <ProvinceMark province={controls.province} />
-          )}
-        </span>
+        <>
+          <span className="min-w-0">
+            {product.company}
+            {controls.province !== null && soldIn(product, controls.province) === "yes" && (
+              <ProvinceMark province={controls.province} />
+            )}
+          </span>
+          <ScriptedOnly>
+            <RowDetailsButton
+              name={product.company}
+              isOpen={controls.openIds.includes(product.id)}
+              onToggle={() => controls.onDetails(product.id)}
+            />
+          </ScriptedOnly>
+        </>
       ),
     },
     {

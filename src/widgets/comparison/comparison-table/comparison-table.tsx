@@ -62,7 +62,12 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const [areAllColumnsShown, setAllColumnsShown] = useState(false);
   const same = sameColumns(products);
   const folded = areAllColumnsShown ? [] : same.map(({ key }) => key);
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
   const container = useRef<HTMLDivElement>(null);
+
+  function toggleDetails(id: string) {
+    setOpenIds(openIds.includes(id) ? openIds.filter((other) => other !== id) : [...openIds, id]);
+  }
 
   function focusFirstFilter() {
     container.current?.querySelector("select")?.focus();
@@ -122,10 +127,12 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
           onToggle: toggle,
           province,
           folded,
+          openIds,
+          onDetails: toggleDetails,
         })}
         rows={rows}
         rowKey={({ id }) => id}
-        rowName={({ company }) => company}
+        isOpen={({ id }) => openIds.includes(id)}
         groupOf={(product) =>
           provinceName === undefined || isSold(product) ? undefined : words.mayNotSellIn(provinceName)
         }

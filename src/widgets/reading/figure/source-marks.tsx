@@ -84,18 +84,18 @@ function successive(cited: readonly Citation[]): readonly Range[] {
 function SourceLink({ cited }: { readonly cited: Range }) {
   const [{ id, number }] = cited;
   const publishers = cited.map((citation) => sourceOf(citation.id).publisher);
-  const last = number + cited.length - 1;
+  const range = `${number}–${number + cited.length - 1}`;
   return (
     <a
       href={`#source-${id}`}
       aria-label={
         cited.length === 1
           ? words.sourceNumber(number, publishers.join(", "))
-          : words.sourceNumbers(number, last, [...new Set(publishers)].join(", "))
+          : words.sourceNumbers(range, [...new Set(publishers)].join(", "))
       }
       className="small-target whitespace-nowrap text-brand no-underline hover:underline"
     >
-      {cited.length === 1 ? number : `${number}–${last}`}
+      {cited.length === 1 ? number : range}
     </a>
   );
 }
