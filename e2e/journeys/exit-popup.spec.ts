@@ -39,6 +39,8 @@ test("the popup shows when the pointer leaves through the top, sends the request
     }),
   ).toBeVisible();
   await expect(popup(page)).toBeHidden();
+  const receipt = page.getByRole("region", { name: "We have your request" });
+  await expect(receipt).toContainText(`Your review comes by email to ${email}.`);
   await expectOneLead(
     visitor,
     {
@@ -133,7 +135,7 @@ test("the popup traps the focus, closes by Escape, and returns the focus", async
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" });
   await link.focus();
   await leaveThroughTheTop(page);
-  await expect(popup(page)).toBeFocused();
+  await expect(popup(page).getByRole("heading", { name: "Wait! Don't Leave Without Protection" })).toBeFocused();
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
     expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -119,6 +119,24 @@ export function humaniseInterest(tag: string): string {
     .join(" ");
 }
 
+/**
+ * The interest that a visitor of a form most likely has, because they have just used the tool for it. Forms without one
+ * let the visitor choose.
+ */
+export const likelyInterest: Partial<Readonly<Record<LeadType, Interest>>> = {
+  insurance_calculator: "life_insurance",
+  home_insurance_quote: "home_insurance",
+  auto_insurance_quote: "auto_insurance",
+  disability_insurance_quote: "disability_insurance",
+  travel_insurance_quote: "travel_insurance",
+  multi_policy_quote: "insurance_bundling",
+  business_insurance_quote: "business_insurance",
+  estate_planning_consultation: "estate_planning",
+  senior_insurance_consultation: "senior_insurance",
+  insurance_comparison: "insurance_comparison",
+  provincial_guide_download: "provincial_insurance",
+};
+
 /** Values of the form's fields, not validated. */
 export interface LeadFormValues {
   readonly name: string;

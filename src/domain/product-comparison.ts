@@ -102,7 +102,7 @@ export function nextSorting(current: Sorting | null, key: SortKey): Sorting | nu
 export interface ProductFilter {
   readonly type: string | null;
   readonly grade: string | null;
-  /** Excludes only products known not to be sold in the province. */
+  /** Excludes products known not to be sold in the province, and puts those known to be sold there first. */
   readonly province: ProvinceCode | null;
 }
 
@@ -114,17 +114,20 @@ export function soldIn({ territory }: InsuranceProduct, province: ProvinceCode):
   return territory?.notIn.includes(province) === true ? "no" : "unknown";
 }
 
-/** The products that match every filter. */
+/** The products that match every filter, those known to be sold in the province first. */
 export function filterProducts<Product extends InsuranceProduct>(
   products: readonly Product[],
   { type, grade, province }: ProductFilter,
 ): readonly Product[] {
-  return products.filter(
+  const matching = products.filter(
     (product) =>
       (type === null || product.type === type) &&
       (grade === null || product.grade?.grade === grade) &&
       (province === null || soldIn(product, province) !== "no"),
   );
+  if (province === null) return matching;
+  const isSold = (product: Product) => soldIn(product, province) === "yes";
+  return [...matching.filter(isSold), ...matching.filter((product) => !isSold(product))];
 }
 
 /** Available filter values: types in alphabetical order, grades from the strongest. */

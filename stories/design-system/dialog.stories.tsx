@@ -48,7 +48,7 @@ export const TakesPressesAtOnce = meta.story({
     });
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
     canvas.getByRole("button", { name: "Book a consultation" }).click();
-    await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Free consultation" })).toHaveFocus());
     await waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe("none"));
     observer.disconnect();
     await expect([...seen]).toEqual(["auto"]);
@@ -63,7 +63,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Free consultation" });
     await step("title and description are read", async () => {
-      await waitFor(() => expect(dialog).toHaveFocus());
+      await waitFor(() => expect(within(dialog).getByRole("heading", { name: "Free consultation" })).toHaveFocus());
       await expect(dialog).toHaveAccessibleDescription("Fifteen minutes by phone. It costs nothing.");
     });
     await step("Tab stays inside", async () => {

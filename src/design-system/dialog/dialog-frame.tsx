@@ -26,7 +26,7 @@ interface FrameLookProps extends DialogFrameProps {
 /** Modal frame: one scrolling box, a sticky header, and focus return. */
 export function DialogFrame(props: FrameLookProps) {
   const { open, onOpenChange, title, description, children, backdropClassName, contentClassName } = props;
-  const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
   return (
@@ -34,14 +34,13 @@ export function DialogFrame(props: FrameLookProps) {
       <Portal>
         <Backdrop className={backdropClassName}>
           <Content
-            ref={content}
             data-slot="dialog"
             aria-modal="true"
             onOpenAutoFocus={(event) => {
-              // Focus the dialog itself: screen readers then read title and description, and a phone opens no keyboard.
+              // Focus the title: screen readers then read it with the description, and a phone opens no keyboard.
               event.preventDefault();
               cameFrom.current = document.activeElement;
-              content.current?.focus();
+              heading.current?.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -52,7 +51,11 @@ export function DialogFrame(props: FrameLookProps) {
             className={`pointer-events-auto ${contentClassName}`}
           >
             <div className="sticky top-0 z-10 flex items-start justify-between gap-3 border-b border-line bg-surface ps-5 pe-2 wide-phone:ps-7 wide-phone:pe-4">
-              <Title className="min-w-0 py-3.5 font-display text-heading-3 font-semibold tracking-tight text-ink">
+              <Title
+                ref={heading}
+                tabIndex={-1}
+                className="min-w-0 py-3.5 font-display text-heading-3 font-semibold tracking-tight text-ink"
+              >
                 {title}
               </Title>
               <Close

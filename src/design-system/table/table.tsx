@@ -16,8 +16,13 @@ export interface TableColumn<Row> {
   readonly numeric?: boolean;
   /** Current sort order by this column; left out where the column can't be sorted. */
   readonly sort?: "ascending" | "descending" | "none" | undefined;
-  /** Hides the column on screen, where its single value is shown above the table. Print shows it. */
+  /** Hides the column, whose single value is shown above the table. */
   readonly folded?: boolean;
+  /**
+   * Place of the cell in a compact row: beside the others that everybody compares, among the details that a press
+   * shows, or with the buttons, which don't print.
+   */
+  readonly place?: "fact" | "detail" | "action";
   /** Renders a row's cell. */
   readonly cell?: (row: Row) => ReactNode;
 }
@@ -37,8 +42,15 @@ export interface TableProps<Row extends object> {
   readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string } | undefined;
   /** The table's wrapper element. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** `cards` for records to read one by one, `scroll` for figures to compare across rows. */
-  readonly narrow?: "cards" | "scroll" | undefined;
+  /** Heading of a row's group. Rows of one group follow each other; those without a group come first. */
+  readonly groupOf?: ((row: Row) => string | undefined) | undefined;
+  /**
+   * `cards` for records to read one by one, `scroll` for figures to compare across rows, `compact` for many records to
+   * choose from: a few facts and the buttons of each, with the details folded on a phone.
+   */
+  readonly narrow?: "cards" | "scroll" | "compact" | undefined;
+  /** Whether a compact row shows its details on a phone, too: the state of a `RowDetailsButton` in its first cell. */
+  readonly isOpen?: ((row: Row) => boolean) | undefined;
   /** Note below the table: sources, or that figures are illustrative. */
   readonly note?: ReactNode;
   /** Message in place of rows when there are none. */
@@ -56,6 +68,20 @@ function cellContent<Row extends object>(row: Row, { key, cell }: TableColumn<Ro
  */
 function CellValue({ children }: { readonly children: ReactNode }) {
   return children === null || children === undefined || children === "" ? null : <div>{children}</div>;
+}
+
+interface RowGroup<Row> {
+  readonly title: string | undefined;
+  readonly rows: readonly Row[];
+}
+
+/** Splits rows into their groups, in order. */
+function groupRows<Row>(
+  rows: readonly Row[],
+  groupOf: ((row: Row) => string | undefined) | undefined,
+): readonly RowGroup<Row>[] {
+  const titles = [...new Set(rows.map((row) => groupOf?.(row)))];
+  return titles.map((title) => ({ title, rows: rows.filter((row) => groupOf?.(row) === title) }));
 }
 
 /**
@@ -76,7 +102,9 @@ export function Table<Row extends object>({
   columns,
   rows,
   rowKey,
+  isOpen,
   marked,
+  groupOf,
   ref,
   narrow = "cards",
   note,
@@ -87,6 +115,39 @@ export function Table<Row extends object>({
   const overflow = useOverflow(scrollRef);
   // A scrollable region needs a tab stop and a name; one that doesn't scroll must not be a tab stop.
   const region = overflow === "some" ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {};
+
+  function rowOf(row: Row, key: string) {
+    const isMarked = marked?.isMarked(row) === true;
+    return (
+      <tr
+        key={key}
+        role="row"
+        data-marked={isMarked ? "" : undefined}
+        data-open={isOpen?.(row) === true ? "" : undefined}
+      >
+        {columns.map((column, place) =>
+          place === 0 ? (
+            <th key={column.key} role="rowheader" scope="row">
+              {cellContent(row, column)}
+              {isMarked && <span className="sr-only"> ({marked?.label})</span>}
+            </th>
+          ) : (
+            <td
+              key={column.key}
+              role="cell"
+              data-label={column.header}
+              data-numeric={column.numeric === true ? "" : undefined}
+              data-folded={column.folded === true ? "" : undefined}
+              data-place={column.place}
+            >
+              <CellValue>{cellContent(row, column)}</CellValue>
+            </td>
+          ),
+        )}
+      </tr>
+    );
+  }
+
   return (
     <div ref={ref} data-slot="table" className="table-frame min-w-0">
       <div ref={scrollRef} data-overflow={overflow} className="table-scroll" {...region}>
@@ -96,7 +157,7 @@ export function Table<Row extends object>({
           </caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, header, headerContent, numeric, sort, folded }) => (
+              {columns.map(({ key, header, headerContent, numeric, sort, folded, place }) => (
                 <th
                   key={key}
                   role="columnheader"
@@ -104,43 +165,34 @@ export function Table<Row extends object>({
                   aria-sort={sort}
                   data-numeric={numeric === true ? "" : undefined}
                   data-folded={folded === true ? "" : undefined}
+                  data-place={place}
                 >
                   {headerContent ?? header}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
-            {rows.length === 0 && (
+          {rows.length === 0 && (
+            <tbody role="rowgroup">
               <tr role="row">
                 <td role="cell" colSpan={columns.length}>
                   {empty}
                 </td>
               </tr>
-            )}
-            {rows.map((row, index) => (
-              <tr key={rowKey?.(row) ?? index} role="row" data-marked={marked?.isMarked(row) === true ? "" : undefined}>
-                {columns.map((column, place) =>
-                  place === 0 ? (
-                    <th key={column.key} role="rowheader" scope="row">
-                      {cellContent(row, column)}
-                      {marked?.isMarked(row) === true && <span className="sr-only"> ({marked.label})</span>}
-                    </th>
-                  ) : (
-                    <td
-                      key={column.key}
-                      role="cell"
-                      data-label={column.header}
-                      data-numeric={column.numeric === true ? "" : undefined}
-                      data-folded={column.folded === true ? "" : undefined}
-                    >
-                      <CellValue>{cellContent(row, column)}</CellValue>
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
+            </tbody>
+          )}
+          {groupRows(rows, groupOf).map((group) => (
+            <tbody key={group.title ?? ""} role="rowgroup">
+              {group.title !== undefined && (
+                <tr role="row" data-group="">
+                  <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                    {group.title}
+                  </th>
+                </tr>
+              )}
+              {group.rows.map((row) => rowOf(row, rowKey?.(row) ?? String(rows.indexOf(row))))}
+            </tbody>
+          ))}
         </table>
       </div>
       {note !== undefined && <p className="mt-3 max-w-prose text-caption text-ink-soft">{note}</p>}

@@ -2,8 +2,13 @@ import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import { tabForKey } from "./tab-keys.ts";
 
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
+
 function showPanel(panel: HTMLElement, isShown: boolean): void {
-  panel.tabIndex = isShown ? 0 : -1;
+  // A panel with controls needs no tab stop of its own. With one, the browser would focus the panel for each address
+  // that names it, and draw a ring around many screens of text.
+  if (panel.querySelector(focusable) === null) panel.tabIndex = isShown ? 0 : -1;
+  else panel.removeAttribute("tabindex");
   if (isShown) {
     panel.removeAttribute("hidden");
     panel.removeAttribute("aria-hidden");

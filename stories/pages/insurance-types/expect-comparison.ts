@@ -31,7 +31,7 @@ export async function expectComparison(
       ({ textContent }) => textContent,
     ),
   ).toEqual(columns);
-  await expect(table.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual(
+  await expect(table.getAllByRole("rowheader").map(({ innerText }) => innerText)).toEqual(
     products.map(({ company }) => company),
   );
   const quotes = table.getAllByRole("link", { name: /^Get Quote for/ });

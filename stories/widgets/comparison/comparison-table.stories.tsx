@@ -42,11 +42,14 @@ const store = provinceStore({
 
 const columns = ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"];
 
-/** Names of the rows, from the top. */
+/** The first line of a row's name, without a tick below it. */
+const nameOnly = (name: string) => name.split("\n")[0]?.split(",")[0]?.trim() ?? "";
+
+/** Names of the rows, from the top, without the buttons of compact rows. */
 function companies(root: HTMLElement): string[] {
   return within(root)
     .queryAllByRole("rowheader")
-    .map(({ textContent }) => textContent);
+    .map(({ innerText }) => innerText.replace(/\s*Details$/, ""));
 }
 
 /** Every specified column, a row for every record, and notes on the provenance of the data. */
@@ -144,7 +147,7 @@ export const Comparing = meta.story({
       await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
       const table = within(canvas.getByRole("table", { name: "Side by side" }));
       await expect(table.queryByRole("rowheader", { name: /^Type/ })).toBeNull();
-      await expect(table.getByRole("rowheader", { name: /^For it/ })).toBeVisible();
+      await expect(table.getByRole("rowheader", { name: /^Pros/ })).toBeVisible();
     });
   },
 });
@@ -240,7 +243,10 @@ export const PartnerQuote = meta.story({
   },
 });
 
-/** Filtered by province: products known not to be sold there are removed, and each row shows its known territory. */
+/**
+ * Filtered by province: products known not to be sold there are removed, those sold there come first, and the others are
+ * below a heading of their own.
+ */
 export const ByProvince = meta.story({
   args: { caption: "Home insurance compared", products: homeInsurers },
   beforeEach: () => kept.clear(),
@@ -258,31 +264,52 @@ export const ByProvince = meta.story({
       await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
       await expect(canvas.getByLabelText("Province")).toHaveValue("");
     });
-    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Manitoba");
-    await expect(canvas.getByText("9 of 10 products")).toHaveRole("status");
-    await expect(companies(canvasElement).filter((name) => name.startsWith("belairdirect"))).toEqual([]);
-    await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent("Manitoba: sold there");
-    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent(
-      "Manitoba: ask if it is sold there",
-    );
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Alberta");
+    await expect(canvas.getByText("10 products, 4 sold in Alberta")).toHaveRole("status");
+    await expect(companies(canvasElement).slice(0, 5).map(nameOnly)).toEqual([
+      "Co-operators",
+      "Desjardins Insurance",
+      "belairdirect",
+      "Definity (Economical and Sonnet)",
+      "May not sell in Alberta",
+    ]);
+    await step("a province that a company says it leaves out", async () => {
+      await userEvent.selectOptions(canvas.getByLabelText("Province"), "Manitoba");
+      await expect(canvas.getByText(/^9 of 10 products, \d sold in Manitoba$/)).toHaveRole("status");
+      await expect(companies(canvasElement).filter((name) => name.startsWith("belairdirect"))).toEqual([]);
+      await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent("Sold in Manitoba");
+      await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).not.toHaveTextContent("Manitoba");
+    });
+    await step("sorted within both parts", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Company" }));
+      const names = companies(canvasElement).map(nameOnly);
+      const heading = names.indexOf("May not sell in Manitoba");
+      for (const part of [names.slice(0, heading), names.slice(heading + 1)]) {
+        await expect(part.length).toBeGreaterThan(0);
+        await expect(part).toEqual(
+          part.toSorted((one, other) => one.localeCompare(other, "en-CA", { sensitivity: "base" })),
+        );
+      }
+    });
     await userEvent.selectOptions(canvas.getByLabelText("Province"), "All provinces");
-    await expect(canvas.getByText("10 products")).toBeVisible();
-    await expect(canvas.queryByText(/sold there/)).toBeNull();
+    await expect(canvas.getByText(/^10 products/)).toBeVisible();
+    await expect(canvas.queryByText(/(?:sold|sell) in/i)).toBeNull();
   },
 });
 
-/** The visitor's own province is offered as a filter, and is not applied unasked. */
-export const OwnProvinceOffered = ByProvince.extend({
+/** The visitor's own province filters the table until the visitor sets another filter. */
+export const OwnProvince = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void kept.set("province", "SK"),
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText("10 products")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Narrow to Saskatchewan" }));
-    await expect(canvas.getByText("9 of 10 products")).toBeVisible();
+    await expect(canvas.getByText(/^9 of 10 products/)).toBeVisible();
     await expect(canvas.getByLabelText("Province")).toHaveValue("SK");
-    await expect(canvas.getByRole("button", { name: "Show all provinces" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Show all provinces" }));
     await expect(canvas.getByText("10 products")).toBeVisible();
+    await expect(canvas.getByLabelText("Province")).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: "Narrow to Saskatchewan" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Narrow to Saskatchewan" }));
+    await expect(canvas.getByText(/^9 of 10 products/)).toBeVisible();
   },
 });
 
@@ -296,7 +323,7 @@ export const NoneInProvince = ByProvince.extend({
     await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A+");
     await userEvent.selectOptions(canvas.getByLabelText("Province"), "Yukon");
     await expect(companies(canvasElement)).toEqual([]);
-    await expect(canvas.getByText("0 of 2 products")).toHaveRole("status");
+    await expect(canvas.getByText(/^0 of 2 products/)).toHaveRole("status");
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(companies(canvasElement)).toEqual(["Co-operators", "belairdirect"]);
     await expect(canvas.getByLabelText("Province")).toHaveValue("");
@@ -320,12 +347,12 @@ export const FoldedColumn = meta.story({
   args: { caption: "Car insurance compared", products: autoProducts },
   async play({ canvas, userEvent }) {
     const names = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    await expect(canvas.getByText("All of them offer the same product: Personal auto insurance.")).toBeVisible();
-    await expect(names()).toEqual(["Company", "Type", "Coverage", "Key Features", "Rating", "Quote"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Show the column" }));
-    await expect(names()[1]).toBe("Product");
+    await expect(canvas.getByText(/^All of them offer the same product: Personal auto insurance\. /)).toBeVisible();
+    await expect(names()).toEqual(["Company", "Type", "Key Features", "Rating", "Quote"]);
+    await userEvent.click(canvas.getByRole("button", { name: "Show product names and coverage" }));
+    await expect(names().slice(1, 4)).toEqual(["Product", "Type", "Coverage"]);
     await expect(canvas.getAllByRole("cell", { name: "Personal auto insurance" })).toHaveLength(autoProducts.length);
-    await userEvent.click(canvas.getByRole("button", { name: "Hide the column" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Hide product names and coverage" }));
     await expect(names()).not.toContain("Product");
   },
 });
@@ -336,7 +363,7 @@ export const ProvinceOnPhone = ByProvince.extend({
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByLabelText("Province"), "Quebec");
-    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent("Quebec: sold there");
+    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent("Sold in Quebec");
     for (const product of canvas.getAllByText("Home insurance", { selector: "td *" }))
       await expect(product).not.toBeVisible();
     await expect(canvas.queryByRole("option", { name: "Product, A to Z" })).toBeNull();
@@ -344,7 +371,10 @@ export const ProvinceOnPhone = ByProvince.extend({
   },
 });
 
-/** On a phone each product is a card whose cells name their column, and a select replaces the sortable header. */
+/**
+ * On a phone each product is a row of its name, a few facts and its buttons; a press shows the details. A select replaces
+ * the sortable header.
+ */
 export const Phone = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
@@ -353,11 +383,21 @@ export const Phone = Life.extend({
       <ComparisonTable {...args} />
     </div>
   ),
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     const cell = canvas.getByText("Term 100 life insurance").closest("td");
     await expect(cell).toHaveAttribute("data-label", "Product");
-    await expect(getComputedStyle(cell ?? document.body).display).toBe("grid");
     await expect(canvas.getByRole("table").getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    const [first] = canvas.getAllByRole("row");
+    const row = within(first ?? document.body);
+    const [feature = ""] = lifeProducts[0]?.features ?? [];
+    await expect(row.getByText(feature)).not.toBeVisible();
+    const details = row.getByRole("button", { name: "Details of Sun Life" });
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute("aria-expanded", "true");
+    await expect(row.getByText(feature)).toBeVisible();
+    await expect(row.getByText(feature).closest("td")).toHaveAttribute("data-label", "Key Features");
+    await userEvent.click(details);
+    await expect(row.getByText(feature)).not.toBeVisible();
   },
 });
 
@@ -392,6 +432,40 @@ const longNamed = lifeProducts.map((product, index): InsuranceProduct => ({
   company: `Rechtsschutzversicherungsgesellschaft ${index + 1} of the Maritimes and Newfoundland`,
   product: `Guaranteed-issue participating whole life insurance with a Disability-Waiver-of-Premium, edition ${index + 1}`,
 }));
+
+/** Ten insurers in three screens of a phone, each with its price, its grade, Get Quote and Compare. */
+export const TenOnAPhone = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas }) {
+    const table = canvas.getByRole("table");
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
+    await expect(table.getBoundingClientRect().height).toBeLessThanOrEqual(3 * 800);
+    for (const [index, name] of homeInsurers.entries()) {
+      const row = within(canvas.getAllByRole("row")[index] ?? document.body);
+      await expect(row.getByText(`$${name.monthlyFrom}`)).toBeVisible();
+      await expect(row.getByRole("link", { name: /^Get Quote/ })).toBeVisible();
+      await expect(row.getByRole("checkbox", { name: /^Compare/ })).toBeVisible();
+    }
+    await fitsTheWindow();
+  },
+});
+
+/** On a tablet everything fits, and nothing is folded. */
+export const Tablet = ByProvince.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "tablet" } },
+  async play({ canvas }) {
+    const edge = canvas.getByRole("table").parentElement?.getBoundingClientRect().right ?? 0;
+    await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
+    for (const quote of canvas.getAllByRole("link", { name: /^Get Quote/ })) {
+      await expect(quote.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    }
+    await expect(canvas.getByText(homeInsurers[0]?.features[0] ?? "")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Details/ })).toBeNull();
+    await fitsTheWindow();
+  },
+});
 
 /** Long insurer names on the narrowest phone wrap, and each box and link names its product. */
 export const LongNames = Life.extend({

@@ -95,6 +95,13 @@ export const Stored = meta.story({
       }),
     );
     await expect(screen.queryByText("Success!")).not.toBeInTheDocument();
+    // The toast disappears; the receipt stays until the visitor closes it.
+    const receipt = within(screen.getByRole("region", { name: "We have your request" }));
+    await expect(
+      receipt.getByText(/^You sent it on .+ Your review comes by email to marie@example\.ca\.$/),
+    ).toBeVisible();
+    await userEvent.click(receipt.getByRole("button", { name: "Close" }));
+    await expect(screen.queryByRole("region", { name: "We have your request" })).toBeNull();
     await expect(Object.keys(sessionStorage)).toEqual(["exit-intent-shown"]);
   },
 });
@@ -157,7 +164,7 @@ export const EscapeCloses = meta.story({
     await scrollABit();
     time.goOn(30_000);
     const dialog = await screen.findByRole("dialog", { name: title });
-    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole("heading", { name: title })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await isGone();
     await waitFor(() => expect(link).toHaveFocus());

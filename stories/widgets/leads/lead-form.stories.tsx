@@ -197,6 +197,29 @@ export const SentEarlier = meta.story({
   },
 });
 
+/** After a tool, its own topic is chosen already; consent never is. A draft's other topic wins. */
+export const LikelyInterest = meta.story({
+  args: { leadType: "home_insurance_quote", interests: ["home_insurance", "property_protection"] },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByLabelText(/Primary interest/)).toHaveValue("home_insurance");
+    await expect(agree(canvas)).not.toBeChecked();
+    await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "property_protection");
+    await expect(JSON.parse(sessionStorage.getItem("lead-draft-learn_index") ?? "{}")).toMatchObject({
+      interest: "property_protection",
+    });
+  },
+});
+
+/** The draft of a form with a chosen topic. */
+export const LikelyInterestInDraft = LikelyInterest.extend({
+  beforeEach: () =>
+    sessionStorage.setItem("lead-draft-learn_index", JSON.stringify({ name: "Zoe", interest: "property_protection" })),
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Zoe");
+    await expect(canvas.getByLabelText(/Primary interest/)).toHaveValue("property_protection");
+  },
+});
+
 /** A visible phone field is required. */
 export const WithPhone = meta.story({
   args: { showPhone: true },

@@ -73,6 +73,8 @@ export const Stored = meta.story({
       }),
     );
     await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    // The toast promises recommendations; the receipt says that they come in the newsletter.
+    await expect(canvas.getByText(/^We’ll be in touch by newsletter/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
     await expect(email(canvas)).toHaveValue("");
     await expect(topic(canvas)).toHaveValue("");

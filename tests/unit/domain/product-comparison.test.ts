@@ -218,8 +218,9 @@ describe("filterProducts", () => {
     expect(filterProducts(products, { ...noFilter, type: "Agent" })).toEqual([]);
   });
 
-  test("a province excludes only products known not to be sold there", () => {
+  test("a province excludes products known not to be sold there, and puts those sold there first", () => {
     const products = [
+      product({ id: "no territory" }),
       product({ id: "sold", territory: { in: ["ON"], notIn: ["BC"] } }),
       product({ id: "not sold", territory: { in: ["BC"], notIn: ["ON"] } }),
       product({ id: "other provinces named", territory: { in: ["QC"], notIn: [] } }),
@@ -227,10 +228,11 @@ describe("filterProducts", () => {
     ];
     expect(ids(filterProducts(products, { ...noFilter, province: "ON" }))).toEqual([
       "sold",
+      "no territory",
       "other provinces named",
       "none named",
     ]);
-    expect(products.map((each) => soldIn(each, "ON"))).toEqual(["yes", "no", "unknown", "unknown"]);
+    expect(products.map((each) => soldIn(each, "ON"))).toEqual(["unknown", "yes", "no", "unknown", "unknown"]);
     expect(filterOptions(products).hasTerritories).toBe(true);
     expect(filterOptions([product({})]).hasTerritories).toBe(false);
   });
@@ -344,8 +346,8 @@ describe("compareProducts", () => {
       "Where it is sold": [{ kind: "text", text: insurer.availability }],
       Rating: [{ kind: "grade", rating: insurer.grade }],
       Suits: [{ kind: "text", text: insurer.bestFor }],
-      "For it": list(insurer.pros),
-      "Against it": list(insurer.cons),
+      Pros: list(insurer.pros),
+      Cons: list(insurer.cons),
       "Discounts to ask about": list(insurer.discounts),
       "From, a month": illustrative("$82"),
       "Claims satisfaction": illustrative("94%"),

@@ -12,7 +12,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Intact Insurance",
     product: "Personal auto insurance",
     type: "Broker",
-    coverage: "Compulsory coverage; you choose how much liability to add",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: [
       "A broker can set it beside other insurers",
       "Same group as belairdirect",
@@ -44,7 +44,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Desjardins Insurance",
     product: "Personal auto insurance",
     type: "Agent",
-    coverage: "Compulsory coverage; in Quebec the property-damage side only",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: [
       "The Personal brand for employer and association groups",
       "Agents in Ontario, Alberta and New Brunswick since the State Farm purchase",
@@ -98,8 +98,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
     company: "Wawanesa",
     product: "Personal auto insurance",
     type: "Broker",
-    coverage: "Compulsory coverage; in Ontario most injury benefits are a choice since July 2026",
-    coverageBasis: "S2",
+    coverage: "Compulsory coverage, with collision and comprehensive by choice",
     features: ["Mutual company sold through brokers", "Explains the Ontario benefits of 2026 on its own site"],
     sources: ["S2", "S124"],
   },

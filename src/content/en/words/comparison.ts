@@ -3,6 +3,7 @@
 export const tooManyChosen = (most: number) => `You can compare ${most} at most. Take one out to add another.`;
 export const chooseOneMore = "1 chosen. Choose one more to compare.";
 export const compareChosen = (count: number) => `Compare ${count} side by side`;
+export const compareChosenInShort = (count: number) => `Compare ${count}`;
 export const getQuote = "Get Quote";
 export const clear = "Clear";
 export const notGiven = "Not given";
@@ -32,6 +33,18 @@ export const asListed = "As listed";
 export const sameProduct = "All of them offer the same product";
 export const sameType = "All of them are of one type";
 export const sameCoverage = "All of them offer the same coverage";
+/** Names of columns with one value for all rows, for the button that shows them. */
+export const foldedColumns = { product: "product names", type: "types", coverage: "coverage" } as const;
+const listed = new Intl.ListFormat("en-CA");
+export const showColumns = (names: readonly string[]) => `Show ${listed.format(names)}`;
+export const hideColumns = (names: readonly string[]) => `Hide ${listed.format(names)}`;
+/** A province's name as it stands after “in”. */
+const placeOf = (province: string) => (province === "Northwest Territories" ? `the ${province}` : province);
+export const soldIn = (province: string) => `Sold in ${placeOf(province)}`;
+export const mayNotSellIn = (province: string) => `May not sell in ${placeOf(province)}`;
+/** Added to the number of products: where some are only perhaps sold in the province, how many surely are. */
+export const soldCount = (shown: string, sold: number, province: string) =>
+  `${shown}, ${sold} sold in ${placeOf(province)}`;
 export const showAllProvinces = "Show all provinces";
 export const narrowTo = (own: string) => `Narrow to ${own}`;
 export const forProduct = (company: string, product: string) => `for ${company}, ${product}`;
@@ -69,8 +82,8 @@ export const theProduct = "The product";
 export const keyFeaturesRow = "Key features";
 export const whereItIsSold = "Where it is sold";
 export const theCompany = "The company";
-export const forIt = "For it";
-export const againstIt = "Against it";
+export const forIt = "Pros";
+export const againstIt = "Cons";
 export const discountsToAskAbout = "Discounts to ask about";
 export const claimsSatisfaction = "Claims satisfaction";
 export const customerServiceRow = "Customer service";

@@ -18,3 +18,6 @@ export const next = (title: string) => `Next: ${title}`;
 export const dismiss = "Dismiss";
 export const notification = "Notification";
 export const notifications = "Notifications";
+export const details = "Details";
+/** Accessible name of the button that shows a row's details. */
+export const detailsOf = (name: string) => `Details of ${name}`;

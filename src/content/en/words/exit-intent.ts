@@ -9,3 +9,6 @@ export const whatTheReviewGives = "Get a free insurance review by email. It give
 export const reviewIsOnTheWay = "Your free insurance review is on the way! Check your email in the next few minutes.";
 export const sendMyFreeReview = "Send My Free Review";
 export const noThankYou = "No, thank you";
+/** `at` is a formatted day and time. */
+export const sentOn = (at: string, email: string) => `You sent it on ${at}. Your review comes by email to ${email}.`;
+export const closeReceipt = "Close";

@@ -2,9 +2,9 @@
 
 /** Identity of the sender and purpose of the form; the privacy address follows the last sentence. */
 export const sender = {
-  who: "Who is asking",
+  who: "Who we are",
   reach: "How to reach us",
-  whatFor: "What for",
+  whatFor: "Why we ask",
   withdraw: "How to withdraw",
   answerByEmail: "To answer this request by email.",
   answerByEmailOrPhone: "To answer this request by email or phone.",

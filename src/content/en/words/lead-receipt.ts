@@ -88,7 +88,8 @@ export const answers = {
     "A person at Northcover reads your request and answers by email. We cannot name a day. If you hear nothing within a week, write to",
   byEmailOrPhone:
     "A person at Northcover reads your request and answers by email or phone. We cannot name a day. If you hear nothing within a week, write to",
-  byNewsletter: "The next issue comes by email. If a week goes by without one, write to",
+  byNewsletter:
+    "We’ll be in touch by newsletter: the recommendations come in its next issue, by email. If a week goes by without one, write to",
 } as const;
 export const withdraw = "How to withdraw";
 export const withdrawText = "At any time, without giving a reason. Write to";

@@ -16,7 +16,7 @@ export const atAGlance = "At a glance";
 export const moving = "Moving?";
 export const compareWithAnother = (name: string) => `Compare ${name} with another province`;
 export const seeWhatChanges = "and see what changes, and what to do within 90 days.";
-export const otherFactsRestOn = "Other facts come from these sources:";
+export const otherFactsRestOn = "Other facts:";
 export const provincialGuides = "Provincial guides";
 export const provincialGuide = "Provincial guide";
 export const territorialGuide = "Territorial guide";

@@ -55,3 +55,11 @@ export const stepsDone = (done: number, all: number) => `${done} of ${all} done`
 export const clearTicks = "Clear the ticks";
 export const printSteps = "Print";
 export const ticksStayHere = "Your ticks stay in this browser and are never sent.";
+
+/* References to the page's sources. */
+export const sourcesInSentence = { one: "source", many: "sources" } as const;
+export const sourcesAtStart = { one: "Source", many: "Sources" } as const;
+/** Accessible name of a source's number. */
+export const sourceNumber = (number: number, publisher: string) => `source ${number}: ${publisher}`;
+/** Accessible name of a range of numbers, such as "1–5". */
+export const sourceNumbers = (range: string, publishers: string) => `sources ${range}: ${publishers}`;

@@ -95,7 +95,7 @@ export function CompanyFacts({ company, insurer, layout }: CompanyFactsProps) {
       </div>
       <p className="mt-4 text-caption text-ink-soft">
         {words.otherFactsRestOn}
-        <SourceMarks ids={company.sources} />
+        <SourceMarks ids={company.sources} look="sentence" />
       </p>
     </section>
   );

@@ -28,7 +28,7 @@ const tray = cva("", {
     shown: {
       // Back-to-top and the calculator button float over the tray's lower corners where space allows, and are hidden
       // elsewhere.
-      true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 border-ink bg-surface px-4 py-3 shadow-overlay tall:sticky laptop:ps-36 laptop:pe-48 print:hidden",
+      true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border border-t-2 border-line-strong border-t-ink bg-surface px-3 py-2 shadow-overlay wide-phone:px-4 tall:sticky laptop:ps-36 laptop:pe-48 print:hidden",
       false: "sr-only",
     },
   },
@@ -84,8 +84,14 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
           {isShown && trayInWords(chosen.length, isRefused)}
         </output>
         {canCompare && (
-          <Button ref={compareButton} size="small" onClick={() => setIsOpen(true)}>
-            {words.compareChosen(chosen.length)}
+          <Button
+            ref={compareButton}
+            size="small"
+            aria-label={words.compareChosen(chosen.length)}
+            onClick={() => setIsOpen(true)}
+          >
+            <span className="max-wide-phone:hidden">{words.compareChosen(chosen.length)}</span>
+            <span className="wide-phone:hidden">{words.compareChosenInShort(chosen.length)}</span>
           </Button>
         )}
         {isShown && (
@@ -95,7 +101,7 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
                 {chosen.length === 1 ? words.getQuote : words.getQuotes(chosen.length)}
               </ButtonLink>
             )}
-            <Button size="small" intent="quiet" onClick={onClear}>
+            <Button size="small" intent="quiet" edge="text" onClick={onClear}>
               {words.clear}
             </Button>
             <p className="hidden min-w-0 text-small text-ink-soft laptop:block">

@@ -23,19 +23,29 @@ export interface SideBySideProps {
 const cell =
   "block py-1.5 text-start align-top tablet:table-cell tablet:border-b tablet:border-b-line tablet:py-3 tablet:pe-6";
 
-/* On a phone two columns; a third and a fourth product are on the next line, under their names. */
-const row = cva("grid grid-cols-2 gap-x-4 border-b border-line py-3 tablet:table-row", {
-  variants: { differs: { true: "bg-surface text-ink", false: "text-ink-soft" } },
+/* On a phone, of four products two are on the next line, under their names. */
+const columnsOnPhone = { pairs: "grid-cols-2 gap-x-4", three: "grid-cols-3 gap-x-3 max-tablet:text-caption" } as const;
+
+const row = cva("grid border-b border-line py-3 tablet:table-row", {
+  variants: { differs: { true: "bg-surface text-ink", false: "text-ink-soft" }, onPhone: columnsOnPhone },
 });
+
+const valueCell = cva(`${cell} min-w-0`, { variants: { onPhone: { pairs: "max-tablet:ps-4", three: "" } } });
 
 const rowHeader = cva(`${cell} col-span-full ps-3 font-semibold`, {
   variants: { differs: { true: "border-s-4 border-s-accent", false: "border-s-4 border-s-transparent" } },
 });
 
-/* The names of two products are sticky; the names of four would take half a phone's screen. */
+const companyName = cva("font-display text-heading-4 font-semibold", {
+  variants: { onPhone: { pairs: "", three: "max-tablet:text-body" } },
+});
+
+const headRow = cva("grid gap-y-3 pb-3 tablet:table-row", { variants: { onPhone: columnsOnPhone } });
+
+/* The names of two or three products are sticky; the names of four would take half a phone's screen. */
 const head = cva("block tablet:table-header-group", {
   variants: {
-    two: { true: "sticky top-0 z-1 border-b-2 border-ink bg-paper pt-2 tablet:static tablet:border-0", false: "" },
+    sticky: { true: "sticky top-0 z-1 border-b-2 border-ink bg-paper pt-2 tablet:static tablet:border-0", false: "" },
   },
 });
 
@@ -55,6 +65,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
     .map(({ title, rows }) => ({ title, rows: onlyDifferences ? rows.filter(({ differs }) => differs) : rows }))
     .filter(({ rows }) => rows.length > 0);
   const columns = products.length + 1;
+  const onPhone = products.length === 3 ? "three" : "pairs";
   return (
     <section data-slot="side-by-side" aria-labelledby={headingId} className="min-w-0 border-t-2 border-ink pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -76,8 +87,8 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
         aria-labelledby={headingId}
         className="mt-3 block w-full border-separate border-spacing-0 text-small wrap-anywhere tablet:table tablet:table-fixed"
       >
-        <thead role="rowgroup" className={head({ two: products.length === 2 })}>
-          <tr role="row" className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 tablet:table-row">
+        <thead role="rowgroup" className={head({ sticky: products.length < 4 })}>
+          <tr role="row" className={headRow({ onPhone })}>
             {/* Rendered even where invisible: without this header, screen readers announce each cell under the next
                 column's header. */}
             <th role="columnheader" scope="col" className="max-tablet:sr-only">
@@ -93,7 +104,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
                 aria-label={`${company}, ${product}`}
                 className="grid min-w-0 content-start justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
               >
-                <span className="font-display text-heading-4 font-semibold">{company}</span>{" "}
+                <span className={companyName({ onPhone })}>{company}</span>{" "}
                 <span className="block font-regular text-ink-soft">{product}</span>{" "}
                 <Button intent="quiet" size="small" edge="text" onClick={() => onRemove(id)}>
                   {words.remove}
@@ -119,18 +130,18 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
               </th>
             </tr>
             {rows.map((compared) => (
-              <ComparedRowView key={compared.label} row={compared} products={products} />
+              <ComparedRowView key={compared.label} row={compared} products={products} onPhone={onPhone} />
             ))}
           </tbody>
         ))}
         <tfoot role="rowgroup" className="block tablet:table-footer-group">
-          <tr role="row" className={row({ differs: false })}>
+          <tr role="row" className={row({ differs: false, onPhone })}>
             <th role="rowheader" scope="row" className={rowHeader({ differs: false })}>
               {words.quote}
             </th>
             {products.map((product) => (
-              <td key={product.id} role="cell" className={`${cell} min-w-0 max-tablet:ps-4`}>
-                {products.length > 2 && (
+              <td key={product.id} role="cell" className={valueCell({ onPhone })}>
+                {products.length > 3 && (
                   <span className="block text-caption font-semibold text-ink-soft tablet:hidden">
                     {product.company}
                   </span>
@@ -148,11 +159,12 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
 interface ComparedRowViewProps {
   readonly row: ComparedRow;
   readonly products: readonly InsuranceProduct[];
+  readonly onPhone: keyof typeof columnsOnPhone;
 }
 
-function ComparedRowView({ row: { label, values, differs }, products }: ComparedRowViewProps) {
+function ComparedRowView({ row: { label, values, differs }, products, onPhone }: ComparedRowViewProps) {
   return (
-    <tr role="row" className={row({ differs })} data-differs={differs}>
+    <tr role="row" className={row({ differs, onPhone })} data-differs={differs}>
       <th role="rowheader" scope="row" className={rowHeader({ differs })}>
         {label}
         <span className="flex items-center gap-1 text-caption font-regular text-ink-soft">
@@ -174,8 +186,8 @@ function ComparedRowView({ row: { label, values, differs }, products }: Compared
         products.map(({ id, company }, index) => {
           const value = values[index];
           return (
-            <td key={id} role="cell" className={`${cell} min-w-0 max-tablet:ps-4`}>
-              {products.length > 2 && (
+            <td key={id} role="cell" className={valueCell({ onPhone })}>
+              {products.length > 3 && (
                 <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
               )}
               {value !== undefined && <ComparedCell value={value} />}

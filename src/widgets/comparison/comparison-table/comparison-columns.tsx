@@ -1,9 +1,10 @@
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import { RowDetailsButton } from "#design-system/table/row-details-button.tsx";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
-import { isHomeInsurer, type FoldingColumn, type Sorting, type SortKey } from "#domain/product-comparison.ts";
+import { isHomeInsurer, soldIn, type FoldingColumn, type Sorting, type SortKey } from "#domain/product-comparison.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
@@ -25,6 +26,9 @@ export interface ColumnControls {
   readonly onToggle: (id: string) => void;
   /** The province that filters the table. */
   readonly province: ProvinceCode | null;
+  /** Products whose details are shown on a phone. */
+  readonly openIds: readonly string[];
+  readonly onDetails: (id: string) => void;
   /** Columns hidden on screen. */
   readonly folded: readonly FoldingColumn[];
 }
@@ -50,22 +54,25 @@ function plain(header: string): Pick<Column, "header" | "headerContent"> {
 
 function Features({ product }: { readonly product: InsuranceProduct }) {
   return (
-    <ul role={listRole("ul")} className="grid min-w-0 gap-1 tablet:min-w-56">
-      {product.features.map((feature, index) => (
-        <li
-          key={feature}
-          className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
-        >
-          {feature}
-          {index === product.features.length - 1 && <SourceMarks ids={product.sources} />}
-        </li>
-      ))}
-    </ul>
+    <div className="min-w-0 laptop:min-w-56">
+      <ul role={listRole("ul")} className="grid gap-1">
+        {product.features.map((feature) => (
+          <li
+            key={feature}
+            className="relative ps-4 before:absolute before:inset-s-0 before:top-2.5 before:w-2 before:border-t-2 before:border-accent"
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <SourceMarks ids={product.sources} look="label" />
+    </div>
   );
 }
 
 const price: Column = {
   key: "monthlyFrom",
+  place: "fact",
   header: words.fromAMonth,
   // The column's figures are so short that its name would wrap at every word.
   headerContent: <span className="inline-flex min-h-target min-w-16 items-center">{words.fromAMonth}</span>,
@@ -91,33 +98,56 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
       ...sortable("company", controls),
       cell: (product) => (
         <>
-          {product.company}
-          {controls.province !== null && <ProvinceMark product={product} province={controls.province} />}
+          <span className="min-w-0">
+            {product.company}
+            {controls.province !== null && soldIn(product, controls.province) === "yes" && (
+              <ProvinceMark province={controls.province} />
+            )}
+          </span>
+          <ScriptedOnly>
+            <RowDetailsButton
+              name={product.company}
+              isOpen={controls.openIds.includes(product.id)}
+              onToggle={() => controls.onDetails(product.id)}
+            />
+          </ScriptedOnly>
         </>
       ),
     },
-    { ...sortable("product", controls), cell: ({ product }) => <span className="min-w-0">{product}</span> },
-    { ...sortable("type", controls), cell: ({ type }) => <span className="min-w-0">{type}</span> },
+    {
+      ...sortable("product", controls),
+      place: "fact",
+      cell: ({ product }) => <span className="min-w-0">{product}</span>,
+    },
+    { ...sortable("type", controls), place: "fact", cell: ({ type }) => <span className="min-w-0">{type}</span> },
     {
       key: "coverage",
+      place: "detail",
       ...plain(coverageHeader(products)),
       cell: ({ coverage, coverageBasis }) => (
-        <span className="min-w-0 tablet:inline-block tablet:min-w-36">
+        <span className="min-w-0 laptop:inline-block laptop:min-w-36">
           {coverageBasis === undefined ? coverage : <Figure basis={coverageBasis}>{coverage}</Figure>}
         </span>
       ),
     },
-    { key: "features", ...plain(words.keyFeatures), cell: (product) => <Features product={product} /> },
+    {
+      key: "features",
+      ...plain(words.keyFeatures),
+      place: "detail",
+      cell: (product) => <Features product={product} />,
+    },
     ...(products.length > 0 && products.every(isHomeInsurer) ? [price] : []),
     {
       ...sortable("rating", controls),
+      place: "fact",
       cell: ({ grade }) => <Graded rating={grade} />,
     },
     {
       key: "quote",
+      place: "action",
       ...plain("Quote"),
       cell: (product) => (
-        <div className="relative grid justify-items-start gap-1 whitespace-nowrap">
+        <div className="relative flex flex-wrap items-center gap-x-6 whitespace-nowrap tablet:grid tablet:justify-items-start tablet:gap-1">
           <QuoteLink product={product} />
           <ScriptedOnly>
             <Checkbox

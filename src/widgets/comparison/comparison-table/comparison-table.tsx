@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
@@ -7,11 +7,13 @@ import {
   hasIllustrativeFigures,
   noFilter,
   sameColumns,
+  soldIn,
   type Sorting,
 } from "#domain/product-comparison.ts";
 import { CompareTray } from "#widgets/comparison/compare-tray/compare-tray.tsx";
 import { ScriptedOnly } from "#platform/hydration.tsx";
 import { ProductNotes } from "#widgets/comparison/product-notes.tsx";
+import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import * as words from "#words/comparison.ts";
 import { comparisonColumns } from "./comparison-columns.tsx";
 import { ComparisonToolbar } from "./comparison-toolbar.tsx";
@@ -27,14 +29,23 @@ export interface ComparisonTableProps {
   readonly products: readonly InsuranceProduct[];
 }
 
-function resultInWords(shown: number, all: number, sorting: Sorting | null): string {
+interface Result {
+  readonly shown: number;
+  readonly all: number;
+  /** Where the table is filtered by province: its name, and how many of the shown products are sold there. */
+  readonly sold: { readonly count: number; readonly province: string } | undefined;
+}
+
+function resultInWords({ shown, all, sold }: Result, sorting: Sorting | null): string {
   const products = all === 1 ? "1 product" : `${all} products`;
-  const count = shown === all ? products : `${shown} of ${products}`;
+  const matching = shown === all ? products : `${shown} of ${products}`;
+  const count = sold === undefined ? matching : words.soldCount(matching, sold.count, sold.province);
   return sorting === null ? count : words.sortedBy(count, sortingInWords(sorting));
 }
 
 /**
- * Insurance products in a table that can be sorted, narrowed by type, grade and province, and compared side by side.
+ * Insurance products in a table that can be sorted, narrowed by type, grade and province, and compared side by side. A
+ * province puts the products sold there first, and the ones that may not be sold there below a heading of their own.
  * Without JavaScript only those controls are missing. Needs `PageReferences` above it.
  *
  * Accessibility: a caption, row and column headers; the sorted column has its order, and the number of rows is
@@ -43,10 +54,20 @@ function resultInWords(shown: number, all: number, sorting: Sorting | null): str
 export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const { rows, sorting, setSorting, pressColumn, filter, setFilter, chosen, isRefused, toggle, clear } =
     useComparison(products);
+  const provinceNames = use(ProvinceRowWordsContext)?.names;
+  const { province } = filter;
+  const provinceName = province === null ? undefined : provinceNames?.[province];
+  const isSold = (product: InsuranceProduct) => province !== null && soldIn(product, province) === "yes";
+  const sold = provinceName === undefined ? undefined : { count: rows.filter(isSold).length, province: provinceName };
   const [areAllColumnsShown, setAllColumnsShown] = useState(false);
   const same = sameColumns(products);
   const folded = areAllColumnsShown ? [] : same.map(({ key }) => key);
+  const [openIds, setOpenIds] = useState<readonly string[]>([]);
   const container = useRef<HTMLDivElement>(null);
+
+  function toggleDetails(id: string) {
+    setOpenIds(openIds.includes(id) ? openIds.filter((other) => other !== id) : [...openIds, id]);
+  }
 
   function focusFirstFilter() {
     container.current?.querySelector("select")?.focus();
@@ -81,9 +102,12 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small text-ink-soft">
           <div className="flex min-h-target flex-wrap items-center gap-x-4">
-            <output>{resultInWords(rows.length, products.length, sorting)}</output>
+            <output>{resultInWords({ shown: rows.length, all: products.length, sold }, sorting)}</output>
             {filterOptions(products).hasTerritories && (
-              <ProvinceOffer province={filter.province} onProvince={(province) => setFilter({ ...filter, province })} />
+              <ProvinceOffer
+                province={province}
+                onProvince={(chosenOne) => setFilter({ ...filter, province: chosenOne })}
+              />
             )}
           </div>
           {hasIllustrativeFigures(products) && <p>{words.illustrativeFigures}</p>}
@@ -101,11 +125,18 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
           onSort: pressColumn,
           chosen,
           onToggle: toggle,
-          province: filter.province,
+          province,
           folded,
+          openIds,
+          onDetails: toggleDetails,
         })}
         rows={rows}
         rowKey={({ id }) => id}
+        isOpen={({ id }) => openIds.includes(id)}
+        groupOf={(product) =>
+          provinceName === undefined || isSold(product) ? undefined : words.mayNotSellIn(provinceName)
+        }
+        narrow="compact"
         empty={products.length === 0 ? words.noProductsListed : <NoMatch onShowAll={showAll} />}
       />
       <CompareTray chosen={chosen} isRefused={isRefused} onRemove={toggle} onClear={clearChoice} />

@@ -91,7 +91,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
           </Field>
         </div>
       )}
-      <div className="grow basis-36 laptop:hidden tablet:max-w-60">
+      <div className="grow basis-36 desktop:hidden tablet:max-w-60">
         <Field id={`${id}sort`} label={say.sortBy}>
           {(control) => (
             <Select

@@ -19,13 +19,13 @@ const sentences: Record<FoldingColumn, string> = {
 /** Values shared by all rows, shown once, and a button that shows their columns. */
 export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) {
   if (same.length === 0) return null;
-  const what = same.length === 1 ? "the column" : "the columns";
+  const names = same.map(({ key }) => words.foldedColumns[key]);
   return (
     <div data-slot="folded-columns" className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
       <p>{same.map(({ key, value }) => `${sentences[key]}: ${value}.`).join(" ")}</p>
       <ScriptedOnly>
         <Button intent="quiet" size="small" edge="text" onClick={onToggle}>
-          {areShown ? `Hide ${what}` : `Show ${what}`}
+          <span className="whitespace-nowrap">{areShown ? words.hideColumns(names) : words.showColumns(names)}</span>
         </Button>
       </ScriptedOnly>
     </div>

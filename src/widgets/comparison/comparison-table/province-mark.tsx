@@ -1,22 +1,26 @@
+import Check from "lucide-react/dist/esm/icons/check.mjs";
 import { use } from "react";
-import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { soldIn } from "#domain/product-comparison.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
+import * as say from "#words/comparison.ts";
 
 export interface ProvinceMarkProps {
-  readonly product: InsuranceProduct;
+  /** A province where the product is sold. */
   readonly province: ProvinceCode;
 }
 
-/** Shows under a company's name whether it sells in a province, or that this is unknown. */
-export function ProvinceMark({ product, province }: ProvinceMarkProps) {
+/** A tick under a company's name: the product is sold in the province. */
+export function ProvinceMark({ province }: ProvinceMarkProps) {
   const words = use(ProvinceRowWordsContext);
   if (words === null) return null;
   return (
-    <span data-slot="province-mark" className="block font-text text-caption font-regular text-ink-soft">
+    <span
+      data-slot="province-mark"
+      className="flex items-center gap-1 font-text text-caption font-regular text-ink-soft"
+    >
+      <Check aria-hidden="true" size={14} strokeWidth={3} className="shrink-0 text-positive" />
       <span className="sr-only">, </span>
-      {words.names[province]}: {soldIn(product, province) === "yes" ? "sold there" : "ask if it is sold there"}
+      {say.soldIn(words.names[province])}
     </span>
   );
 }

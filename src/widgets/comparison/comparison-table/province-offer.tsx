@@ -10,7 +10,7 @@ export interface ProvinceOfferProps {
   readonly onProvince: (province: ProvinceCode | null) => void;
 }
 
-/** Offers to filter the table by the visitor's province. The filter is never applied automatically. */
+/** Removes the filter by the visitor's own province, and restores it. */
 export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
   const words = use(ProvinceRowWordsContext);
   const [own] = useProvince();

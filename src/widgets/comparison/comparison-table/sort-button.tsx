@@ -20,7 +20,11 @@ export function SortButton({ label, direction, onPress }: SortButtonProps) {
   const Icon = icons[direction];
   const isHydrated = useDeferredValue(useIsHydrated());
   const icon = (
-    <Icon aria-hidden="true" size={16} className={isHydrated ? "shrink-0 text-brand" : "invisible shrink-0"} />
+    <Icon
+      aria-hidden="true"
+      size={16}
+      className={isHydrated ? "shrink-0 text-brand print:hidden" : "invisible shrink-0"}
+    />
   );
   if (!isHydrated) {
     return (

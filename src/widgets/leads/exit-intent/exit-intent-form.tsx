@@ -8,6 +8,7 @@ import { ButtonConsent } from "#widgets/leads/lead-form/button-consent.tsx";
 import { EmailField, NameField } from "#widgets/leads/lead-form/lead-fields.tsx";
 import { LeadFormFrame } from "#widgets/leads/lead-form/lead-form-frame.tsx";
 import { useLeadForm } from "#widgets/leads/lead-form/use-lead-form.ts";
+import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import * as say from "#words/exit-intent.ts";
 import * as words from "#words/lead-notes.ts";
 
@@ -26,8 +27,8 @@ const thanks = {
 } as const satisfies ToastMessage;
 
 export interface ExitIntentFormProps {
-  /** Called once the request is stored. */
-  readonly onStored: () => void;
+  /** Called with the receipt once the request is stored. */
+  readonly onStored: (receipt: Receipt) => void;
   /** Called when the visitor declines. */
   readonly onDecline: () => void;
 }

@@ -38,15 +38,18 @@ export function PhoneField({ id, error }: LeadFieldProps) {
 export interface InterestFieldProps extends LeadFieldProps {
   /** Topics to choose from. */
   readonly interests: readonly Interest[];
+  /** The topic that is chosen until the visitor chooses another. */
+  readonly likely?: Interest | undefined;
 }
 
-export function InterestField({ id, error, interests }: InterestFieldProps) {
+export function InterestField({ id, error, interests, likely }: InterestFieldProps) {
   return (
     <Field id={id} label={words.primaryInterest} required error={error}>
       {(control) => (
         <Select
           {...control}
           name="interest"
+          defaultValue={likely !== undefined && interests.includes(likely) ? likely : undefined}
           placeholder={words.chooseOne}
           options={interests.map((interest) => ({ value: interest, label: humaniseInterest(interest) }))}
         />

@@ -2,7 +2,7 @@ import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { statementReference, type SharedFormLeadType } from "#domain/consent-statements.ts";
-import type { Interest } from "#domain/lead.ts";
+import { likelyInterest, type Interest } from "#domain/lead.ts";
 import { defaultLeadType } from "#domain/lead-type.ts";
 import * as words from "#words/lead-notes.ts";
 import { EmailField, InterestField, NameField, PhoneField } from "./lead-fields.tsx";
@@ -52,7 +52,12 @@ export function LeadFormBody(props: LeadFormBodyProps) {
           <NameField id={idOf("name")} error={errors.name} />
           <EmailField id={idOf("email")} error={errors.email} />
           {showPhone && <PhoneField id={idOf("phone")} error={errors.phone} />}
-          <InterestField id={idOf("interest")} error={errors.interest} interests={interests} />
+          <InterestField
+            id={idOf("interest")}
+            error={errors.interest}
+            interests={interests}
+            likely={likelyInterest[leadType]}
+          />
         </Grid>
       }
       consent={

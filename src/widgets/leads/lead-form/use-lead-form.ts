@@ -13,7 +13,7 @@ import {
 } from "#domain/lead.ts";
 import type { LeadType } from "#domain/lead-type.ts";
 import { useLater, whenNear } from "#platform/later.tsx";
-import { useReceipt, type ShownReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import { useReceipt, type Receipt, type ShownReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import * as say from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
@@ -43,8 +43,8 @@ export interface LeadFormOptions {
   readonly thanks?: ToastMessage | undefined;
   /** Whether entries are saved as a draft for the session; default true. */
   readonly keepsDraft?: boolean | undefined;
-  /** Called once the lead is stored, unless the visitor has left the form meanwhile. */
-  readonly onStored?: (() => void) | undefined;
+  /** Called with the receipt once the lead is stored, unless the visitor has left the form meanwhile. */
+  readonly onStored?: ((receipt: Receipt) => void) | undefined;
 }
 
 const sharedThanks = {
@@ -106,9 +106,12 @@ export function useLeadForm(options: LeadFormOptions) {
     if (!keepsDraft) return;
     for (const [name, value] of Object.entries(loadDraft(pageSource))) {
       const control = form.current?.elements.namedItem(name);
-      const isEmpty =
-        (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.value === "";
-      if (isEmpty) control.value = value;
+      const isEmpty = control instanceof HTMLInputElement && control.value === "";
+      // A preselected option counts as empty, too.
+      const isUntouched =
+        control instanceof HTMLSelectElement &&
+        (control.value === "" || control.selectedOptions[0]?.defaultSelected === true);
+      if (isEmpty || (isUntouched && value !== "")) control.value = value;
     }
   }, [pageSource, keepsDraft]);
 
@@ -200,6 +203,7 @@ export function useLeadForm(options: LeadFormOptions) {
       return;
     }
     const storedAt = new Date();
+    const receipt = { lead, storedAt };
     outbox.drop(lead);
     keys.forget();
     clearDraft(pageSource);
@@ -209,11 +213,11 @@ export function useLeadForm(options: LeadFormOptions) {
     const parts = await Promise.race([loadSendingParts().catch(() => undefined), pause(receiptPatience)]);
     toast(thanks);
     if (parts !== undefined) {
-      const shown = { receipt: { lead, storedAt }, LeadReceipt: parts.LeadReceipt };
+      const shown = { receipt, LeadReceipt: parts.LeadReceipt };
       setShown(shown);
       setStored(shown);
     }
-    if (element?.isConnected === true) onStored?.();
+    if (element?.isConnected === true) onStored?.(receipt);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

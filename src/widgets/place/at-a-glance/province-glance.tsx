@@ -50,7 +50,7 @@ export function ProvinceGlance({ province, layout }: ProvinceGlanceProps) {
       <MoveHere province={province} />
       <p className="mt-4 text-caption text-ink-soft">
         {words.otherFactsRestOn}
-        <SourceMarks ids={province.sources} />
+        <SourceMarks ids={province.sources} look="sentence" />
       </p>
     </section>
   );
