@@ -1,6 +1,7 @@
 import Plus from "lucide-react/dist/esm/icons/plus.mjs";
 import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import type { ListDescription, SimpleDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import { presenceName } from "./entries-of-form.ts";
@@ -17,9 +18,13 @@ export interface ListInputProps {
   readonly startRows: number;
   /** Fields of a row that are asked. */
   readonly isAsked: (field: string) => boolean;
+  /** Fields of a row that stand folded below the others. */
+  readonly isFolded: (field: string) => boolean;
   /** Called once a row has come or gone. */
   readonly onRows: () => void;
 }
+
+const fieldColumns = "grid items-end gap-x-4 gap-y-5 tablet:grid-cols-2 [&>[data-slot=radio-group]]:self-start";
 
 interface Row {
   readonly key: number;
@@ -57,14 +62,40 @@ function withOwnRow(areLong: readonly boolean[]): readonly boolean[] {
 }
 
 /** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
-export function ListInput({ form, path, description, words, entry, startRows, isAsked, onRows }: ListInputProps) {
+export function ListInput(props: ListInputProps) {
+  const { form, path, description, words, entry, startRows, isAsked, isFolded, onRows } = props;
   const [rows, setRows] = useState(() => rowsOf(entry, startRows));
   const { formId, shared } = form;
   const fields = Object.entries(description.fields).filter(([field]) => isAsked(field));
   const isSmall = fields.length === 1;
   const wordsOf = (field: string): AnyInputWords => words.fields?.[field] ?? { label: field };
-  const ownRows = withOwnRow(fields.map(([field, fieldDescription]) => isLong(fieldDescription, wordsOf(field))));
   const rowName = (index: number) => `${words.row ?? words.label} ${index + 1}`;
+  const inSight = fields.filter(([field]) => !isFolded(field));
+  const folded = fields.filter(([field]) => isFolded(field));
+
+  function fieldsOf(row: Row, index: number, shown: typeof fields) {
+    const ownRows = withOwnRow(shown.map(([field, fieldDescription]) => isLong(fieldDescription, wordsOf(field))));
+    return shown.map(([field, fieldDescription], place) => {
+      const fieldWords = wordsOf(field);
+      const input = (
+        <ToolInput
+          key={field}
+          form={form}
+          path={`${path}.${index}.${field}`}
+          description={fieldDescription}
+          words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
+          entry={row.entries.get(field)}
+        />
+      );
+      return !isSmall && ownRows[place] === true ? (
+        <div key={field} className="col-span-full min-w-0">
+          {input}
+        </div>
+      ) : (
+        input
+      );
+    });
+  }
 
   function change(next: readonly Row[]) {
     setRows(next);
@@ -85,30 +116,18 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           className={
             isSmall
               ? "flex flex-wrap items-end gap-x-6 gap-y-1"
-              : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2 [&>[data-slot=radio-group]]:self-start"
+              : `my-2 border-s-2 border-brand-line ps-4 ${fieldColumns}`
           }
         >
           {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
-          {fields.map(([field, fieldDescription], place) => {
-            const fieldWords = wordsOf(field);
-            const input = (
-              <ToolInput
-                key={field}
-                form={form}
-                path={`${path}.${index}.${field}`}
-                description={fieldDescription}
-                words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
-                entry={row.entries.get(field)}
-              />
-            );
-            return !isSmall && ownRows[place] === true ? (
-              <div key={field} className="col-span-full min-w-0">
-                {input}
-              </div>
-            ) : (
-              input
-            );
-          })}
+          {fieldsOf(row, index, inSight)}
+          {folded.length > 0 && (
+            <div className="col-span-full min-w-0">
+              <Details summary={shared.form.refineRow(rowName(index))}>
+                <div className={fieldColumns}>{fieldsOf(row, index, folded)}</div>
+              </Details>
+            </div>
+          )}
           {rows.length > startRows && (
             <span className={isSmall ? undefined : "col-span-full"}>
               <Button
