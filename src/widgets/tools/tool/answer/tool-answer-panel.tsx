@@ -49,6 +49,7 @@ export function ToolAnswerPanel({
   return (
     <div
       data-slot="tool-answer"
+      data-kept-clear=""
       id={id}
       data-example={isExample || undefined}
       aria-busy={isWaiting}

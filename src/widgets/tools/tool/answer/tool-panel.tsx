@@ -53,8 +53,15 @@ const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border
   variants: { variant: { page: "-mx-gutter px-gutter laptop:hidden", inline: "-mx-4 px-4" } },
 });
 
-/** The answer's place; on a phone a jump brings it to the top of the screen. */
-const answerPlace = cva("scroll-mt-3 min-w-0", {
+/** Room above an answer that was jumped to, in pixels. */
+const roomAbove = 12;
+
+/** Brings the answer to the top of the screen. The page's own scroll padding would leave it half-way down. */
+function showAtTop(answer: HTMLElement | null) {
+  if (answer !== null) scrollBy({ top: answer.getBoundingClientRect().top - roomAbove });
+}
+
+const answerPlace = cva("min-w-0", {
   variants: { variant: { page: stickyColumn({ holds: "text" }), inline: "" } },
 });
 
@@ -128,7 +135,15 @@ export function ToolPanel(props: ToolPanelProps) {
         <div className="min-w-0 print:hidden">
           {view !== null && (
             <p data-slot="scripted-only" className={answerInSight({ variant })}>
-              <a href={`#${formId}-answer`} className="flex min-h-target items-center gap-2 no-underline">
+              <a
+                href={`#${formId}-answer`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  heading.current?.focus({ preventScroll: true });
+                  showAtTop(answerColumn.current);
+                }}
+                className="flex min-h-target items-center gap-2 no-underline"
+              >
                 <span className="min-w-0">
                   <span className="block text-caption text-ink-soft">{view.headline.label}</span>
                   <span className="block font-semibold text-brand tabular-nums">{view.headline.figure}</span>
@@ -168,7 +183,7 @@ export function ToolPanel(props: ToolPanelProps) {
               event.preventDefault();
               setUnfinished(null);
               heading.current?.focus({ preventScroll: true });
-              answerColumn.current?.scrollIntoView({ block: "start" });
+              showAtTop(answerColumn.current);
             }}
             onInput={({ target }) => {
               if (target instanceof HTMLInputElement && target.type === "text") setUnfinished({ path: target.name });

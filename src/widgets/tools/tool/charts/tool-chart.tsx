@@ -39,7 +39,7 @@ function Drawing({ chart, words }: Pick<ToolChartProps, "chart" | "words">) {
     case "band":
       return <BandChart {...chart} words={words} />;
     case "bars":
-      return <BarChart {...chart} />;
+      return <BarChart {...chart} words={words} />;
     case "line":
       return <LineChart {...chart} />;
     case "stack":

@@ -24,7 +24,8 @@ export interface ListInputProps {
   readonly onRows: () => void;
 }
 
-const fieldColumns = "grid items-end gap-x-4 gap-y-5 tablet:grid-cols-2 [&>[data-slot=radio-group]]:self-start";
+const fieldColumns =
+  "grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(36),40%),1fr))] items-end gap-4 [&>[data-slot=radio-group]]:self-start";
 
 interface Row {
   readonly key: number;
@@ -43,9 +44,14 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
 }
 
 /** Half a row would break so long a name over three lines, or cut what is chosen in a list. */
-function isLong(description: SimpleDescription, { label, options = {} }: AnyInputWords): boolean {
+function isLong(description: SimpleDescription, { label, hint, options = {} }: AnyInputWords): boolean {
   const choices = Object.values(options).map((said) => (typeof said === "string" ? said : said.label));
-  return label.length > 44 || (description.kind === "choice" && choices.some((choice) => choice.length > 20));
+  return (
+    hint !== undefined ||
+    label.length > 44 ||
+    description.kind === "yesNo" ||
+    (description.kind === "choice" && choices.some((choice) => choice.length > 20))
+  );
 }
 
 /** Which fields have a row to themselves: the long ones, and those that no other would stand beside. */
@@ -81,6 +87,7 @@ export function ListInput(props: ListInputProps) {
         <ToolInput
           key={field}
           form={form}
+          hasSuffix={isSmall || ownRows[place] === true}
           path={`${path}.${index}.${field}`}
           description={fieldDescription}
           words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
@@ -119,7 +126,9 @@ export function ListInput(props: ListInputProps) {
               : `my-2 border-s-2 border-brand-line ps-4 ${fieldColumns}`
           }
         >
-          {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
+          {!isSmall && (
+            <p className="col-span-full -mb-2 font-display text-heading-4 font-semibold">{rowName(index)}</p>
+          )}
           {fieldsOf(row, index, inSight)}
           {folded.length > 0 && (
             <div className="col-span-full min-w-0">
