@@ -39,7 +39,9 @@ export interface SharedToolWords {
     readonly reset: string;
     /** Opens the questions that an answer doesn't need. */
     readonly refine: (questions: number) => string;
-    /** Opens the fields of a row that an answer doesn't need: "More about policy 1". */
+    /** Opens the fields of all rows that an answer doesn't need: "More about your policies". */
+    readonly refineRows: (list: string) => string;
+    /** Names the fields of one row among them. */
     readonly refineRow: (row: string) => string;
   };
   readonly withoutScript: string;

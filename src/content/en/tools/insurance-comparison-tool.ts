@@ -170,7 +170,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     },
     quotes: {
       label: "Your quotes",
-      hint: "Copy them from the quotes, premiums before sales tax. What you leave empty isn’t compared.",
+      hint: "Premiums before sales tax. Empty fields aren’t compared.",
       row: "Quote",
       add: "Add a quote",
       fields: {

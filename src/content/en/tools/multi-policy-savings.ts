@@ -25,7 +25,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
   questions: {
     policies: {
       label: "Your policies",
-      hint: "Two to four, each with both prices before tax and discount.",
+      hint: "Two to four. Prices before tax and discount.",
       row: "Policy",
       add: "Add a policy",
       fields: {

@@ -141,6 +141,7 @@ export const sharedToolWords: SharedToolWords = {
       "Answer what you can and leave the rest empty. It’s calculated in your browser: nothing you enter is sent.",
     reset: "Clear my answers",
     refine: (questions) => `Make it more exact (${questions === 1 ? "1 question" : `${questions} questions`})`,
+    refineRows: (list) => `More about ${list.charAt(0).toLowerCase()}${list.slice(1)}`,
     refineRow: (row) => `More about ${row.toLowerCase()}`,
   },
   withoutScript:

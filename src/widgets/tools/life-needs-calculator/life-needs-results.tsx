@@ -2,10 +2,10 @@ import type { Ref } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
-import { Stack } from "#design-system/layout/stack.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "./life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
@@ -105,12 +105,13 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           </div>
         </div>
         {isWhole ? (
-          <Explanation result={result} working={working} recap={recap} guide={guide} />
+          !recap.isEmpty && <Need result={result} />
         ) : (
           // As high as the screen, so that the heading that is scrolled to stays where it is.
           <div className="min-h-screen" />
         )}
       </Sidebar>
+      {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} />}
     </div>
   );
 }
@@ -124,30 +125,40 @@ function sentenceOf(result: LifeNeedsResult, { isEmpty }: LifeNeedsRecap): strin
 
 type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide">;
 
-/** What the answer rests on: the need as a chart, every working, what cover may cost. Without answers, the working alone. */
-function Explanation({ result, working, recap, guide }: ExplanationProps) {
+/** The need as a chart. */
+function Need({ result }: Pick<ExplanationProps, "result">) {
   const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
+  const parts = (["incomeReplacement", "immediateNeeds", "futureNeeds", "specialAdjustments"] as const).filter(
+    (name) => result[name] !== 0,
+  );
   return (
-    <Stack gap="large">
+    <NeedChart
+      title={words.whereTheNeedComesFrom}
+      parts={parts.map(figure)}
+      total={figure("totalNeeds")}
+      covered={figure("existingCoverage")}
+      gap={figure("coverageGap")}
+    />
+  );
+}
+
+/** What the answer rests on, folded: every working, and what coverage may cost. Without answers, the working alone. */
+function Explanation({ result, working, recap, guide }: ExplanationProps) {
+  return (
+    <div className="mt-8">
       {!recap.isEmpty && (
-        <NeedChart
-          title={words.whereTheNeedComesFrom}
-          parts={[
-            figure("incomeReplacement"),
-            figure("immediateNeeds"),
-            figure("futureNeeds"),
-            figure("specialAdjustments"),
-          ]}
-          total={figure("totalNeeds")}
-          covered={figure("existingCoverage")}
-          gap={figure("coverageGap")}
-        />
+        <Details summary={words.whatCoverageMayCost} headingLevel={3}>
+          <div className="grid gap-8">
+            <Callout tone="caution" title={words.estimatesNotQuotes}>
+              <p>{words.roughFormula}</p>
+            </Callout>
+            <PremiumList working={working} guide={guide} />
+            <WorkingLedger working={working.basePremium} />
+          </div>
+        </Details>
       )}
-      <section aria-labelledby="life-needs-working">
-        <Heading level={3} id="life-needs-working">
-          {words.howEachFigureComesAbout}
-        </Heading>
-        <p className="mt-2 mb-6 max-w-prose text-small text-ink-soft">
+      <Details summary={words.howEachFigureComesAbout} headingLevel={3}>
+        <p className="text-small text-ink-soft">
           {words.withoutCents}
           {result.incomeReplacement < 0 && words.spouseEarnsMore}
         </p>
@@ -158,21 +169,7 @@ function Explanation({ result, working, recap, guide }: ExplanationProps) {
             </div>
           ))}
         </Grid>
-      </section>
-      {!recap.isEmpty && (
-        <section aria-labelledby="life-needs-premiums">
-          <Heading level={3} id="life-needs-premiums">
-            {words.whatCoverageMayCost}
-          </Heading>
-          <div className="mt-4 mb-8 grid gap-8">
-            <Callout tone="caution" title={words.estimatesNotQuotes}>
-              <p>{words.roughFormula}</p>
-            </Callout>
-            <WorkingLedger working={working.basePremium} />
-          </div>
-          <PremiumList working={working} guide={guide} />
-        </section>
-      )}
-    </Stack>
+      </Details>
+    </div>
   );
 }

@@ -49,6 +49,7 @@ function isLong(description: SimpleDescription, { label, hint, options = {} }: A
   return (
     hint !== undefined ||
     label.length > 44 ||
+    description.kind === "text" ||
     description.kind === "yesNo" ||
     (description.kind === "choice" && choices.some((choice) => choice.length > 20))
   );
@@ -130,13 +131,6 @@ export function ListInput(props: ListInputProps) {
             <p className="col-span-full -mb-2 font-display text-heading-4 font-semibold">{rowName(index)}</p>
           )}
           {fieldsOf(row, index, inSight)}
-          {folded.length > 0 && (
-            <div className="col-span-full min-w-0">
-              <Details summary={shared.form.refineRow(rowName(index))}>
-                <div className={fieldColumns}>{fieldsOf(row, index, folded)}</div>
-              </Details>
-            </div>
-          )}
           {rows.length > startRows && (
             <span className={isSmall ? undefined : "col-span-full"}>
               <Button
@@ -151,6 +145,18 @@ export function ListInput(props: ListInputProps) {
           )}
         </div>
       ))}
+      {folded.length > 0 && (
+        <Details summary={shared.form.refineRows(words.label)}>
+          {rows.map((row, index) => (
+            <fieldset key={row.key} className="min-w-0 border-s-2 border-brand-line ps-4">
+              <legend className="mb-3 font-display text-heading-4 font-semibold">
+                {shared.form.refineRow(rowName(index))}
+              </legend>
+              <div className={fieldColumns}>{fieldsOf(row, index, folded)}</div>
+            </fieldset>
+          ))}
+        </Details>
+      )}
       {rows.length < description.maxRows && (
         <p>
           <Button
