@@ -24,7 +24,10 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
   const Heading = headingLevel === null ? null : (`h${headingLevel}` as const);
   const title = sources.length > 0 ? "Sources" : words.aboutTheFigures;
   return (
-    <section data-slot="source-list" {...(Heading === null ? { "aria-label": title } : { "aria-labelledby": "sources" })}>
+    <section
+      data-slot="source-list"
+      {...(Heading === null ? { "aria-label": title } : { "aria-labelledby": "sources" })}
+    >
       {Heading !== null && (
         <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
           {title}

@@ -5,7 +5,6 @@ import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
-import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "./life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
@@ -37,6 +36,9 @@ export interface LifeNeedsResultsProps {
   readonly onQuotesRequested?: (() => void) | undefined;
 }
 
+const card =
+  "grid gap-x-12 gap-y-5 rounded-large border border-line bg-surface p-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
+
 /** What the results come to, in one sentence. */
 export function summariseNeeds(
   { totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult,
@@ -51,58 +53,27 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
   const { result, working, recap, guide, isWhole, headingRef, interests, keepHref } = props;
   const { onRecalculate, onQuotesRequested } = props;
   const recalculate = (
-    <Button intent={recap.isEmpty ? "primary" : "secondary"} onClick={onRecalculate}>
+    <Button intent={recap.isEmpty ? "primary" : "secondary"} size="small" onClick={onRecalculate}>
       {words.recalculate}
     </Button>
   );
   return (
     <div data-slot="life-needs-results">
-      <Sidebar side="start" sticky>
-        <div>
-          <Heading level={2} ref={headingRef}>
+      <div data-slot="life-needs-answer" data-kept-clear="" className={card}>
+        <div className="min-w-0">
+          <Heading level={2} size={4} ref={headingRef}>
             {words.yourLifeInsuranceNeeds}
           </Heading>
-          <div className="mt-3">
+          <div className="mt-2">
             <LifeNeedsRecapText recap={recap} />
           </div>
-          <p className="mt-6 border-t-2 border-ink pt-3">
+          <p className="mt-3 border-t-2 border-ink pt-3">
             <span className="block text-small">{recap.isEmpty ? words.finalExpensesAlone : words.coverageGap}</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
             </span>
           </p>
-          <p className="mt-2 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
-          {!recap.isEmpty && (
-            <p className="mt-2 text-small text-ink-soft">
-              {`${words.insuredHouseholdHolds} `}
-              <Figure basis="S407" asOf="2024">
-                $509,000
-              </Figure>
-              {` ${words.fiveTimesItsIncome}`}
-            </p>
-          )}
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {recap.isEmpty && recalculate}
-            <LeadDialog
-              intent={recap.isEmpty ? "secondary" : "primary"}
-              size={recap.isEmpty ? "small" : "medium"}
-              trigger={words.getPersonalizedQuotes}
-              title={words.getPersonalizedQuotes}
-              description={words.tellUsWhereToReachYou}
-              leadType="insurance_calculator"
-              interests={interests}
-              pageSource="life_needs_calculator"
-              buttonText={words.requestMyQuotes}
-              showPhone
-              onSuccess={onQuotesRequested}
-            />
-            {keepHref !== undefined && (
-              <ButtonLink intent="secondary" href={keepHref}>
-                {words.keepAnswer}
-              </ButtonLink>
-            )}
-            {!recap.isEmpty && recalculate}
-          </div>
+          <p className="mt-1 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
         </div>
         {isWhole ? (
           !recap.isEmpty && <Need result={result} />
@@ -110,7 +81,29 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           // As high as the screen, so that the heading that is scrolled to stays where it is.
           <div className="min-h-screen" />
         )}
-      </Sidebar>
+        <div className="flex flex-wrap gap-2 laptop:col-span-full print:hidden">
+          {recap.isEmpty && recalculate}
+          <LeadDialog
+            intent={recap.isEmpty ? "secondary" : "primary"}
+            size="small"
+            trigger={words.getPersonalizedQuotes}
+            title={words.getPersonalizedQuotes}
+            description={words.tellUsWhereToReachYou}
+            leadType="insurance_calculator"
+            interests={interests}
+            pageSource="life_needs_calculator"
+            buttonText={words.requestMyQuotes}
+            showPhone
+            onSuccess={onQuotesRequested}
+          />
+          {keepHref !== undefined && (
+            <ButtonLink intent="secondary" size="small" href={keepHref}>
+              {words.keepAnswer}
+            </ButtonLink>
+          )}
+          {!recap.isEmpty && recalculate}
+        </div>
+      </div>
       {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} />}
     </div>
   );
@@ -138,6 +131,7 @@ function Need({ result }: Pick<ExplanationProps, "result">) {
       total={figure("totalNeeds")}
       covered={figure("existingCoverage")}
       gap={figure("coverageGap")}
+      hasTable={false}
     />
   );
 }
@@ -158,6 +152,15 @@ function Explanation({ result, working, recap, guide }: ExplanationProps) {
         </Details>
       )}
       <Details summary={words.howEachFigureComesAbout} headingLevel={3}>
+        {!recap.isEmpty && (
+          <p className="text-small">
+            {`${words.insuredHouseholdHolds} `}
+            <Figure basis="S407" asOf="2024">
+              $509,000
+            </Figure>
+            {` ${words.fiveTimesItsIncome}`}
+          </p>
+        )}
         <p className="text-small text-ink-soft">
           {words.withoutCents}
           {result.incomeReplacement < 0 && words.spouseEarnsMore}

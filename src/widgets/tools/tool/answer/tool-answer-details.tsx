@@ -126,10 +126,10 @@ function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) 
         {view.charts.map(
           (chart) =>
             chart.kind !== "band" && (
-              <section key={chart.title} aria-label={chart.title}>
+              <div key={chart.title}>
                 <Heading level={4}>{chart.title}</Heading>
                 <ChartTable chart={chart} words={answer} />
-              </section>
+              </div>
             ),
         )}
       </div>
