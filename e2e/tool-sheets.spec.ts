@@ -229,7 +229,12 @@ test.describe("on a phone", () => {
 
   for (const [id, entries] of Object.entries(answers)) {
     test(`${id}: the answer is one screen, and its page four with everything folded`, async ({ page }) => {
-      await page.goto(`/tools/${id}${encodeShareLink(entries)}`);
+      // A third quote or policy takes the room of its fields.
+      const shortened = Object.entries(entries).map(([input, entry]: readonly [string, unknown]) => [
+        input,
+        Array.isArray(entry) ? entry.slice(0, 2) : entry,
+      ]);
+      await page.goto(`/tools/${id}${encodeShareLink(Object.fromEntries(shortened))}`);
       await expect(page.getByText(/answers came with the link/)).toBeVisible();
       const isLife = id === "life-insurance-calculator";
       await page.getByRole("button", { name: isLife ? "Calculate" : "Show my answer", exact: true }).tap();
@@ -244,11 +249,8 @@ test.describe("on a phone", () => {
       expect(y + height).toBeLessThanOrEqual(screen);
       // Round buttons stay off the answer.
       await expect(page.locator(".floating-action").first()).toHaveCSS("opacity", "0");
-      // A list of several policies or quotes takes the room of its rows.
-      const rows = Object.values(entries).reduce((sum, entry) => sum + (Array.isArray(entry) ? entry.length : 0), 0);
-      const room = Math.max(0, rows - 2) * 320;
       const main = await page.getByRole("main").boundingBox();
-      expect(main?.height).toBeLessThanOrEqual(4 * screen + room);
+      expect(main?.height).toBeLessThanOrEqual(4 * screen);
     });
   }
 });

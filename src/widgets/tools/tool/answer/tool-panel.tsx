@@ -161,12 +161,15 @@ export function ToolPanel(props: ToolPanelProps) {
               {shared.withoutScript}
             </p>
           </noscript>
-          {origin !== "none" && (
+          {origin === "broken" && (
             <div className="mt-4">
-              <Callout tone={origin === "broken" ? "caution" : "info"}>
-                <p>{shared.restored[origin]}</p>
+              <Callout tone="caution">
+                <p>{shared.restored.broken}</p>
               </Callout>
             </div>
+          )}
+          {(origin === "link" || origin === "session") && (
+            <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 text-small">{shared.restored[origin]}</p>
           )}
           {"province" in tool.inputs && (
             <div className="mt-6">
