@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { expect, test } from "./site.ts";
+import { expect, layOutPage, test } from "./site.ts";
 
 /** Typical answers, on the long side. */
 const answers: Readonly<Record<ToolId, Entries>> = {
@@ -199,7 +199,7 @@ for (const [id, entries] of Object.entries(answers)) {
     if (id === "life-insurance-calculator") await page.getByRole("button", { name: "Calculate", exact: true }).click();
     const panel = page.locator("[data-slot=tool-panel]");
     await expect(panel.locator("[data-slot=tool-figure]")).toHaveText(/./);
-    await expect(panel.getByRole("heading", { name: "Sources", exact: true })).toBeAttached();
+    await expect(panel.locator("[data-slot=source-list]")).toBeAttached();
     await page.emulateMedia({ media: "print" });
     await expect(panel.locator("time").first()).toBeVisible();
     await expect(page.getByRole("main").locator("form").first()).toBeHidden();
@@ -210,9 +210,47 @@ for (const [id, entries] of Object.entries(answers)) {
     // As the button does: print the comparison of methods without the calculator above it.
     await page.evaluate(() => (window.print = () => {}));
     await page.emulateMedia({ media: null });
+    for (const summary of ["Compare four methods", "Save or share"]) {
+      const fold = page.locator("details:not([open]) > summary", { hasText: summary });
+      if ((await fold.count()) > 0) await fold.click();
+    }
     await page.getByRole("button", { name: "Print or save as PDF" }).click();
     const sheets = await sheetsOf(page);
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(2);
   });
 }
+
+/** Height of a phone's screen that the answers are made for. */
+const screen = 800;
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: screen } });
+
+  for (const [id, entries] of Object.entries(answers)) {
+    test(`${id}: the answer is one screen, and its page four with everything folded`, async ({ page }) => {
+      // A third quote or policy takes the room of its fields.
+      const shortened = Object.entries(entries).map(([input, entry]: readonly [string, unknown]) => [
+        input,
+        Array.isArray(entry) ? entry.slice(0, 2) : entry,
+      ]);
+      await page.goto(`/tools/${id}${encodeShareLink(Object.fromEntries(shortened))}`);
+      await expect(page.getByText(/answers came with the link/)).toBeVisible();
+      const isLife = id === "life-insurance-calculator";
+      await page.getByRole("button", { name: isLife ? "Calculate" : "Show my answer", exact: true }).tap();
+      const card = page.locator(isLife ? "[data-slot=life-needs-answer]" : "[data-slot=tool-answer]").first();
+      await expect(
+        card.getByRole(isLife ? "link" : "button", { name: isLife ? "Save or share" : "Share" }),
+      ).toBeVisible();
+      await layOutPage(page);
+      const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+      await expect.poll(async () => Math.abs((await box()).y)).toBeLessThan(32);
+      const { y, height } = await box();
+      expect(y + height).toBeLessThanOrEqual(screen);
+      // Round buttons stay off the answer.
+      await expect(page.locator(".floating-action").first()).toHaveCSS("opacity", "0");
+      const main = await page.getByRole("main").boundingBox();
+      expect(main?.height).toBeLessThanOrEqual(4 * screen);
+    });
+  }
+});

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
+import { openFolds } from "./open-folds.ts";
 import { expect, test, touchHand, onWay, wayNames, type Visitor } from "./visitor.ts";
 
 async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
@@ -53,6 +54,7 @@ for (const way of wayNames) {
       const form = main.getByRole("form", { name: "Your situation" });
       await answerAll(visitor, form);
       await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+      await openFolds(visitor, /./);
 
       const working = (title: string) => main.getByRole("table", { name: title, exact: true });
       // (83,000 − 33,000) × 20 × 0.7
@@ -73,6 +75,7 @@ for (const way of wayNames) {
       await visitor.press(main.getByRole("button", { name: "Recalculate" }));
       await expect(form.getByLabel("Education fund in dollars")).toHaveValue("52000");
       await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+      await openFolds(visitor, /./);
       const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
       await sending.expectNothingLeft(entered, ["localStorage"]);
 
@@ -115,6 +118,7 @@ test("the result is compared with three other methods, and none of it is sent", 
   const form = page.getByRole("form", { name: "Your situation" });
   await answerAll(visitor, form);
   await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+  await openFolds(visitor, /./);
   const panel = comparisonOf(page);
   await expect(comparedFigureOf(page)).toHaveText("Choose a province");
   await visitor.choose(panel.getByLabel("Where do you live?"), "Ontario");
@@ -139,6 +143,7 @@ test("the result is restored after a reload, after another page, and in another 
   const form = page.getByRole("form", { name: "Your situation" });
   await answerAll(visitor, form);
   await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+  await openFolds(visitor, /./);
   await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
   await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
   await expectResult(page);
@@ -182,6 +187,7 @@ test.describe("on a phone, by touch", () => {
     const form = page.getByRole("form", { name: "Your situation" });
     await answerAll(visitor, form);
     await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+    await openFolds(visitor, /./);
     const result = page.getByRole("heading", { name: "Your life insurance needs", exact: true });
     await expect(result).toBeInViewport();
     await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");

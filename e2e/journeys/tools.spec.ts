@@ -3,6 +3,7 @@ import type { ToolId } from "#domain/tool-id.ts";
 import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
+import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, test, touchHand, type Visitor } from "./visitor.ts";
 
 interface ToolUse {
@@ -71,10 +72,11 @@ const tools: readonly ToolUse[] = [
       ];
       await write(first.getByLabel(/^Premium/), "1565.31");
       await write(first.getByLabel(/^Deductible, in dollars/), "1000");
-      await write(first.getByLabel(/^Dwelling limit/), "612345");
+      const moreOf = (quote: number) => page.getByRole("group", { name: `More about quote ${quote}` });
+      await write(moreOf(1).getByLabel(/^Dwelling limit/), "612345");
       await write(second.getByLabel(/^Premium/), "1420.37");
       await write(second.getByLabel(/^Deductible, in dollars/), "2500");
-      await write(second.getByLabel(/^Dwelling limit/), "512345");
+      await write(moreOf(2).getByLabel(/^Dwelling limit/), "512345");
     },
     figure: "These quotes don’t cover the same things",
     below: "- Dwelling limit: $612,345",
@@ -163,12 +165,13 @@ const tools: readonly ToolUse[] = [
       await choose(province(page), "Ontario");
       const home = page.getByRole("group", { name: "Policy 1" });
       await write(home.getByLabel(/^Price in the bundle/), "1565");
-      await write(home.getByLabel(/^Bundle discount/), "15");
+      const moreOf = (policy: number) => page.getByRole("group", { name: `More about policy ${policy}` });
+      await write(moreOf(1).getByLabel(/^Bundle discount/), "15");
       await write(home.getByLabel(/^Cheapest price bought separately/), "1380");
       const auto = page.getByRole("group", { name: "Policy 2" });
       await choose(auto.getByLabel("What it insures"), "Auto");
       await write(auto.getByLabel(/^Price in the bundle/), "2100.40");
-      await write(auto.getByLabel(/^Bundle discount/), "10");
+      await write(moreOf(2).getByLabel(/^Bundle discount/), "10");
       await write(auto.getByLabel(/^Cheapest price bought separately/), "1780.30");
     },
     figure: "The bundle costs about $60 more",
@@ -215,6 +218,7 @@ for (const { id, use, figure, below, typed } of tools) {
       const { expectNothingLeft } = watchSending(page);
       await page.goto(`/tools/${id}`);
       await startApp(page);
+      await openFolds(visitor, moreQuestions);
       await use(visitor);
       await expect(figureOf(page)).toHaveText(figure);
       await expect(page.getByText(below).first()).toBeAttached();
@@ -229,6 +233,7 @@ for (const { id, use, figure, below, typed } of tools) {
     const { expectNothingLeft } = watchSending(page);
     await page.goto(`/tools/${id}`);
     await startApp(page);
+    await openFolds(visitor, moreQuestions);
     await use(visitor);
     await expect(figureOf(page)).toHaveText(figure);
     await expect(page.getByText(below).first()).toBeAttached();
@@ -240,7 +245,7 @@ for (const { id, use, figure, below, typed } of tools) {
     await page.goBack();
     await expect(figureOf(page)).toHaveText(figure);
 
-    await page.getByRole("button", { name: "Copy a link" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     const link = await page.getByLabel("Link with your answers").inputValue();
     expect(link).toMatch(new RegExp(`/tools/${id}#v1\\.`));
     await expectSameElsewhere(browser, link, figure);
@@ -261,7 +266,9 @@ test.describe("on a phone, by touch", () => {
     test(`${id}: the answer stays visible during input`, { tag: "@all" }, async ({ page, site }) => {
       await page.goto(`/tools/${id}`);
       await startApp(page);
-      await use({ page, site, ...touchHand() });
+      const visitor = { page, site, ...touchHand() };
+      await openFolds(visitor, moreQuestions);
+      await use(visitor);
       await expect(figureOf(page)).toHaveText(figure);
       // On a small screen, a line above the questions shows the answer and links to it.
       const inSight = page.locator("[data-slot=tool-panel] a", { hasText: figure }).first();
@@ -273,9 +280,11 @@ test.describe("on a phone, by touch", () => {
 });
 
 test("the estate review passes missing amounts to the life calculator, which counts them", async ({ arrive }) => {
-  const { page, press, write, choose } = await arrive("by keyboard alone");
+  const visitor = await arrive("by keyboard alone");
+  const { page, press, write, choose } = visitor;
   await page.goto("/tools/estate-planning-review");
   await startApp(page);
+  await openFolds(visitor, moreQuestions);
   await choose(province(page), "Ontario");
   await write(page.getByLabel("RRSP or RRIF, in dollars"), "400000");
   await write(page.getByLabel("All debts, in dollars"), "390000");

@@ -1,7 +1,7 @@
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
 /** Opens every closed `<details>` around an element. Returns whether any was closed. */
-function openAround(element: HTMLElement | null): boolean {
+export function openDetailsAround(element: HTMLElement | null): boolean {
   let wasClosed = false;
   for (let around = element?.parentElement ?? null; around !== null; around = around.parentElement) {
     if (!(around instanceof HTMLDetailsElement) || around.open) continue;
@@ -16,9 +16,9 @@ function openAround(element: HTMLElement | null): boolean {
  * versions of Safari and Firefox don't. Doesn't scroll to the target on page load; other code does.
  */
 export function openDetailsAtFragments(): void {
-  openAround(fragmentTarget(location.hash));
+  openDetailsAround(fragmentTarget(location.hash));
   addEventListener("hashchange", () => {
     const target = fragmentTarget(location.hash);
-    if (openAround(target)) target?.scrollIntoView({ behavior: "instant" });
+    if (openDetailsAround(target)) target?.scrollIntoView({ behavior: "instant" });
   });
 }

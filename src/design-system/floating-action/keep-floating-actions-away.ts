@@ -3,8 +3,8 @@ const rest = 400;
 
 const typedIn = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
 
-/** Elements that must not be covered: form controls and answers. */
-const keptClear = "input, select, textarea, output, label:has(input)";
+/** Elements that must not be covered: form controls, answers, and parts that ask for it. */
+const keptClear = "input, select, textarea, output, label:has(input), [data-kept-clear]";
 
 /** Whether a floating action would cover such an element. */
 function wouldCover(): boolean {

@@ -33,7 +33,17 @@ export interface SharedToolWords {
   readonly haveOne: string;
   readonly haveNone: string;
   readonly remove: (row: string) => string;
-  readonly form: { readonly heading: string; readonly privacy: string; readonly reset: string };
+  readonly form: {
+    readonly heading: string;
+    readonly privacy: string;
+    readonly reset: string;
+    /** Opens the questions that an answer doesn't need. */
+    readonly refine: (questions: number) => string;
+    /** Opens the fields of all rows that an answer doesn't need: "More about your policies". */
+    readonly refineRows: (list: string) => string;
+    /** Names the fields of one row among them. */
+    readonly refineRow: (row: string) => string;
+  };
   readonly withoutScript: string;
   readonly answer: {
     readonly heading: string;
@@ -44,6 +54,8 @@ export interface SharedToolWords {
     readonly working: string;
     readonly workingLead: string;
     readonly workingColumns: readonly [step: string, calculation: string, value: string];
+    /** Opens what to watch out for, when to do without, and further charts. */
+    readonly why: string;
     readonly sensitivity: string;
     readonly sensitivityLead: (label: string) => string;
     readonly sensitivityColumns: readonly [input: string, low: string, high: string];
@@ -58,6 +70,7 @@ export interface SharedToolWords {
     /** From a tool in a text to its own page. */
     readonly whole: string;
     readonly asTable: string;
+    readonly sources: string;
     readonly yourAnswers: string;
     readonly adviserQuestions: string;
     readonly closing: string;
@@ -66,6 +79,8 @@ export interface SharedToolWords {
     readonly amount: string;
   };
   readonly keep: {
+    /** On the answer, in a word each. */
+    readonly atAnswer: { readonly save: string; readonly share: string; readonly ask: string };
     readonly heading: string;
     readonly lead: string;
     readonly print: string;

@@ -96,7 +96,7 @@ export interface ToolWords<
   readonly questions: { readonly [Id in Exclude<keyof Descriptions, "province">]: WordsOfInput<Descriptions[Id]> };
   /** Names of inputs that another form asks and this answer speaks of. */
   readonly otherInputs?: Readonly<Record<string, { readonly label: string; readonly unit: Unit }>>;
-  /** The form, part by part. */
+  /** The form: first the questions that an answer needs, always in sight, then what makes it more exact, folded. */
   readonly form: readonly QuestionGroup<Extract<keyof Descriptions, string>>[];
   readonly headline: Phrases<Keys["headline"], HeadlineWords>;
   readonly working: Readonly<Record<Keys["working"], string>>;

@@ -7,6 +7,7 @@ import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
 const always = new Set(["name", "premium", "fees", "deductible"]);
+const needed = new Set(["name", "premium", "deductible"]);
 
 /** Whether a field of a quote applies to the chosen line. */
 function isOfLine(field: string, line: unknown): boolean {
@@ -20,6 +21,9 @@ const tool = defineTool({
   calculate: answerComparison,
   words: comparisonToolWords,
   shared: sharedToolWords,
+  foldedFields: Object.keys(comparisonInputs.quotes.fields)
+    .filter((field) => !needed.has(field))
+    .map((field) => `quotes.${field}`),
   startRows: 2,
   visibleWhen: Object.fromEntries(
     Object.keys(comparisonInputs.quotes.fields)

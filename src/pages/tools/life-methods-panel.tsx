@@ -1,11 +1,13 @@
+import { cva } from "class-variance-authority";
 import { useMemo } from "react";
 import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { answerLife } from "#domain/tools/life-answer.ts";
 import { livesWithPartner } from "#domain/tools/life-household.ts";
 import { lifeInputs } from "#domain/tools/life-inputs.ts";
-import { Heading } from "#design-system/heading/heading.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import { LifeNeedsRecapText } from "#widgets/tools/life-needs-calculator/life-needs-recap-text.tsx";
 import { recapLifeNeeds } from "#widgets/tools/life-needs-calculator/life-needs-recap.ts";
+import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { ToolPanel } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { compareFourMethods, lifeMethodsWords } from "#text/tools/life-methods.ts";
@@ -16,6 +18,8 @@ export interface LifeMethodsPanelProps {
   /** What was entered into the calculator above. */
   readonly input: LifeNeedsInput;
 }
+
+const place = cva("border-t border-line print:mt-4", { variants: { isAnswered: { true: "", false: "print:hidden" } } });
 
 const { id, title } = toolsById["life-insurance-calculator"];
 
@@ -40,23 +44,20 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
       },
     });
   }, [input]);
+  const [province] = useProvince();
   const recap = useMemo(() => recapLifeNeeds(input, readLifeNeeds(input)), [input]);
   return (
-    <section
-      aria-labelledby="compare-methods"
-      data-prints-alone=""
-      className="mt-20 border-t border-line-strong pt-10 print:mt-4 print:pt-3"
-    >
-      <Heading level={2} id="compare-methods">
-        {compareFourMethods}
-      </Heading>
-      <p className="mt-3 mb-10 max-w-prose text-ink-soft print:mb-3">{tool.question}</p>
-      {/* Printed alone, the comparison has the calculator's answers with it. */}
-      <div className="mb-3 hidden print:block">
-        <LifeNeedsRecapText recap={recap} />
-      </div>
-      {/* A link holds the answers above, too. */}
-      <ToolPanel tool={tool} title={title} sharedAlong={input} />
+    // On paper an answer that hasn't begun would be a second, empty one.
+    <section aria-label={compareFourMethods} data-prints-alone="" className={place({ isAnswered: province !== null })}>
+      <Details summary={compareFourMethods} headingLevel={2} id="compare-methods">
+        <p className="mb-8 max-w-prose text-ink-soft print:mb-3">{tool.question}</p>
+        {/* Printed alone, the comparison has the calculator's answers with it. */}
+        <div className="mb-3 hidden print:block">
+          <LifeNeedsRecapText recap={recap} />
+        </div>
+        {/* A link holds the answers above, too. */}
+        <ToolPanel tool={tool} title={title} sharedAlong={input} askHref={null} />
+      </Details>
     </section>
   );
 }

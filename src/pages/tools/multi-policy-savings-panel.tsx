@@ -12,6 +12,7 @@ const tool = defineTool({
   calculate: answerMultiPolicy,
   words: multiPolicyToolWords,
   shared: sharedToolWords,
+  foldedFields: ["policies.bundleDiscountPct", "policies.sameLimits", "policies.deductibleDifference"],
   startRows: 2,
 });
 

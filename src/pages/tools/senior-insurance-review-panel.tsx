@@ -21,6 +21,7 @@ const tool = defineTool({
   words: seniorToolWords,
   shared: sharedToolWords,
   visibleWhen: { born: hasDeadline },
+  foldedFields: ["policies.expiryAge", "policies.conversionAge"],
 });
 
 /** The question that the tool answers. */

@@ -10,8 +10,8 @@ import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
 import * as words from "#words/reading.ts";
 
 export interface SourceListProps {
-  /** Level of the list's heading on the page. */
-  readonly headingLevel?: 2 | 3;
+  /** Level of the list's heading on the page; `null` where a fold names the list. */
+  readonly headingLevel?: 2 | 3 | null;
 }
 
 /**
@@ -21,12 +21,18 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
   const bases = useCitedBases();
   if (bases.length === 0) return null;
   const sources = bases.filter(isSourceId);
-  const Heading = `h${headingLevel}` as const;
+  const Heading = headingLevel === null ? null : (`h${headingLevel}` as const);
+  const title = sources.length > 0 ? "Sources" : words.aboutTheFigures;
   return (
-    <section data-slot="source-list" aria-labelledby="sources">
-      <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
-        {sources.length > 0 ? "Sources" : words.aboutTheFigures}
-      </Heading>
+    <section
+      data-slot="source-list"
+      {...(Heading === null ? { "aria-label": title } : { "aria-labelledby": "sources" })}
+    >
+      {Heading !== null && (
+        <Heading id="sources" tabIndex={-1} className="font-display text-heading-3 font-semibold">
+          {title}
+        </Heading>
+      )}
       <div className="mt-4 grid grid-cols-1 gap-6">
         <FigureKey withNumbers={false} />
         {sources.length > 0 && (

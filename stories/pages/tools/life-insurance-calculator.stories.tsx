@@ -5,6 +5,7 @@ import { encodeShareLink } from "#domain/tools/share-link.ts";
 import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";
+import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 
 /** What the estate tool and the gap analyzer hand over. */
@@ -22,7 +23,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <StoryRouter>
-        <Story />
+        <OpenFolds>
+          <Story />
+        </OpenFolds>
       </StoryRouter>
     ),
   ],

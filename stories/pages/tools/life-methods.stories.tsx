@@ -5,6 +5,7 @@ import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 
 /** The family of the specification's first example: 35 and 34, two children, a mortgage. */
@@ -26,7 +27,9 @@ const family = {
 const asked = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
   <PageReferences>
     <ToolEnvironmentProvider create={() => environmentInMemory({ fragment: () => encodeShareLink(entries) })}>
-      <Story />
+      <OpenFolds>
+        <Story />
+      </OpenFolds>
     </ToolEnvironmentProvider>
   </PageReferences>
 );

@@ -18,6 +18,7 @@ import { toolsById } from "#text/tools.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";
+import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { sendToolForm, type ToolExpectation } from "./send-tool-form.ts";
 
@@ -41,6 +42,8 @@ interface Args {
   readonly id: keyof typeof pages;
   /** What a link brought. */
   readonly entries?: Readonly<Record<string, unknown>>;
+  /** Whether what is folded stays folded. */
+  readonly isFolded?: boolean;
   /** The fragment of the address, where it isn't made of entries. */
   readonly fragment?: string;
 }
@@ -48,7 +51,12 @@ interface Args {
 const onLead = fn();
 const navigate = fn();
 const clearFragment = fn();
-function ToolStory({ id, entries, fragment = entries === undefined ? "" : encodeShareLink(entries) }: Args) {
+function ToolStory({
+  id,
+  entries,
+  isFolded = false,
+  fragment = entries === undefined ? "" : encodeShareLink(entries),
+}: Args) {
   const Page = pages[id];
   const begin = () =>
     environmentInMemory({
@@ -59,7 +67,13 @@ function ToolStory({ id, entries, fragment = entries === undefined ? "" : encode
   return (
     <StoryRouter onNavigate={navigate}>
       <ToolEnvironmentProvider create={begin}>
-        <Page />
+        {isFolded ? (
+          <Page />
+        ) : (
+          <OpenFolds>
+            <Page />
+          </OpenFolds>
+        )}
       </ToolEnvironmentProvider>
     </StoryRouter>
   );
@@ -643,18 +657,19 @@ export const MultiPolicyTyped = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
     const home = within(canvas.getByRole("group", { name: "Policy 1" }));
     await userEvent.type(home.getByLabelText(/^Price in the bundle/), "1,565");
-    await userEvent.type(home.getByLabelText(/^Bundle discount/), "15");
+    const moreOf = (policy: number) => within(canvas.getByRole("group", { name: `More about policy ${policy}` }));
+    await userEvent.type(moreOf(1).getByLabelText(/^Bundle discount/), "15");
     await waitFor(() => expect(answer(canvas).getByText("Add a second policy")).toBeVisible());
     await userEvent.type(home.getByLabelText(/^Cheapest price bought separately/), "1,380");
     const auto = within(canvas.getByRole("group", { name: "Policy 2" }));
     await userEvent.selectOptions(auto.getByLabelText("What it insures"), "Auto");
     await waitFor(() => expect(answer(canvas).getByText("A price is missing")).toBeVisible());
     await userEvent.type(auto.getByLabelText(/^Price in the bundle/), "2,100");
-    await userEvent.type(auto.getByLabelText(/^Bundle discount/), "10");
+    await userEvent.type(moreOf(2).getByLabelText(/^Bundle discount/), "10");
     await userEvent.type(auto.getByLabelText(/^Cheapest price bought separately/), "1,780");
     await waitFor(() => expect(answer(canvas).getByText("The bundle costs about $60 more")).toBeVisible());
     await expect(await answer(canvas).findByText(/This assumes that the coverage is the same/)).toBeVisible();
-    for (const policy of [home, auto]) {
+    for (const policy of [moreOf(1), moreOf(2)]) {
       const alike = within(policy.getByRole("radiogroup", { name: /^Are the limits/ }));
       await userEvent.click(alike.getByRole("radio", { name: "Yes" }));
     }

@@ -19,6 +19,7 @@ import type { ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import type { ToolExpectation } from "./send-tool-form.ts";
 import { toolStates, type ToolStates } from "./tool-states.ts";
@@ -57,7 +58,9 @@ function State({ name, entries, part: Part }: StateProps) {
       <h2 className="mb-6 text-caption">{name}</h2>
       <ToolEnvironmentProvider create={() => visitWith(entries)}>
         <PageReferences>
-          <Part variant="inline" />
+          <OpenFolds>
+            <Part variant="inline" />
+          </OpenFolds>
         </PageReferences>
       </ToolEnvironmentProvider>
     </section>

@@ -4,6 +4,7 @@ import { ToolPanel } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { InlineTool, type ToolPart } from "#widgets/tools/inline-tool/inline-tool.tsx";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { sampleTool } from "./sample-tool.ts";
 
@@ -33,7 +34,9 @@ const meta = preview.meta({
       <ToolEnvironmentProvider create={() => visit}>
         <h1 className="sr-only">A guide</h1>
         <h2 className="sr-only">A question</h2>
-        <Story />
+        <OpenFolds>
+          <Story />
+        </OpenFolds>
       </ToolEnvironmentProvider>
     ),
   ],

@@ -6,6 +6,7 @@ import { modes } from "../../../.storybook/modes.ts";
 import { leadRefused, leadSlow, leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import { OpenFolds } from "../../open-folds.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import { mentions, watchBrowser } from "./watch-browser.ts";
 
@@ -77,6 +78,13 @@ const meta = preview.meta({
     interests: toolsById["life-insurance-calculator"].interests,
     onQuotesRequested: fn(),
   },
+  decorators: [
+    (Story) => (
+      <OpenFolds>
+        <Story />
+      </OpenFolds>
+    ),
+  ],
   beforeEach({ msw }) {
     msw.use(leadStored(onLead));
     const address = location.href;

@@ -6,6 +6,7 @@ test("every id in a chart of several negative bars is unique", () => {
   const bar = (label: string, value: number) => ({ label, value, low: undefined, high: undefined });
   const html = renderToStaticMarkup(
     <ToolChart
+      hasTable={false}
       words={{ asTable: "As a table", range: "Range", you: "You", amount: "Amount" }}
       chart={{
         kind: "bars",

@@ -44,9 +44,9 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     workCover: { label: "Does a plan at work pay part of your income if you can’t work?" },
   },
   form: [
-    { title: "The car", inputs: ["value", "financed", "savings"] },
-    { title: "Collision and comprehensive", inputs: ["collision", "comprehensive", "deductible"] },
-    { title: "A higher deductible", inputs: ["altDeductible", "altSaving"] },
+    { title: "The car", inputs: ["value", "collision", "comprehensive"] },
+    { title: "Your money", inputs: ["financed", "savings"] },
+    { title: "The deductible", inputs: ["deductible", "altDeductible", "altSaving"] },
     { title: "The rest of the policy", inputs: ["liability", "benefitsDropped", "workCover", "premium", "discounts"] },
   ],
   headline: {

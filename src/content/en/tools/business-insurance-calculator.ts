@@ -154,10 +154,10 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     board: { label: "It has a board or outside investors" },
   },
   form: [
-    { title: "The business", inputs: ["activity", "regulated", "premises", "owners", "employees"] },
+    { title: "The business", inputs: ["activity", "premises", "employees"] },
     {
       title: "What happens there",
-      inputs: ["visitors", "data", "vehicles", "staffDrive", "alcohol", "franchise", "board"],
+      inputs: ["regulated", "owners", "visitors", "data", "vehicles", "staffDrive", "alcohol", "franchise", "board"],
     },
     { title: "Amounts", inputs: ["contractLimit", "equipment", "savings", "grossProfit", "recoveryMonths"] },
   ],

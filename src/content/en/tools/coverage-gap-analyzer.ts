@@ -148,12 +148,13 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     },
   },
   form: [
+    { title: "To begin", inputs: ["savings", "propertyValue", "trips"] },
     {
       title: "Your household",
-      inputs: ["household", "pay", "employed", "groupLife", "partnerPay", "spending", "savings", "sharedDebts"],
+      inputs: ["household", "pay", "employed", "groupLife", "partnerPay", "spending", "sharedDebts"],
     },
-    { title: "Your home", inputs: ["home", "propertyValue", "basement", "homeBusiness", "shortTermRental"] },
-    { title: "Car, travel and health", inputs: ["drives", "benefitsDropped", "trips", "healthCosts"] },
+    { title: "Your home", inputs: ["home", "basement", "homeBusiness", "shortTermRental"] },
+    { title: "Car and health", inputs: ["drives", "benefitsDropped", "healthCosts"] },
     { title: "What you have", inputs: ["covers"] },
   ],
   headline: {

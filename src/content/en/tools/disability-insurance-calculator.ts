@@ -77,8 +77,8 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     yearsPaid: { label: "Years you’ve paid into CPP or QPP", hint: "Left empty, we count every year since 22." },
   },
   form: [
-    { title: "Your work", inputs: ["pay", "status", "age"] },
-    { title: "Your spending and savings", inputs: ["spending", "savings"] },
+    { title: "Your money", inputs: ["pay", "spending", "savings"] },
+    { title: "Your work", inputs: ["status", "age"] },
     { title: "Coverage at work and your own", inputs: ["sickWeeks", "std", "ltd", "own"] },
     { title: "Public pension", inputs: ["cppd", "yearsPaid"] },
   ],

@@ -79,13 +79,13 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     },
   },
   form: [
-    { title: "Who inherits", inputs: ["spouse", "will", "jointWithSpouse"] },
+    { title: "The estate", inputs: ["spouse", "rrsp", "cash"] },
+    { title: "Who inherits", inputs: ["rrspNamed", "tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
     {
       title: "What you own",
       inputs: ["home", "cottage", "homeCost", "exempt", "investments", "businessGain"],
     },
-    { title: "Registered plans", inputs: ["rrsp", "rrspNamed", "tfsa", "tfsaNamed"] },
-    { title: "Cash and costs", inputs: ["cash", "debts", "mortgage", "funeral", "otherIncome"] },
+    { title: "Debts and costs", inputs: ["debts", "mortgage", "funeral", "otherIncome"] },
   ],
   headline: {
     chooseProvince: () => ({

@@ -334,8 +334,9 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
   },
   form: [
-    { title: "Your home", inputs: ["dwelling", "ontarioArea", "area", "basement", "build"] },
-    { title: "Your belongings", inputs: ["rooms", "contents", "improvements"] },
+    { title: "Your home", inputs: ["dwelling", "area", "contents"] },
+    { title: "The building", inputs: ["ontarioArea", "basement", "build"] },
+    { title: "Your belongings", inputs: ["rooms", "improvements"] },
     {
       title: "Your policy",
       inputs: ["limit", "appraisal", "covers", "quakePct", "contentsLimit", "liabilityLimit", "unitCovers"],

@@ -170,12 +170,12 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     },
     quotes: {
       label: "Your quotes",
-      hint: "Copy them from the quotes. What you leave empty isn’t compared.",
+      hint: "Premiums before sales tax. Empty fields aren’t compared.",
       row: "Quote",
       add: "Add a quote",
       fields: {
-        name: { label: "Insurer", hint: "For you alone: it’s never sent." },
-        premium: { label: "Premium, in dollars a year", hint: "Before sales tax. Twelve times a monthly premium." },
+        name: { label: "Insurer" },
+        premium: { label: "Premium, in dollars a year" },
         fees: { label: "Fees, in dollars a year" },
         deductible: { label: "Deductible, in dollars" },
         ...fields,

@@ -124,8 +124,8 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     existingLife: { label: "Life insurance you have", unit: "CAD" },
   },
   form: [
-    { title: "Your family", inputs: ["partnerAge", "childrenAges", "partnerDrawsPension", "supportUntil"] },
-    { title: "Money", inputs: ["savings", "yearsPaid", "mortgageYears"] },
+    { title: "Your family", inputs: ["partnerAge", "childrenAges", "savings"] },
+    { title: "Income and mortgage", inputs: ["partnerDrawsPension", "supportUntil", "yearsPaid", "mortgageYears"] },
   ],
   headline: {
     chooseProvince: () => ({

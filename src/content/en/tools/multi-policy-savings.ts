@@ -25,7 +25,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
   questions: {
     policies: {
       label: "Your policies",
-      hint: "Two to four, each with both prices before tax. Get separate quotes from two or three insurers.",
+      hint: "Two to four. Prices before tax and discount.",
       row: "Policy",
       add: "Add a policy",
       fields: {
@@ -40,7 +40,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
             travel: "Travel",
           },
         },
-        bundleBase: { label: "Price in the bundle before the discount, in dollars a year" },
+        bundleBase: { label: "Price in the bundle, in dollars a year" },
         bundleDiscountPct: { label: "Bundle discount, in percent" },
         standalone: { label: "Cheapest price bought separately, in dollars a year" },
         sameLimits: { label: "Are the limits and coverages the same in both?" },

@@ -173,8 +173,8 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     trips: { label: "Trips outside your province in a year", hint: "Enter 0 if you don’t travel." },
   },
   form: [
-    { title: "You", inputs: ["age", "sex", "dependants", "retired", "trips"] },
-    { title: "What you have", inputs: ["policies", "born"] },
+    { title: "What you have", inputs: ["policies"] },
+    { title: "You", inputs: ["dependants", "age", "sex", "born", "retired", "trips"] },
     { title: "Final expenses", inputs: ["savings", "funeral", "mortgage", "debts", "estate"] },
     { title: "Health plans", inputs: ["retireePlan", "familyIncome"] },
   ],

@@ -140,6 +140,9 @@ export const sharedToolWords: SharedToolWords = {
     privacy:
       "Answer what you can and leave the rest empty. It’s calculated in your browser: nothing you enter is sent.",
     reset: "Clear my answers",
+    refine: (questions) => `Make it more exact (${questions === 1 ? "1 question" : `${questions} questions`})`,
+    refineRows: (list) => `More about ${list.charAt(0).toLowerCase()}${list.slice(1)}`,
+    refineRow: (row) => `More about ${row.toLowerCase()}`,
   },
   withoutScript:
     "The calculation needs JavaScript, which is turned off in your browser. Our assumptions and the method are below.",
@@ -152,6 +155,7 @@ export const sharedToolWords: SharedToolWords = {
     working: "Every step of the calculation",
     workingLead: "Each step with its figures. Nothing is rounded before it’s shown.",
     workingColumns: ["Step", "Calculation", "Result"],
+    why: "Why, and what to watch out for",
     sensitivity: "What moves the result most",
     sensitivityLead: (label) => `${label}, with one answer changed and the rest the same.`,
     sensitivityColumns: ["If this changes", "Lower", "Higher"],
@@ -164,6 +168,7 @@ export const sharedToolWords: SharedToolWords = {
     whole: "See every step and source, print it or share it",
     nextSteps: "What can you do next?",
     asTable: "The same figures as a table",
+    sources: "Sources and their dates",
     yourAnswers: "Your answers",
     adviserQuestions: "Questions for an adviser",
     closing: "This is education, not advice. Rules differ by province, and your policy’s wording decides.",
@@ -172,6 +177,7 @@ export const sharedToolWords: SharedToolWords = {
     amount: "Amount",
   },
   keep: {
+    atAnswer: { save: "Save", share: "Share", ask: "Ask" },
     heading: "Save or share",
     lead: "Made in your browser. The link holds your answers after the # sign, a part of the address that browsers don’t send to any website.",
     print: "Print or save as PDF",

@@ -89,7 +89,8 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     },
   },
   form: [
-    { title: "The trip", inputs: ["destination", "days", "billPerDay", "prepaid"] },
+    { title: "The trip", inputs: ["destination", "days"] },
+    { title: "What it costs", inputs: ["billPerDay", "prepaid"] },
     { title: "One trip or all year", inputs: ["trips", "longest", "single", "annual", "cap"] },
     { title: "Your health", inputs: ["sinceChange", "stability"] },
     { title: "Your card", inputs: ["card", "age"] },

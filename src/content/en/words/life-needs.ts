@@ -94,7 +94,7 @@ export const getPersonalizedQuotes = "Get Personalized Quotes";
 export const tellUsWhereToReachYou =
   "Tell us where to reach you. A person answers and, if you agree, passes your request to a licensed seller, who can quote. Your figures aren’t part of the request.";
 export const requestMyQuotes = "Request My Quotes";
-export const keepAnswer = "Keep or share this answer";
+export const keepAnswer = "Save or share";
 export const recalculate = "Recalculate";
 export const whereTheNeedComesFrom = "Where does the need come from?";
 export const howEachFigureComesAbout = "How is each figure calculated?";

@@ -19,7 +19,13 @@ const barLabel = cva("flex flex-wrap items-baseline justify-between gap-x-4 text
 export interface NeedChartProps extends NeedFigures {
   /** Title of the chart and, with "as a table", of the table beside it. */
   readonly title: string;
+  /** Whether the same figures stand beside the bars as a table. Left out, they do. */
+  readonly hasTable?: boolean;
 }
+
+const frame = cva("grid gap-x-12 gap-y-8 print:gap-y-4", {
+  variants: { hasTable: { true: "desktop:grid-cols-2 print:grid-cols-2", false: "" } },
+});
 
 function shareOf(total: number, amount: number): string {
   return total > 0 ? formatPercent(amount / total) : "–";
@@ -30,23 +36,19 @@ function shareOf(total: number, amount: number): string {
  *
  * Accessibility: a sentence says the main finding; every figure is in the table beside it.
  */
-export function NeedChart({ title, ...figures }: NeedChartProps) {
+export function NeedChart({ title, hasTable = true, ...figures }: NeedChartProps) {
   const titleId = useId();
   const { zero, bars } = layOutWaterfall(figures);
   const { total, covered, gap } = figures;
   const summary = [total, covered, gap].map(({ label, amount }) => `${label} ${formatDollars(amount)}`).join(", ");
   return (
-    <figure
-      data-slot="need-chart"
-      aria-labelledby={titleId}
-      className="grid gap-x-12 gap-y-8 desktop:grid-cols-2 print:grid-cols-2 print:gap-y-4"
-    >
+    <figure data-slot="need-chart" aria-labelledby={titleId} className={frame({ hasTable })}>
       <div className="min-w-0">
         <p id={titleId} className="mb-3 font-display text-heading-4 font-semibold">
           {title}
         </p>
-        <p className="sr-only">{words.tableHasEveryFigure(summary)}</p>
-        <div aria-hidden="true" className="grid gap-3 print:gap-1">
+        <p className="sr-only">{hasTable ? words.tableHasEveryFigure(summary) : summary}</p>
+        <div aria-hidden="true" className="grid gap-2 print:gap-1">
           {bars.map((bar) => (
             <div key={bar.kind + bar.label}>
               <div className={barLabel({ kind: bar.kind })}>
@@ -58,21 +60,23 @@ export function NeedChart({ title, ...figures }: NeedChartProps) {
           ))}
         </div>
       </div>
-      <Table<NeedPart>
-        caption={words.asATable(title)}
-        narrow="scroll"
-        columns={[
-          { key: "label", header: words.figureColumn },
-          { key: "amount", header: words.amountColumn, numeric: true, cell: ({ amount }) => formatDollars(amount) },
-          {
-            key: "share",
-            header: words.shareColumn,
-            numeric: true,
-            cell: ({ amount }) => shareOf(total.amount, amount),
-          },
-        ]}
-        rows={bars}
-      />
+      {hasTable && (
+        <Table<NeedPart>
+          caption={words.asATable(title)}
+          narrow="scroll"
+          columns={[
+            { key: "label", header: words.figureColumn },
+            { key: "amount", header: words.amountColumn, numeric: true, cell: ({ amount }) => formatDollars(amount) },
+            {
+              key: "share",
+              header: words.shareColumn,
+              numeric: true,
+              cell: ({ amount }) => shareOf(total.amount, amount),
+            },
+          ]}
+          rows={bars}
+        />
+      )}
     </figure>
   );
 }

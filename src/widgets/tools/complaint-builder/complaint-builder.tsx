@@ -86,6 +86,7 @@ export function ComplaintBuilder({
       inputs: complaintInputs,
       words: wordsOf,
       isAsked,
+      foldedFields: new Set<string>(),
       startRows: 1,
       shared,
       nameOf: (path: InputPath) => wordsOf(path.split(".")[0] ?? "").label,
@@ -138,7 +139,7 @@ export function ComplaintBuilder({
               readForm();
             }}
           >
-            <ToolFields key={formKey} tool={fields} form={context} entries={entries} onRows={readForm} />
+            <ToolFields key={formKey} tool={fields} form={context} entries={entries} onRows={readForm} folds={false} />
             <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
               <span className="laptop:hidden">
                 <Button type="submit" intent="secondary">
@@ -161,7 +162,7 @@ export function ComplaintBuilder({
               formId={formId}
               problems={problems}
               headingRef={heading}
-              headingId={`${formId}-next`}
+              id={`${formId}-next`}
             />
           ) : (
             <ComplaintSteps

@@ -30,6 +30,9 @@ export interface LifeNeedsCalculatorProps {
   readonly onQuotesRequested?: (() => void) | undefined;
 }
 
+/** Room above what is jumped to, in pixels. */
+const roomAbove = 12;
+
 interface Outcome {
   readonly input: LifeNeedsInput;
   readonly result: LifeNeedsResult;
@@ -66,7 +69,9 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
     if (!hasSwitched.current) return;
     const heading = isShowingResults ? resultsHeading.current : formHeading.current;
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: "start" });
+    const part = heading?.closest("[data-kept-clear]") ?? heading;
+    // The page's own scroll padding would leave it half-way down.
+    if (part) scrollBy({ top: part.getBoundingClientRect().top - roomAbove });
   }, [isShowingResults]);
 
   function calculate(input: LifeNeedsInput) {

@@ -2,10 +2,9 @@ import type { Ref } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
-import { Sidebar } from "#design-system/layout/sidebar.tsx";
-import { Stack } from "#design-system/layout/stack.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "./life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
@@ -37,6 +36,9 @@ export interface LifeNeedsResultsProps {
   readonly onQuotesRequested?: (() => void) | undefined;
 }
 
+const card =
+  "grid gap-x-12 gap-y-5 rounded-large border border-line bg-surface p-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
+
 /** What the results come to, in one sentence. */
 export function summariseNeeds(
   { totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult,
@@ -51,66 +53,58 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
   const { result, working, recap, guide, isWhole, headingRef, interests, keepHref } = props;
   const { onRecalculate, onQuotesRequested } = props;
   const recalculate = (
-    <Button intent={recap.isEmpty ? "primary" : "secondary"} onClick={onRecalculate}>
+    <Button intent={recap.isEmpty ? "primary" : "secondary"} size="small" onClick={onRecalculate}>
       {words.recalculate}
     </Button>
   );
   return (
     <div data-slot="life-needs-results">
-      <Sidebar side="start" sticky>
-        <div>
-          <Heading level={2} ref={headingRef}>
+      <div data-slot="life-needs-answer" data-kept-clear="" className={card}>
+        <div className="min-w-0">
+          <Heading level={2} size={4} ref={headingRef}>
             {words.yourLifeInsuranceNeeds}
           </Heading>
-          <div className="mt-3">
+          <div className="mt-2">
             <LifeNeedsRecapText recap={recap} />
           </div>
-          <p className="mt-6 border-t-2 border-ink pt-3">
+          <p className="mt-3 border-t-2 border-ink pt-3">
             <span className="block text-small">{recap.isEmpty ? words.finalExpensesAlone : words.coverageGap}</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
             </span>
           </p>
-          <p className="mt-2 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
-          {!recap.isEmpty && (
-            <p className="mt-2 text-small text-ink-soft">
-              {`${words.insuredHouseholdHolds} `}
-              <Figure basis="S407" asOf="2024">
-                $509,000
-              </Figure>
-              {` ${words.fiveTimesItsIncome}`}
-            </p>
-          )}
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-            {recap.isEmpty && recalculate}
-            <LeadDialog
-              intent={recap.isEmpty ? "secondary" : "primary"}
-              size={recap.isEmpty ? "small" : "medium"}
-              trigger={words.getPersonalizedQuotes}
-              title={words.getPersonalizedQuotes}
-              description={words.tellUsWhereToReachYou}
-              leadType="insurance_calculator"
-              interests={interests}
-              pageSource="life_needs_calculator"
-              buttonText={words.requestMyQuotes}
-              showPhone
-              onSuccess={onQuotesRequested}
-            />
-            {keepHref !== undefined && (
-              <ButtonLink intent="secondary" href={keepHref}>
-                {words.keepAnswer}
-              </ButtonLink>
-            )}
-            {!recap.isEmpty && recalculate}
-          </div>
+          <p className="mt-1 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
         </div>
         {isWhole ? (
-          <Explanation result={result} working={working} recap={recap} guide={guide} />
+          !recap.isEmpty && <Need result={result} />
         ) : (
           // As high as the screen, so that the heading that is scrolled to stays where it is.
           <div className="min-h-screen" />
         )}
-      </Sidebar>
+        <div className="flex flex-wrap gap-2 laptop:col-span-full print:hidden">
+          {recap.isEmpty && recalculate}
+          <LeadDialog
+            intent={recap.isEmpty ? "secondary" : "primary"}
+            size="small"
+            trigger={words.getPersonalizedQuotes}
+            title={words.getPersonalizedQuotes}
+            description={words.tellUsWhereToReachYou}
+            leadType="insurance_calculator"
+            interests={interests}
+            pageSource="life_needs_calculator"
+            buttonText={words.requestMyQuotes}
+            showPhone
+            onSuccess={onQuotesRequested}
+          />
+          {keepHref !== undefined && (
+            <ButtonLink intent="secondary" size="small" href={keepHref}>
+              {words.keepAnswer}
+            </ButtonLink>
+          )}
+          {!recap.isEmpty && recalculate}
+        </div>
+      </div>
+      {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} />}
     </div>
   );
 }
@@ -124,30 +118,50 @@ function sentenceOf(result: LifeNeedsResult, { isEmpty }: LifeNeedsRecap): strin
 
 type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide">;
 
-/** What the answer rests on: the need as a chart, every working, what cover may cost. Without answers, the working alone. */
-function Explanation({ result, working, recap, guide }: ExplanationProps) {
+/** The need as a chart. */
+function Need({ result }: Pick<ExplanationProps, "result">) {
   const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
+  const parts = (["incomeReplacement", "immediateNeeds", "futureNeeds", "specialAdjustments"] as const).filter(
+    (name) => result[name] !== 0,
+  );
   return (
-    <Stack gap="large">
+    <NeedChart
+      title={words.whereTheNeedComesFrom}
+      parts={parts.map(figure)}
+      total={figure("totalNeeds")}
+      covered={figure("existingCoverage")}
+      gap={figure("coverageGap")}
+      hasTable={false}
+    />
+  );
+}
+
+/** What the answer rests on, folded: every working, and what coverage may cost. Without answers, the working alone. */
+function Explanation({ result, working, recap, guide }: ExplanationProps) {
+  return (
+    <div className="mt-8">
       {!recap.isEmpty && (
-        <NeedChart
-          title={words.whereTheNeedComesFrom}
-          parts={[
-            figure("incomeReplacement"),
-            figure("immediateNeeds"),
-            figure("futureNeeds"),
-            figure("specialAdjustments"),
-          ]}
-          total={figure("totalNeeds")}
-          covered={figure("existingCoverage")}
-          gap={figure("coverageGap")}
-        />
+        <Details summary={words.whatCoverageMayCost} headingLevel={3}>
+          <div className="grid gap-8">
+            <Callout tone="caution" title={words.estimatesNotQuotes}>
+              <p>{words.roughFormula}</p>
+            </Callout>
+            <PremiumList working={working} guide={guide} />
+            <WorkingLedger working={working.basePremium} />
+          </div>
+        </Details>
       )}
-      <section aria-labelledby="life-needs-working">
-        <Heading level={3} id="life-needs-working">
-          {words.howEachFigureComesAbout}
-        </Heading>
-        <p className="mt-2 mb-6 max-w-prose text-small text-ink-soft">
+      <Details summary={words.howEachFigureComesAbout} headingLevel={3}>
+        {!recap.isEmpty && (
+          <p className="text-small">
+            {`${words.insuredHouseholdHolds} `}
+            <Figure basis="S407" asOf="2024">
+              $509,000
+            </Figure>
+            {` ${words.fiveTimesItsIncome}`}
+          </p>
+        )}
+        <p className="text-small text-ink-soft">
           {words.withoutCents}
           {result.incomeReplacement < 0 && words.spouseEarnsMore}
         </p>
@@ -158,21 +172,7 @@ function Explanation({ result, working, recap, guide }: ExplanationProps) {
             </div>
           ))}
         </Grid>
-      </section>
-      {!recap.isEmpty && (
-        <section aria-labelledby="life-needs-premiums">
-          <Heading level={3} id="life-needs-premiums">
-            {words.whatCoverageMayCost}
-          </Heading>
-          <div className="mt-4 mb-8 grid gap-8">
-            <Callout tone="caution" title={words.estimatesNotQuotes}>
-              <p>{words.roughFormula}</p>
-            </Callout>
-            <WorkingLedger working={working.basePremium} />
-          </div>
-          <PremiumList working={working} guide={guide} />
-        </section>
-      )}
-    </Stack>
+      </Details>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { Details } from "#design-system/details/details.tsx";
+import { openDetailsAround } from "#design-system/details/open-details-at-fragments.ts";
 import { Section } from "#design-system/layout/section.tsx";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
+import * as words from "#words/tool-screen.ts";
 import { toolCategoryLabels } from "#words/tool-groups.ts";
 import type { AskedInsurersProps } from "./asked-insurers.tsx";
 import { later } from "#platform/later.tsx";
@@ -24,6 +28,18 @@ export interface ToolScreenProps {
 /** After the tool; as HTML it works by itself. */
 const ToolLeadForm = later(async () => (await import("./tool-lead-form.tsx")).ToolLeadForm);
 
+/** The form below a tool, folded; a link to it, such as one that asks for a quote, opens it. */
+function FoldedForm({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    openDetailsAround(fragmentTarget(location.hash));
+  }, []);
+  return (
+    <Details summary={words.askUsAboutThis} headingLevel={2}>
+      {children}
+    </Details>
+  );
+}
+
 /** A tool's page: the tool that answers, and after it the form for an answer by a person. Nothing goes from one to the other. */
 export function ToolScreen({ tool, panel, question, children, loadProductNames, onSuccess }: ToolScreenProps) {
   const { title, description, category } = tool;
@@ -39,7 +55,9 @@ export function ToolScreen({ tool, panel, question, children, loadProductNames, 
       </ToolFrame>
       {panel !== undefined && (
         <div className="print:hidden">
-          <Section tone="sunken">{form}</Section>
+          <Section tone="sunken">
+            <FoldedForm>{form}</FoldedForm>
+          </Section>
         </div>
       )}
     </>

@@ -20,21 +20,24 @@ export interface AnswerBlockPartProps {
   readonly block: AnswerBlock;
   readonly tool: Tool;
   readonly day: IsoDay;
+  /** Whether the block shows its title itself; a fold has it as its summary. */
+  readonly hasTitle: boolean;
 }
 
 /** The longest value, in letters, that leaves room for its name on a phone. */
 const shortValue = 32;
 
 /** A part of an answer that only its tool has: a table, a list, a message to send or days for a calendar. */
-export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
+export function AnswerBlockPart({ block, tool, day, hasTitle }: AnswerBlockPartProps) {
   const { keep } = tool.shared;
-  if (block.kind === "message")
-    return <MessageBlock title={block.title} lead={block.lead} text={block.text} words={keep} />;
-  if (block.kind === "calendar") return <CalendarBlock {...block} fileName={tool.id} day={day} words={keep} />;
+  const title = hasTitle && <Heading level={3}>{block.title}</Heading>;
+  if (block.kind === "message") return <MessageBlock title={title} lead={block.lead} text={block.text} words={keep} />;
+  if (block.kind === "calendar")
+    return <CalendarBlock {...block} title={title} fileName={tool.id} day={day} words={keep} />;
   if (block.kind === "list")
     return (
       <section>
-        <Heading level={3}>{block.title}</Heading>
+        {title}
         {block.lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{block.lead}</p>}
         <ul className="mt-4 grid max-w-prose gap-2">
           {block.items.map((item) => {
@@ -48,18 +51,18 @@ export function AnswerBlockPart({ block, tool, day }: AnswerBlockPartProps) {
         </ul>
       </section>
     );
-  const { title, lead, columns, rows, note } = block;
+  const { lead, columns, rows, note } = block;
   const isList = columns.length === 2;
   const isShort = rows.every(([, value = ""]) => (typeof value === "string" ? value : value.text).length <= shortValue);
   return (
     // On paper a table of many columns goes across both of the sheet's.
     <section data-slot="answer-block" className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
-      <Heading level={3}>{title}</Heading>
+      {title}
       {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
       {/* Names with a short value each stay side by side on a phone, and close to each other in a large window. */}
       <div className={isList ? "mt-4 max-w-prose print:mt-1" : "mt-4 print:mt-1"}>
         <Table<{ readonly cells: readonly CellWords[] }>
-          caption={title}
+          caption={block.title}
           captionHidden
           narrow={isList && isShort ? "scroll" : "cards"}
           columns={columns.map(({ header, numeric = false }, index) => ({

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import CalendarPlus from "lucide-react/dist/esm/icons/calendar-plus.mjs";
 import { Button } from "#design-system/button/button.tsx";
-import { Heading } from "#design-system/heading/heading.tsx";
 import type { IsoDay } from "#domain/dated-figure.ts";
 import { calendarFile, type CalendarEvent } from "#domain/tools/calendar-file.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
@@ -8,7 +8,8 @@ import { longDate } from "#format/long-date.ts";
 import { saveFile } from "#platform/save-file.ts";
 
 export interface CalendarBlockProps {
-  readonly title: string;
+  /** Heading of the block, where no fold has it as its summary. */
+  readonly title: ReactNode;
   readonly lead: string;
   readonly events: readonly CalendarEvent[];
   /** Name of the file without its ending. */
@@ -22,7 +23,7 @@ export interface CalendarBlockProps {
 export function CalendarBlock({ title, lead, events, fileName, day: today, words }: CalendarBlockProps) {
   return (
     <section>
-      <Heading level={3}>{title}</Heading>
+      {title}
       <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
       <ul className="mt-4 grid max-w-prose gap-2">
         {events.map(({ id, day, title: event }) => (

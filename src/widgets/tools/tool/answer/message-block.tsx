@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import { Button } from "#design-system/button/button.tsx";
-import { Heading } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
 
 export interface MessageBlockProps {
-  readonly title: string;
+  /** Heading of the block, where no fold has it as its summary. */
+  readonly title: ReactNode;
   readonly lead: string;
   readonly text: string;
   readonly words: SharedToolWords["keep"];
@@ -17,7 +18,7 @@ export function MessageBlock({ title, lead, text, words, copyText = copyToClipbo
   const [message, copy] = useCopy(copyText, words.notCopied);
   return (
     <section>
-      <Heading level={3}>{title}</Heading>
+      {title}
       <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>
       <p className="mt-4 max-w-prose rounded-medium border border-line bg-surface p-5 whitespace-pre-wrap print:mt-1 print:p-2">
         {text}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
@@ -16,64 +17,59 @@ import type {
 import { AnswerBlockPart } from "./answer-block-part.tsx";
 import { LabelledList } from "./labelled-list.tsx";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { ChartTable } from "#widgets/tools/tool/charts/chart-table.tsx";
 import { ToolChart } from "#widgets/tools/tool/charts/tool-chart.tsx";
 import { ToolRemarks } from "./tool-remarks.tsx";
 
 export interface ToolAnswerDetailsProps {
   readonly view: AnswerView;
   readonly tool: Tool;
+  /** Ways to keep the answer, in the last fold. */
+  readonly keep: ReactNode;
+  /** Fragment of the ways to keep it. */
+  readonly keepId: string;
 }
 
-/** All that an answer rests on and leads to, below the answer itself. */
-export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
-  const { shared, method, adviserQuestions } = tool;
+/**
+ * All that an answer rests on and leads to, folded: why, what changes it, the working, the sources, ways to keep it. Native
+ * details, so that find-in-page and print open them.
+ */
+export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetailsProps) {
+  const { shared, adviserQuestions } = tool;
   const { answer } = shared;
   const [, ...charts] = view.charts;
+  const hasWhy = view.warnings.length + view.reasonsNotToBuy.length + charts.length > 0;
   return (
-    // On paper two columns, as in a newspaper: an answer with all it rests on takes two sheets.
-    <div className="grid gap-14 print:block print:columns-2 print:gap-8 print:*:mb-4">
-      <ToolRemarks view={view} words={answer} variant="page" />
-      {charts.length > 0 && (
-        <div className="grid items-start gap-x-14 gap-y-12 laptop:grid-cols-2 print:gap-4">
-          {charts.map((chart) => (
-            <ToolChart key={chart.title} chart={chart} words={answer} />
-          ))}
-        </div>
-      )}
-      {view.extraBlocks.map((block) => (
-        <AnswerBlockPart key={block.title} block={block} tool={tool} day={view.day} />
-      ))}
-      {view.sensitivity.length > 0 && <Sensitivity view={view} shared={shared} />}
-      <section aria-label={answer.working}>
-        {view.working.length > 0 && (
-          <div className="print:[column-span:all]">
-            <Details summary={answer.working} headingLevel={3}>
-              <p className="text-small text-ink-soft">{answer.workingLead}</p>
-              <WorkingTable lines={view.working} shared={shared} />
-            </Details>
-          </div>
-        )}
-        {view.assumptions.length + view.unanswered.length > 0 && (
-          <Details summary={answer.assumptions} headingLevel={3}>
-            {view.assumptions.length > 0 && (
-              <>
-                <p className="text-small text-ink-soft">{answer.assumptionsLead}</p>
-                <LabelledList items={view.assumptions} />
-              </>
-            )}
-            {view.unanswered.length > 0 && (
-              <p>
-                {answer.unanswered} {view.unanswered.join("; ")}
-              </p>
+    <>
+      {/* On paper two columns, as in a newspaper: an answer with all it rests on takes two sheets. */}
+      <div className="print:columns-2 print:gap-8">
+        {hasWhy && (
+          <Details summary={answer.why} headingLevel={3}>
+            <ToolRemarks view={view} words={answer} variant="page" />
+            {charts.length > 0 && (
+              <div className="grid items-start gap-x-14 gap-y-12 laptop:grid-cols-2 print:gap-4">
+                {charts.map((chart) => (
+                  <ToolChart key={chart.title} chart={chart} words={answer} hasTable={false} />
+                ))}
+              </div>
             )}
           </Details>
         )}
-        <Details summary={answer.method} headingLevel={3}>
-          {method.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <p>{answer.closing}</p>
-        </Details>
+        {view.extraBlocks.map((block) => (
+          <Details key={block.title} summary={block.title} headingLevel={3}>
+            <AnswerBlockPart block={block} tool={tool} day={view.day} hasTitle={false} />
+          </Details>
+        ))}
+        {view.sensitivity.length > 0 && (
+          <Details summary={answer.sensitivity} headingLevel={3}>
+            <Sensitivity view={view} shared={shared} />
+          </Details>
+        )}
+        <div className="border-t border-line print:[column-span:all]">
+          <Details summary={answer.working} headingLevel={3}>
+            <Working view={view} tool={tool} />
+          </Details>
+        </div>
         <Details summary={answer.adviserQuestions} headingLevel={3}>
           <ul>
             {adviserQuestions.map((question) => (
@@ -81,14 +77,21 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
             ))}
           </ul>
         </Details>
-      </section>
-      <SourceList headingLevel={3} />
+        <Details summary={answer.sources} headingLevel={3}>
+          <SourceList headingLevel={null} />
+        </Details>
+        <div className="border-t border-line print:hidden">
+          <Details summary={shared.keep.heading} headingLevel={3} id={keepId}>
+            {keep}
+          </Details>
+        </div>
+      </div>
       {view.nextSteps.length > 0 && (
-        <section aria-labelledby="tool-next" className="print:hidden">
-          <Heading level={3} id="tool-next">
+        <section aria-labelledby="tool-next" className="mt-10 print:hidden">
+          <Heading level={3} size={4} id="tool-next">
             {answer.nextSteps}
           </Heading>
-          <ul role={listRole("ul")} className="mt-3 grid gap-1">
+          <ul role={listRole("ul")} className="mt-2 grid gap-1">
             {view.nextSteps.map(({ tool: next, label, entries }) => (
               <li key={next}>
                 <TextLink
@@ -102,7 +105,56 @@ export function ToolAnswerDetails({ view, tool }: ToolAnswerDetailsProps) {
           </ul>
         </section>
       )}
-    </div>
+    </>
+  );
+}
+
+/** The steps, the figures of the charts, what was assumed, and the method. */
+function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) {
+  const { shared, method } = tool;
+  const { answer } = shared;
+  return (
+    <>
+      {view.working.length > 0 && (
+        <>
+          <p className="text-small text-ink-soft">{answer.workingLead}</p>
+          <WorkingTable lines={view.working} shared={shared} />
+        </>
+      )}
+      {/* On paper the charts' own values have to do: an answer takes two sheets. */}
+      <div className="grid gap-6 print:hidden">
+        {view.charts.map(
+          (chart) =>
+            chart.kind !== "band" && (
+              <div key={chart.title}>
+                <Heading level={4}>{chart.title}</Heading>
+                <ChartTable chart={chart} words={answer} />
+              </div>
+            ),
+        )}
+      </div>
+      {view.assumptions.length + view.unanswered.length > 0 && (
+        <>
+          <h4>{answer.assumptions}</h4>
+          {view.assumptions.length > 0 && (
+            <>
+              <p className="text-small text-ink-soft">{answer.assumptionsLead}</p>
+              <LabelledList items={view.assumptions} />
+            </>
+          )}
+          {view.unanswered.length > 0 && (
+            <p>
+              {answer.unanswered} {view.unanswered.join("; ")}
+            </p>
+          )}
+        </>
+      )}
+      <h4>{answer.method}</h4>
+      {method.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>{answer.closing}</p>
+    </>
   );
 }
 
@@ -110,9 +162,8 @@ function Sensitivity({ view, shared }: { readonly view: AnswerView; readonly sha
   const { answer } = shared;
   const [input, low, high] = answer.sensitivityColumns;
   return (
-    <section>
-      <Heading level={3}>{answer.sensitivity}</Heading>
-      <p className="mt-2 mb-4 max-w-prose text-small text-ink-soft">{answer.sensitivityLead(view.sensitivityLabel)}</p>
+    <>
+      <p className="text-small text-ink-soft">{answer.sensitivityLead(view.sensitivityLabel)}</p>
       <Table<MovementView>
         caption={answer.sensitivity}
         captionHidden
@@ -123,7 +174,7 @@ function Sensitivity({ view, shared }: { readonly view: AnswerView; readonly sha
         ]}
         rows={view.sensitivity}
       />
-    </section>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export function ToolAnswerInText({ view, tool }: ToolAnswerInTextProps) {
     <div className="mt-8 grid gap-8">
       <ToolRemarks view={view} words={answer} variant="inline" />
       {view.extraBlocks.map((block) => (
-        <AnswerBlockPart key={block.title} block={block} tool={tool} day={view.day} />
+        <AnswerBlockPart key={block.title} block={block} tool={tool} day={view.day} hasTitle />
       ))}
       <p>
         <TextLink href={`/tools/${tool.id}`} stands="alone">

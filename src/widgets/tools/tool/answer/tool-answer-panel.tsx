@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { memo, type Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { HeadlineWords } from "#domain/tools/tool-words.ts";
@@ -20,12 +20,17 @@ export interface ToolAnswerPanelProps {
   readonly shared: SharedToolWords;
   /** Takes the focus when the visitor asks for the answer. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly headingId: string;
+  /** Fragment of the card. */
+  readonly id: string;
   readonly headingLevel: HeadingLevel;
   /** Nothing was entered yet: the answer says that it is an example. */
   readonly isExample: boolean;
   /** Something is being typed that can't be read yet. Said where the figure's name stands, so that nothing moves. */
   readonly isWaiting: boolean;
+  /** Whether the chart's figures follow it as a table. */
+  readonly hasChartTable: boolean;
+  /** Ways to save, share and ask, where the place has them. */
+  readonly children?: ReactNode;
 }
 
 /** The answer in one look: the figure, what it means, and the first chart. */
@@ -34,25 +39,29 @@ export function ToolAnswerPanel({
   chart,
   shared,
   headingRef,
-  headingId,
+  id,
   headingLevel,
   isExample,
   isWaiting,
+  hasChartTable,
+  children,
 }: ToolAnswerPanelProps) {
   return (
     <div
       data-slot="tool-answer"
+      data-kept-clear=""
+      id={id}
       data-example={isExample || undefined}
       aria-busy={isWaiting}
       className={sheet({ waiting: isWaiting })}
     >
-      <Heading level={headingLevel} size={4} id={headingId} ref={headingRef}>
+      <Heading level={headingLevel} size={4} ref={headingRef}>
         {shared.answer.heading}
       </Heading>
       {/* On paper the chart stands beside the figure. */}
       <div className="print:grid print:grid-cols-2 print:gap-8">
         <div>
-          <p className="mt-4 border-t-2 border-ink pt-3 text-small">
+          <p className="mt-3 border-t-2 border-ink pt-3 text-small">
             {isWaiting ? shared.answer.waiting : headline.label}
           </p>
           <p
@@ -65,11 +74,12 @@ export function ToolAnswerPanel({
           {isExample && <p className="mt-3 max-w-prose text-small text-ink-soft">{shared.answer.example}</p>}
         </div>
         {chart !== undefined && (
-          <div className="mt-7 print:mt-4">
-            <FirstChart chart={chart} words={shared.answer} />
+          <div className="mt-5 print:mt-4">
+            <FirstChart chart={chart} words={shared.answer} hasTable={hasChartTable} />
           </div>
         )}
       </div>
+      {children}
     </div>
   );
 }

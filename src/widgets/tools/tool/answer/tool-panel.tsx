@@ -1,14 +1,15 @@
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
 import { cva } from "class-variance-authority";
-import { memo, use, useEffect, useId, useMemo, useRef } from "react";
+import { memo, use, useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { longDate } from "#format/long-date.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { later } from "#platform/later.tsx";
-import { useIsHydrated } from "#platform/hydration.tsx";
+import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { LabelledList } from "./labelled-list.tsx";
@@ -37,6 +38,10 @@ export interface ToolPanelProps extends ToolPlace {
   readonly title: string;
   /** Answers of another form that the question rests on: a link holds them, too. */
   readonly sharedAlong?: Entries;
+  /** Where a person can be asked; `null` where the place has no form. Left out, it is the form of the tool's own page. */
+  readonly askHref?: string | null;
+  /** Fragment of the ways to keep the answer, once a page. */
+  readonly keepId?: string;
 }
 
 const columns = cva("grid gap-x-14 gap-y-10", {
@@ -48,11 +53,23 @@ const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border
   variants: { variant: { page: "-mx-gutter px-gutter laptop:hidden", inline: "-mx-4 px-4" } },
 });
 
+/** Room above an answer that was jumped to, in pixels. */
+const roomAbove = 12;
+
+/** Brings the answer to the top of the screen. The page's own scroll padding would leave it half-way down. */
+function showAtTop(answer: HTMLElement | null) {
+  if (answer !== null) scrollBy({ top: answer.getBoundingClientRect().top - roomAbove });
+}
+
+const answerPlace = cva("min-w-0", {
+  variants: { variant: { page: stickyColumn({ holds: "text" }), inline: "" } },
+});
+
 const onlyBelow = cva("", { variants: { variant: { page: "laptop:hidden", inline: "" } } });
 
 const Below = memo(later(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
 const InText = memo(later(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText));
-const Panel = memo(ToolAnswerPanel);
+const Buttons = memo(later(async () => (await import("#widgets/tools/tool/keep/answer-buttons.tsx")).AnswerButtons));
 const Fields = memo(ToolFields);
 
 /**
@@ -61,11 +78,13 @@ const Fields = memo(ToolFields);
  *
  * Accessibility: a form by parts; problems stand beside their fields, the answer is announced once one stops typing.
  */
-export function ToolPanel({ tool, title, sharedAlong, variant = "page" }: ToolPanelProps) {
+export function ToolPanel(props: ToolPanelProps) {
+  const { tool, title, sharedAlong, askHref = "#your-request", keepId = "keep-answer", variant = "page" } = props;
   const { shared } = tool;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const answerColumn = useRef<HTMLDivElement>(null);
   const visit = use(ToolEnvironmentContext);
   const isHydrated = useIsHydrated();
   const { entries, origin, formKey, readForm, clear } = useToolEntries(`tool:${tool.id}`, tool.inputs, form);
@@ -73,6 +92,11 @@ export function ToolPanel({ tool, title, sharedAlong, variant = "page" }: ToolPa
   const { view, below, problems, isWaiting, day } = useToolAnswer(tool, entries, unfinished?.path);
   const said = useDebouncedAnnouncement(
     view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
+  );
+  const address = visit.address;
+  const link = useCallback(
+    () => address() + encodeShareLink({ ...sharedAlong, ...below?.entries }),
+    [address, sharedAlong, below],
   );
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
 
@@ -111,7 +135,15 @@ export function ToolPanel({ tool, title, sharedAlong, variant = "page" }: ToolPa
         <div className="min-w-0 print:hidden">
           {view !== null && (
             <p data-slot="scripted-only" className={answerInSight({ variant })}>
-              <a href={`#${formId}-answer`} className="flex min-h-target items-center gap-2 no-underline">
+              <a
+                href={`#${formId}-answer`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  heading.current?.focus({ preventScroll: true });
+                  showAtTop(answerColumn.current);
+                }}
+                className="flex min-h-target items-center gap-2 no-underline"
+              >
                 <span className="min-w-0">
                   <span className="block text-caption text-ink-soft">{view.headline.label}</span>
                   <span className="block font-semibold text-brand tabular-nums">{view.headline.figure}</span>
@@ -129,12 +161,15 @@ export function ToolPanel({ tool, title, sharedAlong, variant = "page" }: ToolPa
               {shared.withoutScript}
             </p>
           </noscript>
-          {origin !== "none" && (
+          {origin === "broken" && (
             <div className="mt-4">
-              <Callout tone={origin === "broken" ? "caution" : "info"}>
-                <p>{shared.restored[origin]}</p>
+              <Callout tone="caution">
+                <p>{shared.restored.broken}</p>
               </Callout>
             </div>
+          )}
+          {(origin === "link" || origin === "session") && (
+            <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 text-small">{shared.restored[origin]}</p>
           )}
           {"province" in tool.inputs && (
             <div className="mt-6">
@@ -150,7 +185,8 @@ export function ToolPanel({ tool, title, sharedAlong, variant = "page" }: ToolPa
             onSubmit={(event) => {
               event.preventDefault();
               setUnfinished(null);
-              heading.current?.focus();
+              heading.current?.focus({ preventScroll: true });
+              showAtTop(answerColumn.current);
             }}
             onInput={({ target }) => {
               if (target instanceof HTMLInputElement && target.type === "text") setUnfinished({ path: target.name });
@@ -172,33 +208,40 @@ export function ToolPanel({ tool, title, sharedAlong, variant = "page" }: ToolPa
             </div>
           </form>
         </div>
-        <div className={variant === "page" ? stickyColumn({ holds: "text" }) : "min-w-0"}>
+        <div ref={answerColumn} className={answerPlace({ variant })}>
           {view === null ? (
             <ToolProblems
               tool={tool}
               formId={formId}
               problems={problems}
               headingRef={heading}
-              headingId={`${formId}-answer`}
+              id={`${formId}-answer`}
               headingLevel={headingLevel}
             />
           ) : (
-            <Panel
+            <ToolAnswerPanel
               headline={view.headline}
               chart={below?.view.charts[0]}
               shared={shared}
               headingRef={heading}
-              headingId={`${formId}-answer`}
+              id={`${formId}-answer`}
               headingLevel={headingLevel}
               isExample={!hasAnswers}
               isWaiting={isWaiting}
-            />
+              hasChartTable={variant === "inline"}
+            >
+              {variant === "page" && hasAnswers && (
+                <ScriptedOnly>
+                  <Buttons words={shared.keep} saveHref={`#${keepId}`} askHref={askHref ?? undefined} link={link} />
+                </ScriptedOnly>
+              )}
+            </ToolAnswerPanel>
           )}
         </div>
       </div>
       {below !== null && variant === "inline" && <InText view={below.view} tool={tool} />}
       {below !== null && variant === "page" && (
-        <Below tool={tool} title={title} view={below.view} entries={below.entries} sharedAlong={sharedAlong} />
+        <Below tool={tool} title={title} view={below.view} link={link} keepId={keepId} />
       )}
     </div>
   );

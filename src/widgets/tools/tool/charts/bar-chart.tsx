@@ -1,6 +1,7 @@
 import { useId } from "react";
-import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
-import { barText, layOutBars } from "./chart-layout.ts";
+import type { ChartOfKind, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
+import { barText, endsOfBars, layOutBars } from "./chart-layout.ts";
+import { axisMarks } from "./chart-scale.ts";
 
 /** Whiskers are ink with an edge of the ground around them: half of one lies on the bar, which is nearly as dark. */
 const whiskerStrokes = [
@@ -14,12 +15,17 @@ const markerStrokes = [
   { className: "stroke-accent", strokeWidth: "2.5", strokeDasharray: "4 3" },
 ] as const;
 
-/** Bars from one zero; a whisker spans the range, a dashed line is the value they are compared with. */
-export function BarChart({ bars, marker, write }: ChartOfKind<"bars">) {
+export interface BarChartProps extends ChartOfKind<"bars"> {
+  readonly words: Pick<ChartWords, "range">;
+}
+
+/** Bars from one zero over an axis; a whisker spans the range, a dashed line is the value they are compared with. */
+export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
   const hatching = useId();
-  const layout = layOutBars(bars, marker);
+  const layout = layOutBars(bars, marker, axisMarks(endsOfBars(bars, marker), 3));
+  const hasWhiskers = layout.bars.some(({ whisker }) => whisker !== null);
   return (
-    <div aria-hidden="true" className="grid gap-3">
+    <div aria-hidden="true" className="grid gap-2">
       <svg className="absolute size-0 text-brand">
         <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="2" height="5" fill="currentColor" />
@@ -64,6 +70,35 @@ export function BarChart({ bars, marker, write }: ChartOfKind<"bars">) {
           </svg>
         </div>
       ))}
+      <div>
+        <svg className="block h-2 w-full overflow-visible">
+          <line x1="0" x2="100%" y1="0.5" y2="0.5" className="stroke-line-strong" />
+          {layout.marks.map(({ value, at }) => (
+            <line key={value} x1={`${at}%`} x2={`${at}%`} y1="0" y2="6" className="stroke-line-strong" />
+          ))}
+        </svg>
+        <svg className="block h-4 w-full overflow-visible text-caption text-ink-soft">
+          {layout.marks.map(({ value, at }) => (
+            <text
+              key={value}
+              x={`${at}%`}
+              y="12"
+              fill="currentColor"
+              textAnchor={at < 5 ? "start" : at > 95 ? "end" : "middle"}
+            >
+              {mark(value)}
+            </text>
+          ))}
+        </svg>
+      </div>
+      {hasWhiskers && (
+        <p className="flex items-center gap-2 text-small">
+          <svg className="h-5 w-6 shrink-0">
+            <Whisker from={10} to={90} />
+          </svg>
+          {words.range}
+        </p>
+      )}
       {marker !== undefined && (
         <p className="flex flex-wrap items-center gap-2 text-small">
           <svg className="h-4 w-6 shrink-0">

@@ -26,15 +26,31 @@ export interface BarLayout extends BarView {
   readonly whisker: { readonly from: number; readonly to: number } | null;
 }
 
-/** Lays bars out from one zero, wide enough for every range and for the marker. All places are in percent of the width. */
-export function layOutBars(bars: readonly BarView[], marker: ChartOfKind<"bars">["marker"]) {
-  const ends = [...bars.flatMap((bar) => [bar.value, ...rangeOf(bar)]), marker?.value ?? 0];
+/** Least width, in percent, at which a whisker is told from a smudge; the bar's text has the range in any case. */
+const leastWhisker = 4;
+
+/** Values that a chart of bars must have room for. */
+export function endsOfBars(bars: readonly BarView[], marker: ChartOfKind<"bars">["marker"]): readonly number[] {
+  return [...bars.flatMap((bar) => [bar.value, ...rangeOf(bar)]), marker?.value ?? 0];
+}
+
+/**
+ * Lays bars out from one zero, wide enough for every range, for the marker and for the marks of the axis. All places are in
+ * percent of the width.
+ */
+export function layOutBars(
+  bars: readonly BarView[],
+  marker: ChartOfKind<"bars">["marker"],
+  marks: readonly number[] = [],
+) {
+  const ends = [...endsOfBars(bars, marker), ...marks];
   const low = Math.min(0, ...ends);
   const high = Math.max(0, ...ends);
   const at = (value: number) => (high === low ? 0 : ((value - low) / (high - low)) * 100);
   return {
     zero: at(0),
     marker: marker === undefined ? null : at(marker.value),
+    marks: marks.map((value) => ({ value, at: at(value) })),
     bars: bars.map((bar): BarLayout => {
       const [from, to] = rangeOf(bar);
       return {
@@ -42,7 +58,7 @@ export function layOutBars(bars: readonly BarView[], marker: ChartOfKind<"bars">
         start: at(Math.min(0, bar.value)),
         width: Math.abs(at(bar.value) - at(0)),
         isNegative: bar.value < 0,
-        whisker: from === to ? null : { from: at(from), to: at(to) },
+        whisker: at(to) - at(from) < leastWhisker ? null : { from: at(from), to: at(to) },
       };
     }),
   };

@@ -29,6 +29,8 @@ export interface Tool {
   readonly words: (id: string) => AnyInputWords;
   /** Whether an input is asked, given what was entered so far. */
   readonly isAsked: IsAsked;
+  /** Fields of lists, as `list.field`, that an answer doesn't need: they stand folded in their row. */
+  readonly foldedFields: ReadonlySet<string>;
   readonly startRows: number;
   /** What an input is called wherever it stands by itself. */
   readonly nameOf: (path: InputPath) => string;
@@ -49,6 +51,8 @@ export interface ToolParts<
   readonly shared: SharedToolWords;
   /** Inputs that are asked only sometimes, by id, or for a field of a list by `list.field`. */
   readonly visibleWhen?: Readonly<Record<string, (entries: Entries) => boolean>>;
+  /** Fields of lists, as `list.field`, that an answer doesn't need. */
+  readonly foldedFields?: readonly string[];
   /** Rows that a list of things starts with. */
   readonly startRows?: number;
 }
@@ -84,7 +88,7 @@ export function defineTool<
   Keys extends AnswerKeys,
   Answer extends ToolAnswer<Keys>,
 >(parts: ToolParts<Descriptions, Keys, Answer>): Tool {
-  const { id, inputs, calculate, words, shared, visibleWhen = {}, startRows = 1 } = parts;
+  const { id, inputs, calculate, words, shared, visibleWhen = {}, foldedFields = [], startRows = 1 } = parts;
   const text: ToolText = { inputs, words, shared };
   const isAsked: IsAsked = (input, entries) => visibleWhen[input]?.(entries) ?? true;
 
@@ -138,6 +142,7 @@ export function defineTool<
     shared,
     words: (input) => wordsOf(text, input),
     isAsked,
+    foldedFields: new Set(foldedFields),
     startRows,
     nameOf: (path) => nameOf(text, path),
     answer(entries, today) {

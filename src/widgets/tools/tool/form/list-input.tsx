@@ -1,6 +1,7 @@
 import Plus from "lucide-react/dist/esm/icons/plus.mjs";
 import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import type { ListDescription, SimpleDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import { presenceName } from "./entries-of-form.ts";
@@ -17,9 +18,14 @@ export interface ListInputProps {
   readonly startRows: number;
   /** Fields of a row that are asked. */
   readonly isAsked: (field: string) => boolean;
+  /** Fields of a row that stand folded below the others. */
+  readonly isFolded: (field: string) => boolean;
   /** Called once a row has come or gone. */
   readonly onRows: () => void;
 }
+
+const fieldColumns =
+  "grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(36),40%),1fr))] items-end gap-4 [&>[data-slot=radio-group]]:self-start";
 
 interface Row {
   readonly key: number;
@@ -38,9 +44,15 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
 }
 
 /** Half a row would break so long a name over three lines, or cut what is chosen in a list. */
-function isLong(description: SimpleDescription, { label, options = {} }: AnyInputWords): boolean {
+function isLong(description: SimpleDescription, { label, hint, options = {} }: AnyInputWords): boolean {
   const choices = Object.values(options).map((said) => (typeof said === "string" ? said : said.label));
-  return label.length > 44 || (description.kind === "choice" && choices.some((choice) => choice.length > 20));
+  return (
+    hint !== undefined ||
+    label.length > 44 ||
+    description.kind === "text" ||
+    description.kind === "yesNo" ||
+    (description.kind === "choice" && choices.some((choice) => choice.length > 20))
+  );
 }
 
 /** Which fields have a row to themselves: the long ones, and those that no other would stand beside. */
@@ -57,14 +69,41 @@ function withOwnRow(areLong: readonly boolean[]): readonly boolean[] {
 }
 
 /** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
-export function ListInput({ form, path, description, words, entry, startRows, isAsked, onRows }: ListInputProps) {
+export function ListInput(props: ListInputProps) {
+  const { form, path, description, words, entry, startRows, isAsked, isFolded, onRows } = props;
   const [rows, setRows] = useState(() => rowsOf(entry, startRows));
   const { formId, shared } = form;
   const fields = Object.entries(description.fields).filter(([field]) => isAsked(field));
   const isSmall = fields.length === 1;
   const wordsOf = (field: string): AnyInputWords => words.fields?.[field] ?? { label: field };
-  const ownRows = withOwnRow(fields.map(([field, fieldDescription]) => isLong(fieldDescription, wordsOf(field))));
   const rowName = (index: number) => `${words.row ?? words.label} ${index + 1}`;
+  const inSight = fields.filter(([field]) => !isFolded(field));
+  const folded = fields.filter(([field]) => isFolded(field));
+
+  function fieldsOf(row: Row, index: number, shown: typeof fields) {
+    const ownRows = withOwnRow(shown.map(([field, fieldDescription]) => isLong(fieldDescription, wordsOf(field))));
+    return shown.map(([field, fieldDescription], place) => {
+      const fieldWords = wordsOf(field);
+      const input = (
+        <ToolInput
+          key={field}
+          form={form}
+          hasSuffix={isSmall || ownRows[place] === true}
+          path={`${path}.${index}.${field}`}
+          description={fieldDescription}
+          words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
+          entry={row.entries.get(field)}
+        />
+      );
+      return !isSmall && ownRows[place] === true ? (
+        <div key={field} className="col-span-full min-w-0">
+          {input}
+        </div>
+      ) : (
+        input
+      );
+    });
+  }
 
   function change(next: readonly Row[]) {
     setRows(next);
@@ -85,30 +124,13 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           className={
             isSmall
               ? "flex flex-wrap items-end gap-x-6 gap-y-1"
-              : "my-2 grid items-end gap-x-4 gap-y-5 border-s-2 border-brand-line ps-4 tablet:grid-cols-2 [&>[data-slot=radio-group]]:self-start"
+              : `my-2 border-s-2 border-brand-line ps-4 ${fieldColumns}`
           }
         >
-          {!isSmall && <p className="col-span-full font-display text-heading-4 font-semibold">{rowName(index)}</p>}
-          {fields.map(([field, fieldDescription], place) => {
-            const fieldWords = wordsOf(field);
-            const input = (
-              <ToolInput
-                key={field}
-                form={form}
-                path={`${path}.${index}.${field}`}
-                description={fieldDescription}
-                words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
-                entry={row.entries.get(field)}
-              />
-            );
-            return !isSmall && ownRows[place] === true ? (
-              <div key={field} className="col-span-full min-w-0">
-                {input}
-              </div>
-            ) : (
-              input
-            );
-          })}
+          {!isSmall && (
+            <p className="col-span-full -mb-2 font-display text-heading-4 font-semibold">{rowName(index)}</p>
+          )}
+          {fieldsOf(row, index, inSight)}
           {rows.length > startRows && (
             <span className={isSmall ? undefined : "col-span-full"}>
               <Button
@@ -123,6 +145,18 @@ export function ListInput({ form, path, description, words, entry, startRows, is
           )}
         </div>
       ))}
+      {folded.length > 0 && (
+        <Details summary={shared.form.refineRows(words.label)}>
+          {rows.map((row, index) => (
+            <fieldset key={row.key} className="min-w-0 border-s-2 border-brand-line ps-4">
+              <legend className="mb-3 font-display text-heading-4 font-semibold">
+                {shared.form.refineRow(rowName(index))}
+              </legend>
+              <div className={fieldColumns}>{fieldsOf(row, index, folded)}</div>
+            </fieldset>
+          ))}
+        </Details>
+      )}
       {rows.length < description.maxRows && (
         <p>
           <Button

@@ -35,6 +35,8 @@ export interface ToolInputProps {
   readonly words: AnyInputWords;
   /** What it starts with. */
   readonly entry: unknown;
+  /** Whether the unit follows the number. In half a row of a phone it doesn't: the label names the unit. */
+  readonly hasSuffix?: boolean;
 }
 
 /** Up to this many choices are all in sight. */
@@ -67,7 +69,7 @@ function yesNoChosen(entry: unknown, byDefault: boolean | null) {
 }
 
 /** One input, by its description. It keeps what is typed by itself; the form is read as a whole. */
-export function ToolInput({ form, path, description, words, entry }: ToolInputProps) {
+export function ToolInput({ form, path, description, words, entry, hasSuffix = true }: ToolInputProps) {
   const { formId, shared } = form;
   const id = controlId(formId, path);
   const error = form.problems.get(path);
@@ -77,7 +79,7 @@ export function ToolInput({ form, path, description, words, entry }: ToolInputPr
     case "percentage": {
       const { unit, kind, isWhole, default: assumed } = description;
       const isMoney = unit.startsWith("CAD");
-      const suffix = shared.unitSuffix(unit);
+      const suffix = hasSuffix ? shared.unitSuffix(unit) : undefined;
       const ifEmpty = assumed === null || assumed === 0 ? undefined : shared.ifEmpty(shared.amount(assumed, unit));
       const hint = [words.hint, ifEmpty].filter(Boolean).join(" ");
       return (

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { openDetailsAround } from "#design-system/details/open-details-at-fragments.ts";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
@@ -11,16 +12,21 @@ export interface ToolProblemsProps {
   readonly problems: ReadonlyMap<InputPath, string>;
   /** Takes the focus when the visitor asks for the answer. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly headingId: string;
+  /** Fragment of the part. */
+  readonly id: string;
   readonly headingLevel: HeadingLevel;
 }
 
 /** In the answer's place: what has to be put right first, each with a way to its field. */
-export function ToolProblems({ tool, formId, problems, headingRef, headingId, headingLevel }: ToolProblemsProps) {
+export function ToolProblems({ tool, formId, problems, headingRef, id, headingLevel }: ToolProblemsProps) {
   const { answer } = tool.shared;
   return (
-    <div className="rounded-large border-2 border-negative bg-surface p-5 wide-phone:p-7">
-      <Heading level={headingLevel} size={4} ref={headingRef} id={headingId}>
+    <div
+      data-slot="tool-problems"
+      id={id}
+      className="rounded-large border-2 border-negative bg-surface p-5 wide-phone:p-7"
+    >
+      <Heading level={headingLevel} size={4} ref={headingRef}>
         {answer.heading}
       </Heading>
       <p className="mt-2">{answer.problems}</p>
@@ -34,6 +40,7 @@ export function ToolProblems({ tool, formId, problems, headingRef, headingId, he
                 const field = document.getElementById(controlId(formId, path));
                 if (field === null) return;
                 event.preventDefault();
+                openDetailsAround(field);
                 field.focus();
               }}
             >

@@ -2,7 +2,6 @@ import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import Link2 from "lucide-react/dist/esm/icons/link-2.mjs";
 import { useId, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
-import { Heading } from "#design-system/heading/heading.tsx";
 import type { CsvCell } from "#format/csv.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
@@ -43,11 +42,8 @@ export function AnswerActions({ words, fileName, rows, text, link, copyText = co
   }
 
   return (
-    <section ref={section} id="keep-answer" aria-labelledby={`${linkId}-title`} className="print:hidden">
-      <Heading level={3} id={`${linkId}-title`}>
-        {words.heading}
-      </Heading>
-      <p className="mt-2 max-w-prose text-small text-ink-soft">{words.lead}</p>
+    <section ref={section} aria-label={words.heading} className="print:hidden">
+      <p className="max-w-prose text-small text-ink-soft">{words.lead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <PrintButton label={words.print} onPrint={print} />
         <Button intent="secondary" icon={<Copy aria-hidden="true" />} onClick={() => void copy(text(), words.copied)}>

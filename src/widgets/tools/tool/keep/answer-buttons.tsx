@@ -1,0 +1,54 @@
+import Bookmark from "lucide-react/dist/esm/icons/bookmark.mjs";
+import Link2 from "lucide-react/dist/esm/icons/link-2.mjs";
+import MessageCircle from "lucide-react/dist/esm/icons/message-circle.mjs";
+import { useId, useState } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { ButtonLink } from "#design-system/button/button-link.tsx";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import { ShownLink } from "./shown-link.tsx";
+import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
+
+export interface AnswerButtonsProps {
+  readonly words: SharedToolWords["keep"];
+  /** Where all ways to save the answer stand. */
+  readonly saveHref: string;
+  /** Where a person can be asked; absent where the place has no form. */
+  readonly askHref: string | undefined;
+  /** The address that brings the answers back. */
+  readonly link: () => string;
+  readonly copyText?: CopyText;
+}
+
+/** The next steps on the answer itself: save, share, ask. */
+export function AnswerButtons({ words, saveHref, askHref, link, copyText = copyToClipboard }: AnswerButtonsProps) {
+  const [message, copy] = useCopy(copyText, words.notCopied);
+  const [shownLink, setShownLink] = useState<string | null>(null);
+  const linkId = useId();
+
+  async function share(address: string) {
+    setShownLink(address);
+    await copy(address, words.shared);
+  }
+
+  return (
+    <div className="mt-5 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink intent="secondary" size="small" href={saveHref} icon={<Bookmark size={18} />}>
+          {words.atAnswer.save}
+        </ButtonLink>
+        <Button intent="secondary" size="small" icon={<Link2 size={18} />} onClick={() => void share(link())}>
+          {words.atAnswer.share}
+        </Button>
+        {askHref !== undefined && (
+          <ButtonLink intent="secondary" size="small" href={askHref} icon={<MessageCircle size={18} />}>
+            {words.atAnswer.ask}
+          </ButtonLink>
+        )}
+      </div>
+      <output className="block text-small font-semibold">
+        {message !== "" && <span className="mt-3 block">{message}</span>}
+      </output>
+      {shownLink !== null && <ShownLink id={linkId} label={words.linkLabel} link={shownLink} />}
+    </div>
+  );
+}
