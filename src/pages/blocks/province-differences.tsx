@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { DataTable } from "#widgets/reading/markdown/data-table.tsx";
-import { ProvincePlace } from "#widgets/place/province-choice/province-place.tsx";
-import { provinceButtonsWords } from "#text/province-buttons.ts";
+import { ScriptedOnly } from "#platform/hydration.tsx";
+import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
+import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 export interface ProvinceDifferencesProps {
@@ -11,11 +12,13 @@ export interface ProvinceDifferencesProps {
   readonly children: ReactNode;
 }
 
-/** Rules by province, with the buttons that choose one: its row comes first and is marked. */
+/** Rules by province, with the field that chooses one: its row comes first and is marked. */
 export function ProvinceDifferences({ caption, children }: ProvinceDifferencesProps) {
   return (
     <div data-slot="province-differences" className="grid grid-cols-1 gap-4">
-      <ProvincePlace names={provinceNamesByCode} words={provinceButtonsWords} />
+      <ScriptedOnly>
+        <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
+      </ScriptedOnly>
       <DataTable caption={caption}>{children}</DataTable>
     </div>
   );
