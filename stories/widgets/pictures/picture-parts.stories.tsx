@@ -8,7 +8,7 @@ import { markdownList } from "./markdown.tsx";
 
 const meta = preview.meta({
   component: MarkedList,
-  args: { items: ["The first part.", "The second part."], looks: ["solid", "open"] },
+  args: { items: ["The first part.", "The second part."], looks: ["solid", "open"] as const },
 });
 
 /** Numbers differ in shape: a circle for the one side, a dashed square for the other. */

@@ -33,7 +33,9 @@ export const Ledger = meta.story({
     );
     // One link for each range of numbers.
     const others = glance.getByText(/^Other facts: sources/);
-    await expect(others.querySelectorAll("a").length).toBeGreaterThan(0);
+    const [firstSource] = within(others).getAllByRole("link");
+    firstSource?.focus();
+    await expect(firstSource).toHaveFocus();
     await expect(others).toHaveTextContent(/^Other facts: sources [\d–, ]+$/);
   },
 });
