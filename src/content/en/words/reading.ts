@@ -54,4 +54,4 @@ export const sourcesAtStart = { one: "Source", many: "Sources" } as const;
 /** Accessible name of a source's number. */
 export const sourceNumber = (number: number, publisher: string) => `source ${number}: ${publisher}`;
 /** Accessible name of a range of numbers, such as "1–5". */
-export const sourceNumbers = (range: string, publishers: string) => `sources ${range}: ${publishers}`;
+export const sourceNumbers = (range: string) => `sources ${range}`;

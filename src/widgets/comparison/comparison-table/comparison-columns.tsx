@@ -1,6 +1,5 @@
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import { RowDetailsButton } from "#design-system/table/row-details-button.tsx";
 import type { TableColumn } from "#design-system/table/table.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
@@ -13,6 +12,7 @@ import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import * as words from "#words/comparison.ts";
 import { ProvinceMark } from "./province-mark.tsx";
 import { QuoteLink } from "./quote-link.tsx";
+import { RowDetails } from "./row-details.tsx";
 import { SortButton } from "./sort-button.tsx";
 import { sortNames } from "./sort-names.ts";
 
@@ -104,13 +104,11 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
               <ProvinceMark province={controls.province} />
             )}
           </span>
-          <ScriptedOnly>
-            <RowDetailsButton
-              name={product.company}
-              isOpen={controls.openIds.includes(product.id)}
-              onToggle={() => controls.onDetails(product.id)}
-            />
-          </ScriptedOnly>
+          <RowDetails
+            name={product.company}
+            isOpen={controls.openIds.includes(product.id)}
+            onToggle={() => controls.onDetails(product.id)}
+          />
         </>
       ),
     },

@@ -23,7 +23,7 @@ interface Citation {
 const fewestGrouped = 5;
 
 /**
- * Numbers that link to the page's source list. Screen readers announce the publisher with each number.
+ * Numbers that link to the page's source list. Screen readers announce the publisher with a single number.
  */
 export function SourceMarks({ ids, look = "superscript" }: SourceMarksProps) {
   const cited = useCitations(ids).toSorted((one, other) => one.number - other.number);
@@ -54,13 +54,12 @@ function SourceLine({ cited, isSentence }: SourceLineProps) {
   const { one, many } = isSentence ? words.sourcesInSentence : words.sourcesAtStart;
   return (
     <span data-slot="source-line" className={isSentence ? undefined : "font-text text-caption text-ink-soft"}>
-      {" "}
-      {cited.length === 1 ? one : many}{" "}
+      {` ${cited.length === 1 ? one : many} `}
       {ranges.map((range, index) => (
-        <span key={range[0].id}>
+        <Fragment key={range[0].id}>
           {index > 0 && ",\u2002"}
           <SourceLink cited={range} />
-        </span>
+        </Fragment>
       ))}
     </span>
   );
@@ -83,16 +82,11 @@ function successive(cited: readonly Citation[]): readonly Range[] {
 /** Link to the first source of a range in the source list. */
 function SourceLink({ cited }: { readonly cited: Range }) {
   const [{ id, number }] = cited;
-  const publishers = cited.map((citation) => sourceOf(citation.id).publisher);
   const range = `${number}–${number + cited.length - 1}`;
   return (
     <a
       href={`#source-${id}`}
-      aria-label={
-        cited.length === 1
-          ? words.sourceNumber(number, publishers.join(", "))
-          : words.sourceNumbers(range, [...new Set(publishers)].join(", "))
-      }
+      aria-label={cited.length === 1 ? words.sourceNumber(number, sourceOf(id).publisher) : words.sourceNumbers(range)}
       className="small-target whitespace-nowrap text-brand no-underline hover:underline"
     >
       {cited.length === 1 ? number : range}
