@@ -70,7 +70,7 @@ export const Newsletter = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { name: "You are signed up" })).toBeVisible();
-    await expect(canvas.getByText(/The next issue comes by email/)).toBeVisible();
+    await expect(canvas.getByText(/the recommendations come in its next issue, by email/)).toBeVisible();
   },
 });
 
