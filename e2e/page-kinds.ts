@@ -7,6 +7,7 @@ export const pageKinds: readonly SitePath[] = [
   // A guide with tabs, and one with parts side by side.
   "/learn/life-insurance",
   "/learn/insurance-claims",
+  "/learn/life-events/first-rental",
   // A comparison with tabs, and one with filters.
   "/insurance-types/home",
   "/insurance-types/auto",

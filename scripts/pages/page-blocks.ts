@@ -60,6 +60,12 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   StormLeaves: "#widgets/place/province-openings/storm-leaves.tsx",
   TickedBenefits: "#widgets/place/province-openings/benefit-choices.tsx",
   WindLeaf: "#widgets/place/province-openings/storm-leaves.tsx",
+  // Life events
+  LifeEvents: "#pages/blocks/life-events.tsx",
+  ProvinceDifferences: "#pages/blocks/province-differences.tsx",
+  TodaySteps: "#widgets/reading/checklist/today-steps.tsx",
+  ToolLink: "#pages/blocks/tool-link.tsx",
+  ToolLinks: "#pages/blocks/tool-link.tsx",
   // Content
   AnalysisDialog: "#pages/blocks/analysis-dialog.tsx",
   AskBox: "#pages/blocks/ask-box.tsx",

@@ -131,6 +131,7 @@ const placed: ReadonlySet<string> = new Set([
   "HomeRanking",
   "IncomeLayers",
   "InsurerCards",
+  "LifeEvents",
   "NamedReviewer",
   "Offices",
   "PageQuestions",

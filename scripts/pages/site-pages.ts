@@ -22,6 +22,7 @@ const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
   legal: "LegalPage",
   tool: "ToolPage",
   plain: "PlainPage",
+  "life-event": "LifeEventPage",
 };
 
 function json(name: string, value: unknown): string {

@@ -170,6 +170,11 @@ export const frontMatter = {
     neighbours: v.array(v.strictObject({ slug: v.picklist(companySlugs, "is no company of the site"), why: words })),
   }),
   resource: v.strictObject(drawn),
+  "life-event": v.strictObject({
+    ...drawn,
+    /** The steps are in the header; the rest is prose with its contents beside it. */
+    layout: v.optional(v.literal("contents", "is not contents"), "contents"),
+  }),
   legal: v.strictObject(drawn),
   tool: v.strictObject({ ...metadata, heading: v.optional(words), related: v.optional(links, {}) }),
 } as const satisfies Record<PageKind, v.GenericSchema>;

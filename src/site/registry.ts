@@ -5,7 +5,17 @@
  */
 
 /** Kinds of pages with a shared component each, in `src/pages/kinds`. */
-type DrawnKind = "guide" | "article" | "comparison" | "province" | "company" | "resource" | "legal" | "plain" | "tool";
+type DrawnKind =
+  | "guide"
+  | "article"
+  | "comparison"
+  | "province"
+  | "company"
+  | "resource"
+  | "legal"
+  | "plain"
+  | "tool"
+  | "life-event";
 
 /** `own` is a page with its own behaviour and therefore its own component. */
 export type PageKind = DrawnKind | "own";
@@ -42,6 +52,7 @@ export type PageRow = DrawnRow | OwnRow;
 const guide = { kind: "guide", changeFrequency: "monthly", priority: 0.8, whileLoading: "previous page" } as const;
 const groupGuide = { ...guide, priority: 0.7, whileLoading: "placeholder" } as const;
 const resource = { kind: "resource", changeFrequency: "yearly", priority: 0.6, whileLoading: "previous page" } as const;
+const lifeEvent = { ...guide, kind: "life-event", priority: 0.7 } as const;
 const comparison = {
   kind: "comparison",
   changeFrequency: "monthly",
@@ -74,6 +85,19 @@ const rows = {
   "/learn/new-immigrant-insurance": groupGuide,
   "/learn/high-net-worth-insurance": groupGuide,
   "/learn/insurance-for-seniors": groupGuide,
+  "/learn/life-events": guide,
+  "/learn/life-events/first-rental": lifeEvent,
+  "/learn/life-events/condo": lifeEvent,
+  "/learn/life-events/first-home": lifeEvent,
+  "/learn/life-events/landlord": lifeEvent,
+  "/learn/life-events/working-for-yourself": lifeEvent,
+  "/learn/life-events/new-baby": lifeEvent,
+  "/learn/life-events/moving-in-together-or-apart": lifeEvent,
+  "/learn/life-events/leaving-a-job": lifeEvent,
+  "/learn/life-events/moving-to-another-province": lifeEvent,
+  "/learn/life-events/a-death-in-the-family": lifeEvent,
+  "/learn/life-events/cancelled-or-refused": lifeEvent,
+  "/learn/life-events/first-48-hours": lifeEvent,
   "/learn/resources/insurance-checklist": resource,
   "/learn/resources/comparison-workbook": resource,
   "/learn/resources/new-driver-kit": resource,

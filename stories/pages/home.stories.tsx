@@ -25,6 +25,7 @@ export const Page = meta.story({
     await expect(addresses("What brings you here?")).toContain(
       "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
+    await expect(addresses("What brings you here?")).toContain("/learn/life-events");
     await expect(
       within(canvas.getByRole("navigation", { name: "Where do you live?" })).getAllByRole("link"),
     ).toHaveLength(13);

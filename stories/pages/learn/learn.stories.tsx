@@ -42,6 +42,8 @@ export const Page = meta.story({
       "/learn/high-net-worth-insurance",
       "/learn/insurance-for-seniors",
     ]);
+    const events = canvas.getByRole("link", { name: "See the life events" });
+    await expect(events).toHaveAttribute("href", "/learn/life-events");
     const resources = within(canvas.getByRole("region", { name: "Free resources" }));
     await expect(resources.getAllByRole("heading", { level: 3 })).toHaveLength(3);
     await expect(resources.queryAllByRole("link")).toHaveLength(0);

@@ -37,6 +37,12 @@ const routeTable = [
      travel-insurance business-insurance disability-insurance insurance-comparison insurance-savings`,
   ),
   ...demographic,
+  "/learn/life-events",
+  ...below(
+    "/learn/life-events",
+    `first-rental condo first-home landlord working-for-yourself new-baby moving-in-together-or-apart leaving-a-job
+     moving-to-another-province a-death-in-the-family cancelled-or-refused first-48-hours`,
+  ),
   ...below("/learn/resources", "insurance-checklist comparison-workbook new-driver-kit"),
   "/insurance-types",
   ...below("/insurance-types", "life home auto travel health business disability"),

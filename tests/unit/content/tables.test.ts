@@ -9,7 +9,7 @@ test("every table of the prose is a data table", () => {
   const bare = files.filter((file) =>
     /^\|\s*:?-{3}/m.test(
       readFileSync(file, "utf8").replaceAll(
-        /<(DataTable|DownloadableTable|CostBands|DiscountList|ClaimTips|HousesToScale|PayGap|PlanBill|EditorsPicks|OpeningFigures|SentenceEndings|FreeResources|NumberedPages|PageCards)\b[\s\S]*?<\/\1>/g,
+        /<(DataTable|DownloadableTable|CostBands|DiscountList|ClaimTips|HousesToScale|PayGap|PlanBill|EditorsPicks|OpeningFigures|SentenceEndings|FreeResources|LifeEvents|NumberedPages|PageCards|ProvinceDifferences)\b[\s\S]*?<\/\1>/g,
         "",
       ),
     ),

@@ -267,8 +267,7 @@ export const officesOfCanada = [
     nameInFrench: "Service Canada, assurance-emploi et pensions",
     linkedNames: [],
     place: "canada",
-    takes:
-      "Sickness benefits of Employment Insurance; retirement, disability, survivor and death benefits of the Canada Pension Plan.",
+    takes: "Employment Insurance; retirement, disability, survivor and death benefits of the Canada Pension Plan.",
     cost: "Free",
     url: "https://www.canada.ca/en/employment-social-development/corporate/contact/ei-individual.html",
     phone: [

@@ -1,14 +1,17 @@
 import { useId, type ReactNode } from "react";
 
 export interface TickLineProps {
+  /** Whether the box is ticked; left out if nothing keeps the ticks. */
+  readonly isTicked?: boolean;
+  readonly onTick?: (isTicked: boolean) => void;
   readonly children: ReactNode;
 }
 
 /**
  * An item of a list with a box to tick, on the screen and on paper. The whole line is the target, except for links and
- * buttons in its text. Ticks are neither kept nor sent; the box is uncontrolled, so it works before hydration.
+ * buttons in its text. The box works before hydration; its tick is kept only by a list that passes `onTick`.
  */
-export function TickLine({ children }: TickLineProps) {
+export function TickLine({ isTicked, onTick, children }: TickLineProps) {
   const wordsId = useId();
   return (
     <li
@@ -17,9 +20,16 @@ export function TickLine({ children }: TickLineProps) {
     >
       {/* The label is beside the text and overlays it, because a label must not contain links or buttons. */}
       <label className="shrink-0 pt-1 after:absolute after:inset-0 after:cursor-pointer">
-        <input type="checkbox" autoComplete="off" aria-labelledby={wordsId} className="block size-5 accent-brand" />
+        <input
+          type="checkbox"
+          autoComplete="off"
+          aria-labelledby={wordsId}
+          checked={isTicked}
+          onChange={onTick && (({ currentTarget }) => onTick(currentTarget.checked))}
+          className="block size-5 accent-brand"
+        />
       </label>
-      <span id={wordsId} className="min-w-0">
+      <span id={wordsId} className="min-w-0 grow">
         {children}
       </span>
     </li>

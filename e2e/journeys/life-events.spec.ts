@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { pageAt } from "#site/site-path.ts";
+import { startApp } from "../site.ts";
+import { watchPage } from "../watch-page.ts";
+import { watchSending } from "./nothing-leaves.ts";
+import { expect, onWay, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
+
+interface LifeEvent {
+  /** Link on the page of all events. */
+  readonly link: RegExp;
+  readonly path: string;
+  /** Start of a step. */
+  readonly step: RegExp;
+  readonly province: string;
+  /** Start of the row of the province. */
+  readonly row: RegExp;
+  readonly tool: RegExp;
+  /** Expects what the tool opens with. */
+  readonly opens: (page: Page) => Promise<void>;
+}
+
+const events: readonly LifeEvent[] = [
+  {
+    link: /^A first rental/,
+    path: "/learn/life-events/first-rental",
+    step: /^By the day you get the keys/,
+    province: "Alberta",
+    row: /^Alberta.*your province or territory/,
+    tool: /^How much should a tenant policy replace/,
+    async opens(page) {
+      await expect(page).toHaveURL("/tools/home-insurance-calculator");
+      await expect(page.getByRole("radio", { name: "A home I rent" })).toBeChecked();
+    },
+  },
+  {
+    link: /^Working for yourself/,
+    path: "/learn/life-events/working-for-yourself",
+    step: /^Within 60 days/,
+    province: "Manitoba",
+    row: /^Manitoba.*your province or territory/,
+    tool: /^Which business coverage comes first/,
+    async opens(page) {
+      await expect(page).toHaveURL("/tools/business-insurance-calculator");
+      await expect(page.getByLabel(/employees/i).first()).toHaveValue("0");
+    },
+  },
+  {
+    link: /^A new baby/,
+    path: "/learn/life-events/new-baby",
+    step: /^Within 31 days/,
+    province: "Quebec",
+    row: /^Quebec.*your province or territory/,
+    tool: /^What isn’t covered yet/,
+    async opens(page) {
+      await expect(page).toHaveURL("/tools/coverage-gap-analyzer");
+      await expect(page.getByRole("radio", { name: "A partner and children" })).toBeChecked();
+    },
+  },
+];
+
+/** The line of a step, which a pointer or a finger presses anywhere. */
+function lineOf(page: Page, step: RegExp) {
+  return page
+    .getByRole("main")
+    .locator("label")
+    .filter({ has: page.getByRole("checkbox", { name: step }) });
+}
+
+/** From home to the event, a step ticked and found again, the province's rule, and a tool that is filled in. */
+async function live({ page, press, tick }: Visitor, event: LifeEvent, isByKeyboard: boolean): Promise<void> {
+  const main = page.getByRole("main");
+  await page.goto("/");
+  await startApp(page);
+  await press(main.getByRole("link", { name: "My life is changing" }));
+  await expect(page).toHaveURL("/learn/life-events");
+  await press(main.getByRole("link", { name: event.link }));
+  await expect(page).toHaveURL(event.path);
+  if (isByKeyboard) await tick(main.getByRole("checkbox", { name: event.step }));
+  else await press(lineOf(page, event.step));
+  await expect(main.getByText(/^1 of \d done$/)).toBeAttached();
+
+  await page.reload();
+  await startApp(page);
+  await expect(main.getByRole("checkbox", { name: event.step })).toBeChecked();
+  await expect(main.getByText(/^1 of \d done$/)).toBeAttached();
+
+  await press(main.getByRole("button", { name: event.province }));
+  await expect(main.getByRole("table").getByRole("rowheader").first()).toHaveText(event.row);
+
+  await press(main.getByRole("link", { name: event.tool }));
+  await event.opens(page);
+  await expect(main.getByLabel("Where do you live?").locator("option:checked")).toHaveText(event.province);
+}
+
+for (const event of events) {
+  for (const way of wayNames) {
+    test(`${event.path}, ${way}`, onWay(way), async ({ arrive, site }) => {
+      const visitor = await arrive(way);
+      const problems = await watchPage(visitor.page, site);
+      const { expectNothingLeft } = watchSending(visitor.page);
+      await live(visitor, event, way !== "by pointer");
+      await expectNothingLeft([]);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test.describe("on a phone, by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const event of events) {
+    test(`${event.path}, by touch`, async ({ page, site }) => {
+      await live({ page, site, ...touchHand() }, event, false);
+    });
+  }
+});
+
+test("a step that is ticked before the app starts stays ticked", async ({ page }) => {
+  await page.goto("/learn/life-events/first-rental");
+  const box = page.getByRole("checkbox", { name: /^Before you pack/ });
+  await lineOf(page, /^Before you pack/).click();
+  await expect(box).toBeChecked();
+  await startApp(page);
+  await expect(page.getByText("1 of 7 done")).toBeVisible();
+  await page.reload();
+  await startApp(page);
+  await expect(box).toBeChecked();
+  await page.getByRole("button", { name: "Clear the ticks" }).click();
+  await page.reload();
+  await startApp(page);
+  await expect(box).not.toBeChecked();
+});
+
+test("on paper a life event has every step with its box, the rules and the sources", async ({ page }) => {
+  await page.goto("/learn/life-events/first-rental");
+  await startApp(page);
+  await lineOf(page, /^Before you pack/).click();
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("checkbox")).toHaveCount(7);
+  for (const box of await main.getByRole("checkbox").all()) await expect(box).toBeVisible();
+  await expect(main.getByRole("checkbox", { name: /^Before you pack/ })).toBeChecked();
+  await expect(main.getByRole("table")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Print" })).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a life event reads complete, and its links lead into the tools", async ({ page }) => {
+    await page.goto("/learn/life-events/first-rental");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("checkbox")).toHaveCount(7);
+    await lineOf(page, /^Before you pack/).click();
+    await expect(main.getByRole("checkbox", { name: /^Before you pack/ })).toBeChecked();
+    await expect(main.getByText("Start a tenant policy", { exact: false })).toBeVisible();
+    await expect(main.getByRole("button", { name: "Print" })).toBeHidden();
+    await expect(main.getByRole("rowheader", { name: "Ontario" })).toBeVisible();
+    const href = (await main.getByRole("link", { name: /^How much should a tenant/ }).getAttribute("href")) ?? "";
+    expect(pageAt(href.replace(/#.*$/, ""))).toBe("/tools/home-insurance-calculator");
+  });
+});

@@ -1,0 +1,30 @@
+import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Container } from "#design-system/layout/container.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
+import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
+import { SlotText } from "../blocks/slot-text.tsx";
+
+export interface LifeEventPageProps {
+  readonly text: PageModule<"life-event">;
+}
+
+/** A change in life, from its file: the steps to take today on the first screen, then the reasons behind them. */
+export function LifeEventPage({ text: { default: Content, Opening, page } }: LifeEventPageProps) {
+  return (
+    <>
+      {/* Without the line of the review date, which would push the steps down; the end of the page has it. */}
+      <Container>
+        <div className="grid gap-6 pt-4 tablet:pt-6">
+          <HeadingBlock level={1} title={page.heading} lead={page.lead} />
+          <SlotText of={Opening} />
+        </div>
+      </Container>
+      <Content components={markdownComponents} />
+      <Section>
+        <GuideFooter reviewedOn={page.reviewed} related={page.related} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Button } from "#design-system/button/button.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
+import { ScriptedOnly } from "#platform/hydration.tsx";
+import { lastingValues, readJson, type KeptValues } from "#services/kept-values.ts";
+import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
+import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { PrintButton } from "#widgets/reading/print-button.tsx";
+import * as words from "#words/reading.ts";
+import { TickLine } from "./tick-line.tsx";
+
+export interface TodayStepsProps {
+  /** Name of the list, unique on the site: the browser keeps the ticks under it. */
+  readonly id: string;
+  /** Title of the list. Default: "Do this today". */
+  readonly title?: string;
+  /** One Markdown list. Each item begins with its deadline or its occasion in bold. */
+  readonly children: ReactNode;
+  /** Where the ticks are kept. Default: the browser, until they are cleared. */
+  readonly values?: Omit<KeptValues, "names">;
+  /** Opens the browser's print view. */
+  readonly onPrint?: () => void;
+}
+
+const nothingTicked: readonly string[] = [];
+
+interface Step {
+  /** The deadline or the occasion. */
+  readonly when: ReactNode;
+  readonly task: readonly ReactNode[];
+  readonly text: string;
+}
+
+/**
+ * The step in an item of the list.
+ * @throws {Error} When the item doesn't begin in bold.
+ */
+function stepIn(item: ReactNode): Step {
+  const [when, ...task] = Children.toArray(item);
+  const text = textOf(item);
+  if (!isValidElement(when) || when.type !== "strong") throw new Error(`"${text}" begins without a deadline in bold.`);
+  return { when, task, text };
+}
+
+/** The kept ticks of a list. A tick is kept by the text of its step, so that an edited step has to be ticked again. */
+function readTicks(values: Pick<KeptValues, "read">, name: string): readonly string[] {
+  const kept = readJson(values, name);
+  return Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : nothingTicked;
+}
+
+/**
+ * Steps with deadlines and a box to tick each. The ticks stay in the browser and are never sent. Without scripts the
+ * list is complete, and its boxes can be ticked until the page is left.
+ *
+ * Accessibility: the number of steps done is announced when a box is ticked.
+ */
+export function TodaySteps({
+  id,
+  title = words.doThisToday,
+  children,
+  values = lastingValues,
+  onPrint,
+}: TodayStepsProps) {
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [ticked, setTicked] = useState(nothingTicked);
+  const name = `steps:${id}`;
+  const steps = readMarkdownList(children).map(stepIn);
+  const done = steps.filter(({ text }) => ticked.includes(text)).length;
+
+  // The page is prerendered without ticks. Boxes that were ticked before hydration count, too.
+  useEffect(() => {
+    const lines = [...(list.current?.children ?? [])];
+    const before = lines.filter((line) => line.querySelector("input")?.checked).map((line) => line.textContent);
+    const kept = readTicks(values, name);
+    const all = [...new Set([...kept, ...before])];
+    if (before.length > 0) values.write(name, JSON.stringify(all));
+    setTicked(all);
+  }, [name, values]);
+
+  function tick(text: string, isTicked: boolean) {
+    const others = ticked.filter((each) => each !== text);
+    const all = isTicked ? [...others, text] : others;
+    if (all.length === 0) values.remove(name);
+    else values.write(name, JSON.stringify(all));
+    setTicked(all);
+  }
+
+  function clear() {
+    values.remove(name);
+    setTicked(nothingTicked);
+  }
+
+  return (
+    <figure
+      data-slot="today-steps"
+      aria-labelledby={titleId}
+      className="border-t-4 border-accent bg-surface px-5 pt-4 pb-3 shadow-raised tablet:px-6 print:border-t-2 print:p-0"
+    >
+      <figcaption id={titleId} className="pb-2 font-display text-heading-3 font-semibold">
+        {title}
+      </figcaption>
+      <ul ref={list} role={listRole("ul")} className="border-y border-line ps-0">
+        {steps.map(({ when, task, text }) => (
+          <TickLine key={text} isTicked={ticked.includes(text)} onTick={(isTicked) => tick(text, isTicked)}>
+            <span className="grid gap-x-8 tablet:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]">
+              {when}
+              <span>{task}</span>
+            </span>
+          </TickLine>
+        ))}
+      </ul>
+      <ScriptedOnly>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 print:hidden">
+          <output className="font-semibold tabular-nums">{words.stepsDone(done, steps.length)}</output>
+          <span className="me-auto text-caption text-ink-soft">{words.ticksStayHere}</span>
+          <Button intent="quiet" size="small" aria-disabled={done === 0} onClick={clear}>
+            {words.clearTicks}
+          </Button>
+          <PrintButton label={words.printSteps} {...(onPrint !== undefined && { onPrint })} />
+        </div>
+      </ScriptedOnly>
+    </figure>
+  );
+}

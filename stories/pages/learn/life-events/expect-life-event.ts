@@ -1,0 +1,27 @@
+import { expect, within } from "storybook/test";
+import { decodeShareLink } from "#domain/tools/share-link.ts";
+import { sitePaths } from "#site/site-path.ts";
+
+const paths: ReadonlySet<string> = new Set(sitePaths);
+
+/** Expects the parts of every life event: its steps, the rules where the visitor lives, links into tools, and its sources. */
+export async function expectLifeEvent(canvasElement: HTMLElement, title: string) {
+  const page = within(canvasElement);
+  const titles = page.getAllByRole("heading", { level: 1 });
+  await expect(titles.map((heading) => heading.textContent)).toEqual([title]);
+  await expect(page.getAllByRole("checkbox").length).toBeGreaterThanOrEqual(5);
+  await expect(page.getByRole("heading", { level: 2, name: "Where you live" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Province" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Work out your numbers" })).toBeVisible();
+  await expect(page.getByText(/This is education, not advice/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  const inside = [...canvasElement.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute("href") ?? "");
+  await expect(inside.filter((href) => !paths.has(href.replace(/#.*$/, "")))).toEqual([]);
+}
+
+/** What the link to a tool, found by its question, fills in. */
+export function filledIn(canvasElement: HTMLElement, question: RegExp) {
+  const link = within(canvasElement).getByRole<HTMLAnchorElement>("link", { name: question });
+  const shared = decodeShareLink(link.hash);
+  return { path: link.pathname, entries: shared.kind === "entries" ? shared.entries : {} };
+}

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, fn, within } from "storybook/test";
+import { keptValues } from "#services/kept-values.ts";
+import { TodaySteps } from "#widgets/reading/checklist/today-steps.tsx";
+import preview from "../../../.storybook/preview.tsx";
+import { fitsTheWindow } from "../../fits-the-window.ts";
+
+/** A browser's storage that lasts as long as the story. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    read: (name: string) => kept.get(name) ?? null,
+    write: (name: string, value: string) => (kept.set(name, value), true),
+    remove: (name: string) => void kept.delete(name),
+  };
+}
+
+const steps = (
+  <ul>
+    <li>
+      <strong>Before you sign.</strong> Read the clause about insurance.
+    </li>
+    <li>
+      <strong>By the day you get the keys.</strong> Start the policy, and read <a href="#proof">what proof</a> is asked.
+    </li>
+    <li>
+      <strong>Within 31 days.</strong> Convert the life insurance.
+    </li>
+  </ul>
+);
+
+const onPrint = fn();
+
+const meta = preview.meta({
+  component: TodaySteps,
+  args: { id: "example", children: steps, values: storage(), onPrint },
+});
+
+const box = /^Before you sign\. Read the clause/;
+
+/** Each step begins with its deadline. A tick counts, and is there again when the page is opened later. */
+export const Kept = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function Pages(args) {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <TodaySteps key={visit} {...args} />
+        <button type="button" onClick={() => setVisit(visit + 1)}>
+          Open the page again
+        </button>
+      </>
+    );
+  },
+  args: { values: storage() },
+  async play({ canvas, userEvent }) {
+    const list = canvas.getByRole("figure", { name: "Do this today" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: box }));
+    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Open the page again" }));
+    await expect(canvas.getByRole("checkbox", { name: box })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: /^Within 31 days/ })).not.toBeChecked();
+    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+
+    await userEvent.click(canvas.getByRole("button", { name: "Clear the ticks" }));
+    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Open the page again" }));
+    await expect(canvas.getByRole("checkbox", { name: box })).not.toBeChecked();
+  },
+});
+
+/** By keyboard: the space bar ticks a step and takes the tick away, and the button prints. */
+export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { values: storage() },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: box })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
+    canvas.getByRole("button", { name: "Print" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(onPrint).toHaveBeenCalledOnce();
+  },
+});
+
+/** In a browser that blocks storage, ticks count until the page is left. */
+export const StorageBlocked = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    values: keptValues(() => {
+      throw new Error("blocked");
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole("checkbox", { name: box }));
+    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+  },
+});
+
+/** A kept note that something else wrote, or that is broken, counts as no tick. */
+export const BrokenNote = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { values: { ...storage(), read: () => '{"not":"a list"' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
+  },
+});
+
+/** As prerendered, before or without scripts: every step, its deadline and its box are in the page. */
+export const WithoutScripts = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ values: _, ...args }) => (
+    <div dangerouslySetInnerHTML={{ __html: renderToString(<TodaySteps {...args} />) }} />
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(3);
+    await expect(canvas.getByText("By the day you get the keys.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+    await userEvent.click(canvas.getByRole("checkbox", { name: box }));
+    await expect(canvas.getByRole("checkbox", { name: box })).toBeChecked();
+  },
+});
+
+/** On paper every step keeps its box; the buttons stay on the screen. */
+export const OnPaper = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print" },
+  async play({ canvas }) {
+    for (const item of canvas.getAllByRole("listitem")) {
+      await expect(item).toBeVisible();
+      await expect(within(item).getByRole("checkbox")).toBeVisible();
+    }
+    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+  },
+});
+
+/** On the narrowest phone the deadline stands above its step, beside the box. */
+export const Narrow = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "narrow" } },
+  async play({ canvas }) {
+    await expect(innerWidth).toBe(320);
+    await fitsTheWindow();
+    const deadline = canvas.getByText("Within 31 days.").getBoundingClientRect();
+    const task = canvas.getByText("Convert the life insurance.").getBoundingClientRect();
+    await expect(task.top).toBeGreaterThanOrEqual(deadline.bottom - 1);
+    for (const item of canvas.getAllByRole("listitem"))
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
