@@ -116,9 +116,7 @@ export const BrokenNote = meta.story({
 /** As prerendered, before or without scripts: every step, its deadline and its box are in the page. */
 export const WithoutScripts = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  render: ({ values: _, ...args }) => (
-    <div dangerouslySetInnerHTML={{ __html: renderToString(<TodaySteps {...args} />) }} />
-  ),
+  render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<TodaySteps {...args} />) }} />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(3);
     await expect(canvas.getByText("By the day you get the keys.")).toBeVisible();

@@ -29,7 +29,7 @@ export function TickLine({ isTicked, onTick, children }: TickLineProps) {
           className="block size-5 accent-brand"
         />
       </label>
-      <span id={wordsId} className="min-w-0 grow">
+      <span id={wordsId} className={onTick === undefined ? "min-w-0" : "min-w-0 grow"}>
         {children}
       </span>
     </li>
