@@ -27,7 +27,7 @@ export function HomeTasks({ title, provinceTitle, children }: HomeTasksProps) {
           </Heading>
           <ul className="mt-4 grid grid-cols-1 gap-x-6 border-t border-line tablet:grid-cols-3 desktop:grid-cols-1">
             {linksIn(children).map(({ href, label }) => (
-              <li key={href} className="flex border-b border-line last:nth-[3n+1]:col-span-full">
+              <li key={href} className="flex border-b border-line">
                 <SiteLink
                   href={href}
                   className="flex min-h-12 grow items-center font-semibold text-brand no-underline hover:underline desktop:min-h-16"
