@@ -67,7 +67,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   renter: ["/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"],
   "tenant insurance": ["/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"],
   "i rent an apartment": ["/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"],
-  "condo insurance": ["/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"],
+  "condo insurance": ["/learn/life-events/condo", "/learn/home-insurance", "/blog/home-insurance-guide-canada-2024"],
   "is home insurance mandatory": [
     "/faq",
     "/insurance-types",

@@ -71,6 +71,7 @@ export async function expectOneLead(
       contact_statement: statementReference(forContact),
       newsletter_statement: forNewsletter === undefined ? "" : statementReference(forNewsletter),
       sender_shown: senderShown,
+      language: "en",
       ...lead,
     },
   ]);

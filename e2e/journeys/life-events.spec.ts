@@ -131,6 +131,15 @@ test("a step that is ticked before the app starts stays ticked", async ({ page }
   await expect(box).not.toBeChecked();
 });
 
+test("a step with a source is ticked before the app starts, and stays ticked", async ({ page }) => {
+  await page.goto("/learn/life-events/a-death-in-the-family");
+  const step = /^Within 60 days/;
+  await lineOf(page, step).click({ position: { x: 5, y: 5 } });
+  await startApp(page);
+  await expect(page.getByRole("checkbox", { name: step })).toBeChecked();
+  await expect(page.getByText("1 of 9 done")).toBeVisible();
+});
+
 test("on paper a life event has every step with its box, the rules and the sources", async ({ page }) => {
   await page.goto("/learn/life-events/first-rental");
   await startApp(page);

@@ -237,6 +237,17 @@ export const promises: readonly Promised[] = [
     sentence: "Once the request is stored, nothing of it stays in your browser.",
     keptBy: { code: ["src/services/lead-outbox.ts", "tests/unit/services/lead-outbox.test.ts"] },
   },
+  { sentence: "Ticks in a list of steps.", keptBy: "explains" },
+  {
+    sentence:
+      "If you tick a step on a page about a life event, your browser keeps the tick, even after you close the tab, so that you see it when you come back.",
+    keptBy: { code: ["src/widgets/reading/checklist/today-steps.tsx"] },
+  },
+  {
+    sentence: "It stays until you clear the ticks or this site's data in your browser.",
+    keptBy: { code: ["src/widgets/reading/checklist/today-steps.tsx"] },
+  },
+  { sentence: "It is never sent.", keptBy: { code: ["src/widgets/reading/checklist/today-steps.tsx"] } },
   { sentence: "Pages kept for when you are offline.", keptBy: "explains" },
   {
     sentence:

@@ -28,5 +28,4 @@ export const locale: Locale = {
   ],
   day: (year, month, day) => `${month} ${day}, ${year}`,
   csvSeparator: ",",
-  isSingular: (count) => count === 1,
 };

@@ -34,5 +34,4 @@ export const locale: Locale = {
   ],
   day: (year, month, day) => `${day === 1 ? "1er" : day} ${month} ${year}`,
   csvSeparator: ";",
-  isSingular: (count) => Math.abs(count) < 2,
 };

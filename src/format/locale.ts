@@ -22,6 +22,4 @@ export interface Locale {
   readonly day: (year: number, month: string, day: number) => string;
   /** Separator of a CSV file's cells, which spreadsheets derive from the language. */
   readonly csvSeparator: "," | ";";
-  /** Whether a number takes the singular. */
-  readonly isSingular: (count: number) => boolean;
 }

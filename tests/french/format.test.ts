@@ -5,7 +5,6 @@ import { longDate, longPeriod } from "#format/long-date.ts";
 import { formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { readNumber } from "#format/read-number.ts";
-import { locale } from "#locale";
 
 /** Spaces in expectations stand for no-break spaces. */
 const noBreak = (text: string) => text.replaceAll(" ", "\u00A0");
@@ -67,13 +66,4 @@ describe("numbers typed in French", () => {
 
 test("a CSV file has semicolons and decimal commas, as a spreadsheet in French expects", () => {
   expect(toCsv(["Âge", "Prime"], [["40; 41", 437.5]])).toBe('Âge;Prime\r\n"40; 41";437,5\r\n');
-});
-
-test.each([
-  [0, true],
-  [1, true],
-  [1.9, true],
-  [2, false],
-])("%d takes the singular: %s", (count, isSingular) => {
-  expect(locale.isSingular(count)).toBe(isSingular);
 });

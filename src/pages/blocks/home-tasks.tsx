@@ -20,7 +20,7 @@ export function HomeTasks({ title, provinceTitle }: HomeTasksProps) {
           </Heading>
           <ul className="mt-4 grid grid-cols-1 gap-x-6 border-t border-line tablet:grid-cols-3 desktop:grid-cols-1">
             {homeTasks.map(({ href, label }) => (
-              <li key={href} className="border-b border-line py-0.5 last:nth-[3n+1]:col-span-full desktop:py-2">
+              <li key={href} className="border-b border-line py-0.5 desktop:py-2">
                 <TextLink href={href} stands="alone">
                   {label}
                 </TextLink>

@@ -44,7 +44,7 @@ export function LifeEvents({ children }: LifeEventsProps) {
           </Heading>
           <ul role={listRole("ul")}>
             {readPageEntries(table).map(({ href, title: event, text }) => (
-              <li key={href} className="border-b border-line first:laptop:[&>*]:pt-1">
+              <li key={href} className="border-b border-line">
                 <SiteLink
                   href={href}
                   className="group grid min-h-target gap-x-8 gap-y-0.5 py-4 text-ink no-underline tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:items-baseline"

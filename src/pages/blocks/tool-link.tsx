@@ -12,7 +12,7 @@ export interface ToolLinkProps {
   readonly title: string;
   /** Inputs of the tool that the page already knows. The visitor's province is added. */
   readonly known?: Entries;
-  /** What is filled in, in one sentence. */
+  /** One sentence that names the inputs in `known`. */
   readonly children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface LifeEventPageProps {
 export function LifeEventPage({ text: { default: Content, Opening, page } }: LifeEventPageProps) {
   return (
     <>
-      {/* Without the line of the review date, which would push the steps down; the end of the page has it. */}
+      {/* The footer shows the review date; a line here would push the steps down. */}
       <Container>
         <div className="grid gap-6 pt-4 tablet:pt-6">
           <HeadingBlock level={1} title={page.heading} lead={page.lead} />

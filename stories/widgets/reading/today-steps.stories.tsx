@@ -139,7 +139,7 @@ export const OnPaper = meta.story({
   },
 });
 
-/** On the narrowest phone the deadline stands above its step, beside the box. */
+/** In a window of 320 pixels each deadline is above its step, beside the box. */
 export const Narrow = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "narrow" } },

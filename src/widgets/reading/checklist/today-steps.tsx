@@ -1,4 +1,4 @@
-import { Children, isValidElement, useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { Children, isValidElement, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
@@ -68,15 +68,16 @@ export function TodaySteps({
   const steps = readMarkdownList(children).map(stepIn);
   const done = steps.filter(({ text }) => ticked.includes(text)).length;
 
-  // The page is prerendered without ticks. Boxes that were ticked before hydration count, too.
-  useEffect(() => {
-    const lines = [...(list.current?.children ?? [])];
-    const before = lines.filter((line) => line.querySelector("input")?.checked).map((line) => line.textContent);
-    const kept = readTicks(values, name);
-    const all = [...new Set([...kept, ...before])];
-    if (before.length > 0) values.write(name, JSON.stringify(all));
+  // The page is prerendered without ticks. Boxes ticked before hydration are found by their place, because the rendered
+  // text may also contain the marks of sources.
+  const restoreTicks = useEffectEvent(() => {
+    const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
+    const early = steps.filter((_, place) => boxes[place]?.checked === true).map(({ text }) => text);
+    const all = [...new Set([...readTicks(values, name), ...early])];
+    if (early.length > 0) values.write(name, JSON.stringify(all));
     setTicked(all);
-  }, [name, values]);
+  });
+  useEffect(() => restoreTicks(), []);
 
   function tick(text: string, isTicked: boolean) {
     const others = ticked.filter((each) => each !== text);

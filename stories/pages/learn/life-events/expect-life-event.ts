@@ -19,7 +19,7 @@ export async function expectLifeEvent(canvasElement: HTMLElement, title: string)
   await expect(inside.filter((href) => !paths.has(href.replace(/#.*$/, "")))).toEqual([]);
 }
 
-/** What the link to a tool, found by its question, fills in. */
+/** Reads the entries that the link to a tool, found by its question, carries in its fragment. */
 export function filledIn(canvasElement: HTMLElement, question: RegExp) {
   const link = within(canvasElement).getByRole<HTMLAnchorElement>("link", { name: question });
   const shared = decodeShareLink(link.hash);
