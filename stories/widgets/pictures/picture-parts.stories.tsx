@@ -2,13 +2,15 @@ import { expect, within } from "storybook/test";
 import { DrawingRoom } from "#widgets/pictures/drawing-room.tsx";
 import { MarkedList } from "#widgets/pictures/marked-list.tsx";
 import { NumberedPicture } from "#widgets/pictures/numbered-picture.tsx";
-import { DrawnMarks, Mark } from "#widgets/pictures/picture-mark.tsx";
+import { DrawnMarks, Mark, type MarkLook } from "#widgets/pictures/picture-mark.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { markdownList } from "./markdown.tsx";
 
+const looks: readonly MarkLook[] = ["solid", "open"];
+
 const meta = preview.meta({
   component: MarkedList,
-  args: { items: ["The first part.", "The second part."], looks: ["solid", "open"] as const },
+  args: { items: ["The first part.", "The second part."], looks },
 });
 
 /** Numbers differ in shape: a circle for the one side, a dashed square for the other. */
