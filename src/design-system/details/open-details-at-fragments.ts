@@ -1,14 +1,21 @@
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
-/** Opens every closed `<details>` around an element. Returns whether any was closed. */
+/**
+ * Opens the `<details>` around an element, at once: an opening in motion would move the element after it was scrolled to.
+ * Returns whether any was closed or still opening.
+ */
 export function openDetailsAround(element: HTMLElement | null): boolean {
-  let wasClosed = false;
+  let hasMoved = false;
   for (let around = element?.parentElement ?? null; around !== null; around = around.parentElement) {
-    if (!(around instanceof HTMLDetailsElement) || around.open) continue;
+    if (!(around instanceof HTMLDetailsElement)) continue;
+    hasMoved ||= !around.open;
     around.open = true;
-    wasClosed = true;
+    for (const animation of around.getAnimations({ subtree: true })) {
+      animation.finish();
+      hasMoved = true;
+    }
   }
-  return wasClosed;
+  return hasMoved;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface LifeMethodsPanelProps {
   readonly input: LifeNeedsInput;
 }
 
-const place = cva("border-t border-line print:mt-4", { variants: { isAnswered: { true: "", false: "print:hidden" } } });
+const place = cva("-mt-px print:mt-4", { variants: { isAnswered: { true: "", false: "print:hidden" } } });
 
 const { id, title } = toolsById["life-insurance-calculator"];
 

@@ -44,7 +44,7 @@ export interface ToolPanelProps extends ToolPlace {
   readonly keepId?: string;
 }
 
-const columns = cva("grid gap-x-14 gap-y-10", {
+const columns = cva("grid gap-x-14 gap-y-8", {
   variants: { variant: { page: "laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]", inline: "" } },
 });
 
@@ -194,7 +194,7 @@ export function ToolPanel(props: ToolPanelProps) {
             }}
           >
             <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
-            <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
               <span className={onlyBelow({ variant })}>
                 <Button type="submit" intent="secondary">
                   {shared.answer.jump}
