@@ -1,21 +1,19 @@
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
 /**
- * Opens the `<details>` around an element, at once: an opening in motion would move the element after it was scrolled to.
- * Returns whether any was closed or still opening.
+ * Opens the `<details>` around an element, without motion: an opening under way would clip the element after it was
+ * scrolled to. Returns whether there are any.
  */
 export function openDetailsAround(element: HTMLElement | null): boolean {
-  let hasMoved = false;
+  let isWithin = false;
   for (let around = element?.parentElement ?? null; around !== null; around = around.parentElement) {
     if (!(around instanceof HTMLDetailsElement)) continue;
-    hasMoved ||= !around.open;
+    isWithin = true;
+    // The browser may have opened it a moment ago.
+    around.toggleAttribute("data-still", true);
     around.open = true;
-    for (const animation of around.getAnimations({ subtree: true })) {
-      animation.finish();
-      hasMoved = true;
-    }
   }
-  return hasMoved;
+  return isWithin;
 }
 
 /**

@@ -151,7 +151,7 @@ function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) 
             ),
         )}
       </div>
-      <div className="prose print:columns-2 print:gap-8">
+      <div className="prose print:columns-2 print:gap-8 print:*:my-1">
         {view.assumptions.length + view.unanswered.length > 0 && (
           <>
             <h4>{answer.assumptions}</h4>

@@ -25,7 +25,7 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
   const layout = layOutBars(bars, marker, axisMarks(endsOfBars(bars, marker), 3));
   const hasWhiskers = layout.bars.some(({ whisker }) => whisker !== null);
   return (
-    <div aria-hidden="true" className="grid gap-2">
+    <div aria-hidden="true" className="grid gap-2 print:gap-1">
       <svg className="absolute size-0 text-brand">
         <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="2" height="5" fill="currentColor" />
