@@ -34,8 +34,8 @@ for (const way of wayNames) {
       await startApp(page);
       await press(page.getByRole("button", { name: "Open the calculator here" }));
       const tool = page.locator("[data-slot=inline-tool]");
-      await openFolds(visitor, moreQuestions);
       await choose(tool.getByLabel("Where do you live?"), "Ontario");
+      await openFolds(visitor, moreQuestions);
       await write(tool.getByLabel(/^Length of hospital stay/), "4");
       await write(tool.getByLabel(/^Prepaid and not refundable/), "41073");
       await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");

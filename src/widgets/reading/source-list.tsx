@@ -33,7 +33,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
           {title}
         </Heading>
       )}
-      <div className="mt-4 grid grid-cols-1 gap-6 print:mt-1 print:gap-2">
+      <div className="mt-4 grid grid-cols-1 gap-6">
         <FigureKey withNumbers={false} />
         {sources.length > 0 && (
           <>
@@ -45,7 +45,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
                   id={`source-${id}`}
                   data-basis={id}
                   tabIndex={-1}
-                  className="flex break-inside-avoid gap-3 border-t border-line py-2 print:py-1 target:bg-accent-wash"
+                  className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
                 >
                   <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{index + 1}</span>
                   <span className="min-w-0">

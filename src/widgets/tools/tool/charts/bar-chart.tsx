@@ -91,20 +91,32 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
           ))}
         </svg>
       </div>
-      {hasWhiskers && (
-        <p className="flex items-center gap-2 text-small">
-          <svg className="h-5 w-6 shrink-0">
-            <Whisker from={10} to={90} />
-          </svg>
-          {words.range}
-        </p>
-      )}
-      {marker !== undefined && (
-        <p className="flex flex-wrap items-center gap-2 text-small">
-          <svg className="h-4 w-6 shrink-0">
-            <line x1="12" x2="12" y1="0" y2="16" className="stroke-accent" strokeWidth="2.5" strokeDasharray="4 3" />
-          </svg>
-          {marker.label}: {write(marker.value)}
+      {(hasWhiskers || marker !== undefined) && (
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+          {hasWhiskers && (
+            <span className="flex items-center gap-2">
+              <svg className="h-5 w-6 shrink-0">
+                <Whisker from={10} to={90} />
+              </svg>
+              {words.range}
+            </span>
+          )}
+          {marker !== undefined && (
+            <span className="flex items-center gap-2">
+              <svg className="h-4 w-6 shrink-0">
+                <line
+                  x1="12"
+                  x2="12"
+                  y1="0"
+                  y2="16"
+                  className="stroke-accent"
+                  strokeWidth="2.5"
+                  strokeDasharray="4 3"
+                />
+              </svg>
+              {marker.label}: {write(marker.value)}
+            </span>
+          )}
         </p>
       )}
     </div>
