@@ -116,14 +116,14 @@ export function ToolPanel(props: ToolPanelProps) {
     <div data-slot="tool-panel">
       <output className="sr-only">{said}</output>
       {view !== null && (
-        <div className="mb-4 hidden print:block">
+        <div className="mb-2 hidden print:block">
           <p className="text-small">
             <time dateTime={day}>{longDate(day)}</time>
             {isHydrated && `. ${visit.address()}`}
           </p>
           {view.answers.length > 0 && (
             <>
-              <p className="mt-3 font-display text-heading-4 font-semibold">{shared.answer.yourAnswers}</p>
+              <p className="mt-1 font-display text-heading-4 font-semibold">{shared.answer.yourAnswers}</p>
               <div className="columns-2 gap-8">
                 <LabelledList items={view.answers} />
               </div>
