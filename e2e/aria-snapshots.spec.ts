@@ -30,6 +30,13 @@ async function open(page: Page, path: string) {
   await startApp(page);
 }
 
+/** Opens every fold, so that the snapshot holds what is folded, too. */
+async function openFolds(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+  });
+}
+
 test("home", async ({ page }) => {
   await open(page, "/");
   await expectAriaSnapshot(page.locator("body"), "home");
@@ -161,7 +168,8 @@ test.describe("the life insurance needs calculator", () => {
     await page.getByRole("button", { name: "Calculate" }).last().click();
     await expect(page.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
     // Loads after the result.
-    await expect(page.getByRole("button", { name: "Copy a link" })).toBeAttached();
+    await expect(page.getByRole("button", { name: "Copy a link", includeHidden: true })).toBeAttached();
+    await openFolds(page);
     await expectAriaSnapshot(page.getByRole("main"), "life-needs-calculator-result");
   });
 });
@@ -177,6 +185,7 @@ test("the home tool, answered", async ({ page }) => {
   };
   await open(page, `/tools/home-insurance-calculator${encodeShareLink(answers)}`);
   await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$140,000 short");
+  await openFolds(page);
   await expectAriaSnapshot(page.getByRole("main"), "home-tool-answer");
 });
 
@@ -191,5 +200,6 @@ test("the disability tool, answered", async ({ page }) => {
   };
   await open(page, `/tools/disability-insurance-calculator${encodeShareLink(answers)}`);
   await expect(page.locator("[data-slot=tool-figure]")).toHaveText("Money runs out in month 17");
+  await openFolds(page);
   await expectAriaSnapshot(page.getByRole("main"), "disability-tool-answer");
 });

@@ -61,8 +61,8 @@ test("on a phone the floating buttons never cover a field or an answer at rest",
       const under = shown.flatMap((action) => {
         const box = action.getBoundingClientRect();
         return [...document.querySelectorAll("main :is(input, select, textarea, output)")].filter((field) => {
-          // Skip the honeypot, which is hidden.
-          if (field.closest("[aria-hidden=true]") !== null) return false;
+          // Skip the honeypot, which is hidden, and what is folded.
+          if (field.closest("[aria-hidden=true], details:not([open])") !== null) return false;
           const { left, right, top: above, bottom } = field.getBoundingClientRect();
           return left < box.right && right > box.left && above < box.bottom && bottom > box.top;
         });

@@ -2,6 +2,7 @@ import { sitePaths } from "#site/site-path.ts";
 import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
+import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 const places = sitePaths.filter((path) => /^\/(?:learn|insurance-types|provincial)\/[^/]+$/.test(path));
@@ -25,7 +26,8 @@ for (const way of wayNames) {
     `a tool answers in the guide, and its own page keeps the input, ${way}`,
     onWay(way),
     async ({ arrive, site }) => {
-      const { page, press, choose, write } = await arrive(way);
+      const visitor = await arrive(way);
+      const { page, press, choose, write } = visitor;
       const problems = await watchPage(page, site);
       const { expectNothingLeft } = watchSending(page);
       await page.goto("/learn/travel-insurance");
@@ -33,6 +35,7 @@ for (const way of wayNames) {
       await press(page.getByRole("button", { name: "Open the calculator here" }));
       const tool = page.locator("[data-slot=inline-tool]");
       await choose(tool.getByLabel("Where do you live?"), "Ontario");
+      await openFolds(visitor, moreQuestions);
       await write(tool.getByLabel(/^Length of hospital stay/), "4");
       await write(tool.getByLabel(/^Prepaid and not refundable/), "41073");
       await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");

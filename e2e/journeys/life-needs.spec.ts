@@ -33,9 +33,17 @@ async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
 const comparisonOf = (page: Page) => page.getByRole("region", { name: "Compare four methods" });
 const comparedFigureOf = (page: Page) => comparisonOf(page).locator("[data-slot=tool-figure]");
 
+/** Opens everything below the result, once it is there. */
+async function openResult(visitor: Visitor): Promise<void> {
+  await expect(comparisonOf(visitor.page)).toBeVisible();
+  await openFolds(visitor, /./);
+}
+
 /** The calculator's own result, and the other methods' below it. */
 async function expectResult(page: Page): Promise<void> {
-  await expect(page.getByRole("table", { name: "Coverage gap", exact: true })).toContainText("$1,302,500");
+  await expect(page.getByRole("table", { name: "Coverage gap", exact: true, includeHidden: true })).toContainText(
+    "$1,302,500",
+  );
   await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
 }
 
@@ -54,7 +62,7 @@ for (const way of wayNames) {
       const form = main.getByRole("form", { name: "Your situation" });
       await answerAll(visitor, form);
       await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-      await openFolds(visitor, /./);
+      await openResult(visitor);
 
       const working = (title: string) => main.getByRole("table", { name: title, exact: true });
       // (83,000 − 33,000) × 20 × 0.7
@@ -75,7 +83,7 @@ for (const way of wayNames) {
       await visitor.press(main.getByRole("button", { name: "Recalculate" }));
       await expect(form.getByLabel("Education fund in dollars")).toHaveValue("52000");
       await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-      await openFolds(visitor, /./);
+      await openResult(visitor);
       const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
       await sending.expectNothingLeft(entered, ["localStorage"]);
 
@@ -118,12 +126,13 @@ test("the result is compared with three other methods, and none of it is sent", 
   const form = page.getByRole("form", { name: "Your situation" });
   await answerAll(visitor, form);
   await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-  await openFolds(visitor, /./);
+  await openResult(visitor);
   const panel = comparisonOf(page);
   await expect(comparedFigureOf(page)).toHaveText("Choose a province");
   await visitor.choose(panel.getByLabel("Where do you live?"), "Ontario");
   await visitor.write(panel.getByLabel("Savings your family could use, in dollars"), "41234");
   await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
+  await openFolds(visitor, /When each method is fair/);
   await expect(
     panel
       .getByRole("table", { name: "When each method is fair" })
@@ -143,7 +152,7 @@ test("the result is restored after a reload, after another page, and in another 
   const form = page.getByRole("form", { name: "Your situation" });
   await answerAll(visitor, form);
   await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-  await openFolds(visitor, /./);
+  await openResult(visitor);
   await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
   await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
   await expectResult(page);
@@ -155,7 +164,8 @@ test("the result is restored after a reload, after another page, and in another 
   await page.goBack();
   await expectResult(page);
 
-  await comparisonOf(page).getByRole("button", { name: "Copy a link" }).click();
+  await openFolds(visitor, /Compare four methods/);
+  await comparisonOf(page).getByRole("button", { name: "Share", exact: true }).click();
   const link = await comparisonOf(page).getByLabel("Link with your answers").inputValue();
   const elsewhere = await browser.newContext();
   const shared = await elsewhere.newPage();
@@ -187,9 +197,9 @@ test.describe("on a phone, by touch", () => {
     const form = page.getByRole("form", { name: "Your situation" });
     await answerAll(visitor, form);
     await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-    await openFolds(visitor, /./);
     const result = page.getByRole("heading", { name: "Your life insurance needs", exact: true });
     await expect(result).toBeInViewport();
+    await openResult(visitor);
     await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
     await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
     await expectResult(page);
@@ -202,13 +212,16 @@ test.describe("on a phone, by touch", () => {
     await page.reload();
     await expectResult(page);
 
-    await visitor.press(comparisonOf(page).getByRole("button", { name: "Copy a link" }));
+    await openFolds(visitor, /Compare four methods/);
+    await visitor.press(comparisonOf(page).getByRole("button", { name: "Share", exact: true }));
     const link = await comparisonOf(page).getByLabel("Link with your answers").inputValue();
     const elsewhere = await browser.newContext(phone);
     const shared = await elsewhere.newPage();
     await shared.goto(link);
     await expectResult(shared);
-    await expect(shared.getByRole("table", { name: "Total needs", exact: true })).toContainText("$1,399,500");
+    await expect(shared.getByRole("table", { name: "Total needs", exact: true, includeHidden: true })).toContainText(
+      "$1,399,500",
+    );
     await elsewhere.close();
     await expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
   });

@@ -1,14 +1,19 @@
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 
-/** Opens every closed `<details>` around an element. Returns whether any was closed. */
+/**
+ * Opens the `<details>` around an element, without motion: an opening under way would clip the element after it was
+ * scrolled to. Returns whether there are any.
+ */
 export function openDetailsAround(element: HTMLElement | null): boolean {
-  let wasClosed = false;
+  let isWithin = false;
   for (let around = element?.parentElement ?? null; around !== null; around = around.parentElement) {
-    if (!(around instanceof HTMLDetailsElement) || around.open) continue;
+    if (!(around instanceof HTMLDetailsElement)) continue;
+    isWithin = true;
+    // The browser may have opened it a moment ago.
+    around.toggleAttribute("data-still", true);
     around.open = true;
-    wasClosed = true;
   }
-  return wasClosed;
+  return isWithin;
 }
 
 /**

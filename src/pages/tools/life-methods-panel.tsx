@@ -19,7 +19,7 @@ export interface LifeMethodsPanelProps {
   readonly input: LifeNeedsInput;
 }
 
-const place = cva("border-t border-line print:mt-4", { variants: { isAnswered: { true: "", false: "print:hidden" } } });
+const place = cva("-mt-px print:mt-4", { variants: { isAnswered: { true: "", false: "print:hidden" } } });
 
 const { id, title } = toolsById["life-insurance-calculator"];
 
@@ -50,9 +50,9 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
     // On paper an answer that hasn't begun would be a second, empty one.
     <section aria-label={compareFourMethods} data-prints-alone="" className={place({ isAnswered: province !== null })}>
       <Details summary={compareFourMethods} headingLevel={2} id="compare-methods">
-        <p className="mb-8 max-w-prose text-ink-soft print:mb-3">{tool.question}</p>
+        <p className="mb-8 max-w-prose text-ink-soft print:mb-0">{tool.question}</p>
         {/* Printed alone, the comparison has the calculator's answers with it. */}
-        <div className="mb-3 hidden print:block">
+        <div className="mb-1 hidden print:block">
           <LifeNeedsRecapText recap={recap} />
         </div>
         {/* A link holds the answers above, too. */}

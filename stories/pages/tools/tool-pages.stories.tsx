@@ -752,6 +752,56 @@ export const GapNone = meta.story({
   },
 });
 
+/** Summaries below an answer, in the order of the page. */
+function foldsBelow(canvasElement: HTMLElement): readonly (string | null)[] {
+  const below = canvasElement.querySelector("[data-slot=tool-answer-below]");
+  return Array.from(below?.querySelectorAll("details > summary") ?? [], ({ textContent }) => textContent);
+}
+
+/** As a visitor finds it: three questions, the answer with its next steps, and everything else folded behind it. */
+export const Folded = meta.story({
+  args: { id: "disability-insurance-calculator", entries: plan, isFolded: true },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible());
+    await expect(canvas.getByLabelText(/^Your pay before tax/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Essential monthly spending/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Savings you could use/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible();
+    await waitFor(() =>
+      expect(foldsBelow(canvasElement)).toEqual([
+        "Why, and what to watch out for",
+        "What policy of your own would close the gap?",
+        "What moves the result most",
+        "Every step of the calculation",
+        "Questions for an adviser",
+        "Sources and their dates",
+        "Save or share",
+      ]),
+    );
+    await expect(canvas.getByRole("link", { name: "Save" })).toHaveAttribute("href", "#keep-answer");
+    await expect(canvas.getByRole("link", { name: "Ask" })).toHaveAttribute("href", "#your-request");
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    await expect(await canvas.findByLabelText("Link with your answers")).toHaveValue(
+      `https://northcover.example/tools/disability-insurance-calculator${encodeShareLink(plan)}`,
+    );
+    // What is folded counts, and is still there once it is opened.
+    await userEvent.click(canvas.getByText(/^Make it more exact/));
+    await waitFor(() => expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible());
+    await expect(canvas.getByLabelText(/^Paid sick leave/)).toHaveValue("2");
+  },
+});
+
+/** A wrong number in a fold has its words in the answer's place, and the link opens the fold. */
+export const WrongInAFold = meta.story({
+  args: { id: "disability-insurance-calculator", entries: { ...plan, sickWeeks: 27 }, isFolded: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("link", { name: /^Paid sick leave/ }));
+    await expect(canvas.getByLabelText(/^Paid sick leave/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan },
   globals: { theme: "dark" },

@@ -80,9 +80,12 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <OpenFolds>
-        <Story />
-      </OpenFolds>
+      // The margin of a page, into which the turned sign of an open fold reaches.
+      <div className="px-2">
+        <OpenFolds>
+          <Story />
+        </OpenFolds>
+      </div>
     ),
   ],
   beforeEach({ msw }) {

@@ -135,8 +135,6 @@ export const premiumRule = (
   `A thousandth of the gap a year, times ${firstLoad} over ${firstAge} and a further ${secondLoad} over ${secondAge}, times ${smoker} for a smoker, ${inPoorHealth} in poor health and ${male} for a man. Then times ${term10}, ${term20} or ${term30} for a term of 10, 20 or 30 years and ${forLife} for whole life, and divided by 12.`;
 export const howItIsWorkedOut = "How is it calculated?";
 export const aMonth = "a month";
-export const tableHasEveryFigure = (summary: string) => `${summary}. The table has every figure.`;
-export const asATable = (title: string) => `${title}, as a table`;
 export const totalNeeds = "Total needs";
 export const coverageYouAlreadyHave = "Coverage you already have";
 export const term10Years = "Term, 10 years";
@@ -166,6 +164,3 @@ export const poorHealth = "Poor health";
 export const basePremium = "Base premium";
 export const yearLabel = "A year";
 export const monthLabel = "A month";
-export const figureColumn = "Figure";
-export const amountColumn = "Amount";
-export const shareColumn = "Share";

@@ -131,7 +131,6 @@ function Need({ result }: Pick<ExplanationProps, "result">) {
       total={figure("totalNeeds")}
       covered={figure("existingCoverage")}
       gap={figure("coverageGap")}
-      hasTable={false}
     />
   );
 }

@@ -30,8 +30,12 @@ const ToolLeadForm = later(async () => (await import("./tool-lead-form.tsx")).To
 
 /** The form below a tool, folded; a link to it, such as one that asks for a quote, opens it. */
 function FoldedForm({ children }: { readonly children: ReactNode }) {
+  // Within the app no loader follows the fragment of a new page.
   useEffect(() => {
-    openDetailsAround(fragmentTarget(location.hash));
+    const target = fragmentTarget(location.hash);
+    if (target?.closest("details")?.open !== false) return;
+    openDetailsAround(target);
+    target.scrollIntoView({ behavior: "instant" });
   }, []);
   return (
     <Details summary={words.askUsAboutThis} headingLevel={2}>

@@ -21,7 +21,7 @@ export interface ToolAnswerBelowProps {
 export function ToolAnswerBelow({ tool, title, view, link, keepId }: ToolAnswerBelowProps) {
   const { shared } = tool;
   return (
-    <div className="mt-8 print:mt-3">
+    <div data-slot="tool-answer-below" className="mt-6 print:mt-3">
       <ToolAnswerDetails
         view={view}
         tool={tool}

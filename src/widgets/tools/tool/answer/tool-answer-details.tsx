@@ -1,5 +1,6 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { Details } from "#design-system/details/details.tsx";
+import { Details, type DetailsProps } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -44,7 +45,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
       {/* On paper two columns, as in a newspaper: an answer with all it rests on takes two sheets. */}
       <div className="print:columns-2 print:gap-8">
         {hasWhy && (
-          <Details summary={answer.why} headingLevel={3}>
+          <Fold summary={answer.why}>
             <ToolRemarks view={view} words={answer} variant="page" />
             {charts.length > 0 && (
               <div className="grid items-start gap-x-14 gap-y-12 laptop:grid-cols-2 print:gap-4">
@@ -53,38 +54,38 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
                 ))}
               </div>
             )}
-          </Details>
+          </Fold>
         )}
         {view.extraBlocks.map((block) => (
-          <Details key={block.title} summary={block.title} headingLevel={3}>
+          <Fold
+            key={block.title}
+            summary={block.title}
+            onPaper={block.kind === "table" && block.columns.length > 2 ? "whole" : "column"}
+          >
             <AnswerBlockPart block={block} tool={tool} day={view.day} hasTitle={false} />
-          </Details>
+          </Fold>
         ))}
         {view.sensitivity.length > 0 && (
-          <Details summary={answer.sensitivity} headingLevel={3}>
+          <Fold summary={answer.sensitivity}>
             <Sensitivity view={view} shared={shared} />
-          </Details>
+          </Fold>
         )}
-        <div className="border-t border-line print:[column-span:all]">
-          <Details summary={answer.working} headingLevel={3}>
-            <Working view={view} tool={tool} />
-          </Details>
-        </div>
-        <Details summary={answer.adviserQuestions} headingLevel={3}>
+        <Fold summary={answer.working} onPaper="whole">
+          <Working view={view} tool={tool} />
+        </Fold>
+        <Fold summary={answer.adviserQuestions}>
           <ul>
             {adviserQuestions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
-        </Details>
-        <Details summary={answer.sources} headingLevel={3}>
+        </Fold>
+        <Fold summary={answer.sources}>
           <SourceList headingLevel={null} />
-        </Details>
-        <div className="border-t border-line print:hidden">
-          <Details summary={shared.keep.heading} headingLevel={3} id={keepId}>
-            {keep}
-          </Details>
-        </div>
+        </Fold>
+        <Fold summary={shared.keep.heading} id={keepId} onPaper="none">
+          {keep}
+        </Fold>
       </div>
       {view.nextSteps.length > 0 && (
         <section aria-labelledby="tool-next" className="mt-10 print:hidden">
@@ -106,6 +107,23 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
         </section>
       )}
     </>
+  );
+}
+
+/** Neighbours share the line between them. On paper a fold takes one of the two columns, the whole width, or no room. */
+const foldPlace = cva("-mt-px print:mt-0", {
+  variants: { onPaper: { column: "", whole: "print:[column-span:all]", none: "print:hidden" } },
+});
+
+interface FoldProps extends Pick<DetailsProps, "summary" | "id" | "children"> {
+  readonly onPaper?: "column" | "whole" | "none";
+}
+
+function Fold({ onPaper = "column", ...details }: FoldProps) {
+  return (
+    <div className={foldPlace({ onPaper })}>
+      <Details headingLevel={3} {...details} />
+    </div>
   );
 }
 
@@ -133,27 +151,29 @@ function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) 
             ),
         )}
       </div>
-      {view.assumptions.length + view.unanswered.length > 0 && (
-        <>
-          <h4>{answer.assumptions}</h4>
-          {view.assumptions.length > 0 && (
-            <>
-              <p className="text-small text-ink-soft">{answer.assumptionsLead}</p>
-              <LabelledList items={view.assumptions} />
-            </>
-          )}
-          {view.unanswered.length > 0 && (
-            <p>
-              {answer.unanswered} {view.unanswered.join("; ")}
-            </p>
-          )}
-        </>
-      )}
-      <h4>{answer.method}</h4>
-      {method.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>{answer.closing}</p>
+      <div className="prose print:columns-2 print:gap-8 print:*:my-1">
+        {view.assumptions.length + view.unanswered.length > 0 && (
+          <>
+            <h4>{answer.assumptions}</h4>
+            {view.assumptions.length > 0 && (
+              <>
+                <p className="text-small text-ink-soft">{answer.assumptionsLead}</p>
+                <LabelledList items={view.assumptions} />
+              </>
+            )}
+            {view.unanswered.length > 0 && (
+              <p>
+                {answer.unanswered} {view.unanswered.join("; ")}
+              </p>
+            )}
+          </>
+        )}
+        <h4>{answer.method}</h4>
+        {method.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>{answer.closing}</p>
+      </div>
     </>
   );
 }

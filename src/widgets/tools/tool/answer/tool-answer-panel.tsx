@@ -66,7 +66,7 @@ export function ToolAnswerPanel({
           </p>
           <p
             data-slot="tool-figure"
-            className="mt-1 font-display text-heading-1 font-medium tracking-tight text-balance text-brand tabular-nums"
+            className="mt-1 font-display text-heading-1 print:text-heading-2 font-medium tracking-tight text-balance text-brand tabular-nums"
           >
             {headline.figure}
           </p>
@@ -74,7 +74,7 @@ export function ToolAnswerPanel({
           {isExample && <p className="mt-3 max-w-prose text-small text-ink-soft">{shared.answer.example}</p>}
         </div>
         {chart !== undefined && (
-          <div className="mt-5 print:mt-4">
+          <div className="mt-5 print:mt-1">
             <FirstChart chart={chart} words={shared.answer} hasTable={hasChartTable} />
           </div>
         )}

@@ -44,7 +44,7 @@ export interface ToolPanelProps extends ToolPlace {
   readonly keepId?: string;
 }
 
-const columns = cva("grid gap-x-14 gap-y-10", {
+const columns = cva("grid gap-x-14 gap-y-8", {
   variants: { variant: { page: "laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]", inline: "" } },
 });
 
@@ -116,14 +116,14 @@ export function ToolPanel(props: ToolPanelProps) {
     <div data-slot="tool-panel">
       <output className="sr-only">{said}</output>
       {view !== null && (
-        <div className="mb-4 hidden print:block">
+        <div className="mb-2 hidden print:block">
           <p className="text-small">
             <time dateTime={day}>{longDate(day)}</time>
             {isHydrated && `. ${visit.address()}`}
           </p>
           {view.answers.length > 0 && (
             <>
-              <p className="mt-3 font-display text-heading-4 font-semibold">{shared.answer.yourAnswers}</p>
+              <p className="mt-1 font-display text-heading-4 font-semibold">{shared.answer.yourAnswers}</p>
               <div className="columns-2 gap-8">
                 <LabelledList items={view.answers} />
               </div>
@@ -194,7 +194,7 @@ export function ToolPanel(props: ToolPanelProps) {
             }}
           >
             <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
-            <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+            <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
               <span className={onlyBelow({ variant })}>
                 <Button type="submit" intent="secondary">
                   {shared.answer.jump}

@@ -25,7 +25,7 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
   const layout = layOutBars(bars, marker, axisMarks(endsOfBars(bars, marker), 3));
   const hasWhiskers = layout.bars.some(({ whisker }) => whisker !== null);
   return (
-    <div aria-hidden="true" className="grid gap-2">
+    <div aria-hidden="true" className="grid gap-2 print:gap-1">
       <svg className="absolute size-0 text-brand">
         <pattern id={hatching} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="2" height="5" fill="currentColor" />
@@ -91,20 +91,32 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
           ))}
         </svg>
       </div>
-      {hasWhiskers && (
-        <p className="flex items-center gap-2 text-small">
-          <svg className="h-5 w-6 shrink-0">
-            <Whisker from={10} to={90} />
-          </svg>
-          {words.range}
-        </p>
-      )}
-      {marker !== undefined && (
-        <p className="flex flex-wrap items-center gap-2 text-small">
-          <svg className="h-4 w-6 shrink-0">
-            <line x1="12" x2="12" y1="0" y2="16" className="stroke-accent" strokeWidth="2.5" strokeDasharray="4 3" />
-          </svg>
-          {marker.label}: {write(marker.value)}
+      {(hasWhiskers || marker !== undefined) && (
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-small">
+          {hasWhiskers && (
+            <span className="flex items-center gap-2">
+              <svg className="h-5 w-6 shrink-0">
+                <Whisker from={10} to={90} />
+              </svg>
+              {words.range}
+            </span>
+          )}
+          {marker !== undefined && (
+            <span className="flex items-center gap-2">
+              <svg className="h-4 w-6 shrink-0">
+                <line
+                  x1="12"
+                  x2="12"
+                  y1="0"
+                  y2="16"
+                  className="stroke-accent"
+                  strokeWidth="2.5"
+                  strokeDasharray="4 3"
+                />
+              </svg>
+              {marker.label}: {write(marker.value)}
+            </span>
+          )}
         </p>
       )}
     </div>

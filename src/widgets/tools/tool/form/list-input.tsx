@@ -25,7 +25,7 @@ export interface ListInputProps {
 }
 
 const fieldColumns =
-  "grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(36),40%),1fr))] items-end gap-4 [&>[data-slot=radio-group]]:self-start";
+  "grid grid-cols-[repeat(auto-fill,minmax(max(--spacing(36),40%),1fr))] items-end gap-x-4 gap-y-3 [&>[data-slot=radio-group]]:self-start";
 
 interface Row {
   readonly key: number;
@@ -124,7 +124,7 @@ export function ListInput(props: ListInputProps) {
           className={
             isSmall
               ? "flex flex-wrap items-end gap-x-6 gap-y-1"
-              : `my-2 border-s-2 border-brand-line ps-4 ${fieldColumns}`
+              : `my-1 border-s-2 border-brand-line ps-4 ${fieldColumns}`
           }
         >
           {!isSmall && (

@@ -1,6 +1,3 @@
-import Bookmark from "lucide-react/dist/esm/icons/bookmark.mjs";
-import Link2 from "lucide-react/dist/esm/icons/link-2.mjs";
-import MessageCircle from "lucide-react/dist/esm/icons/message-circle.mjs";
 import { useId, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
@@ -33,14 +30,14 @@ export function AnswerButtons({ words, saveHref, askHref, link, copyText = copyT
   return (
     <div className="mt-5 print:hidden">
       <div className="flex flex-wrap gap-2">
-        <ButtonLink intent="secondary" size="small" href={saveHref} icon={<Bookmark size={18} />}>
+        <ButtonLink intent="secondary" size="small" href={saveHref}>
           {words.atAnswer.save}
         </ButtonLink>
-        <Button intent="secondary" size="small" icon={<Link2 size={18} />} onClick={() => void share(link())}>
+        <Button intent="secondary" size="small" onClick={() => void share(link())}>
           {words.atAnswer.share}
         </Button>
         {askHref !== undefined && (
-          <ButtonLink intent="secondary" size="small" href={askHref} icon={<MessageCircle size={18} />}>
+          <ButtonLink intent="secondary" size="small" href={askHref}>
             {words.atAnswer.ask}
           </ButtonLink>
         )}
