@@ -5,12 +5,14 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
+import { languageConditions } from "./scripts/build/language-conditions.ts";
 import { citedSources } from "./scripts/build/cited-sources.ts";
 import { officialLinks } from "./scripts/build/official-links.ts";
 import { pageSlots } from "./scripts/build/page-slots.ts";
 import { privateFiles } from "./scripts/build/private-files.ts";
 import { rehypeProse } from "./scripts/build/rehype-prose.ts";
 import { proseBlocks } from "./scripts/pages/page-blocks.ts";
+import { rehypeEnglishIds } from "./scripts/pages/rehype-english-ids.ts";
 import { rehypeOffices } from "./scripts/pages/rehype-offices.ts";
 import { rehypePageLayout } from "./scripts/pages/rehype-page-layout.ts";
 import { rehypePageModule } from "./scripts/pages/rehype-page-module.ts";
@@ -18,6 +20,7 @@ import { sitePages } from "./scripts/pages/site-pages.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
 export default defineConfig({
+  ...languageConditions,
   plugins: [
     sitePages(),
     privateFiles(),
@@ -29,6 +32,7 @@ export default defineConfig({
         mdxExtensions: [".md"],
         remarkPlugins: [remarkFrontmatter, remarkGfm],
         rehypePlugins: [
+          rehypeEnglishIds,
           rehypePageLayout,
           rehypeSlug,
           officialLinks,

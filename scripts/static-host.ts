@@ -45,7 +45,7 @@ function decoded(pathname: string): string {
 }
 
 /** Files of a build that aren't served under their own names: headers, compressed copies, and second names of pages. */
-const notForVisitors = /^\/+(_headers|index(\.html)?|404(\.html)?)\/*$|\.(br|gz)\/*$/;
+const notForVisitors = /^\/+(_headers|index(\.html)?|(fr\/+)?404(\.html)?)\/*$|\.(br|gz)\/*$/;
 
 /** Longest path that is processed; the site's own are far shorter. */
 const longestPath = 2048;
@@ -83,6 +83,8 @@ export function staticHost(folder: string): Middleware {
   if (!existsSync(notFound)) throw new Error(`${folder} holds no built site; run "npm run build" first.`);
   const setHeaders = siteHeaders(folder);
   const notFoundPage = readFileSync(notFound);
+  const frenchNotFound = join(folder, "fr/404.html");
+  const frenchNotFoundPage = existsSync(frenchNotFound) ? readFileSync(frenchNotFound) : notFoundPage;
   const pages = pagePaths(folder);
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: ["html"], etag: true });
   // The default of static hosts: cache, but revalidate.
@@ -94,7 +96,8 @@ export function staticHost(folder: string): Middleware {
       // Revalidate, because a missing file may appear with the release being deployed.
       response.setHeader("Cache-Control", askAgain);
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(request.method === "HEAD" ? undefined : notFoundPage);
+      const page = /^\/fr(?:[/?#]|$)/.test(address) ? frenchNotFoundPage : notFoundPage;
+      response.end(request.method === "HEAD" ? undefined : page);
     };
     response.setHeader("Cache-Control", askAgain);
     setHeaders(request, response, () => {

@@ -31,6 +31,17 @@ function contentOfSlot(file: string, text: string, wanted: string): string {
   return blank(text.slice(0, found.index)) + (found[2] ?? "");
 }
 
+/** What is compiled of a text: one slot of it, or all but its slots. */
+export function moduleText(file: string, text: string, slotName: string | undefined): string {
+  return slotName === undefined ? (withSlotsApart(file, text) ?? text) : contentOfSlot(file, text, slotName);
+}
+
+/** Every module that is compiled of a text, by the name of its slot; `undefined` for all but its slots. */
+export function moduleTexts(file: string, text: string): ReadonlyMap<string | undefined, string> {
+  const names = [undefined, ...Array.from(text.matchAll(slot), ([, name]) => name)];
+  return new Map(names.map((name) => [name, moduleText(file, text, name)]));
+}
+
 /** Vite plugin; runs before the Markdown compiler. */
 export function pageSlots(): Plugin {
   return {
@@ -40,10 +51,8 @@ export function pageSlots(): Plugin {
       filter: { id: /\.md(\?slot=[A-Za-z]+)?$/ },
       async handler(id) {
         const [file = id, query] = id.split("?slot=");
-        const text = await readFile(file, "utf8");
-        if (query === undefined) return withSlotsApart(file, text);
-        this.addWatchFile(file);
-        return contentOfSlot(file, text, query);
+        if (query !== undefined) this.addWatchFile(file);
+        return moduleText(file, await readFile(file, "utf8"), query);
       },
     },
   };

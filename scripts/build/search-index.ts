@@ -3,9 +3,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProvinceCode } from "../../src/domain/province-code.ts";
 import type { GlossaryTerm } from "../../src/domain/glossary.ts";
+import { addressBook } from "#addresses";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
-import type { SitePath } from "../../src/site/site-path.ts";
+import { addressOf, type SitePath } from "../../src/site/site-path.ts";
 import { askedWords, indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
@@ -67,7 +68,7 @@ async function writeTexts(dist: string, texts: readonly string[]): Promise<strin
 
 /**
  * Writes the search's index over every built page and the glossary.
- * @param fileOf - Returns a page's file, relative to the built site.
+ * @param fileOf - Returns the file of an address, relative to the built site.
  */
 export async function writeSearchIndex(
   dist: string,
@@ -82,7 +83,8 @@ export async function writeSearchIndex(
 
   for (const page of indexed) {
     const { path, title, section, description, keywords } = page;
-    const found = pageParts(await readFile(join(dist, fileOf(path)), "utf8"));
+    const address = addressOf(path);
+    const found = pageParts(await readFile(join(dist, fileOf(address)), "utf8"));
     // A page that begins with a heading has no opening text; use its description.
     const texts = found.map(({ text }, at) => (at === 0 && text === "" ? description : text));
     const position = pages.length;
@@ -91,7 +93,7 @@ export async function writeSearchIndex(
     const province = provinceOf.get(path);
     const kind = kindOf(path);
     pages.push({
-      path,
+      path: address,
       title,
       section,
       texts: await writeTexts(dist, texts),
@@ -126,10 +128,11 @@ export async function writeSearchIndex(
     pages,
     parts,
     terms: glossary.map(({ term, definition }) => ({ term, definition })),
-    actions,
+    actions: actions.map((action) => ({ ...action, href: addressOf(action.href) })),
     vocabulary,
     words: indexWords(documents, vocabulary).toJSON(),
   };
-  await mkdir(join(dist, "search"), { recursive: true });
-  await writeFile(join(dist, "search/index.json"), JSON.stringify(file));
+  const folder = join(dist, addressBook.root, "search");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "index.json"), JSON.stringify(file));
 }

@@ -1,10 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sitemapEntries, sitemapXml, type SitemapPage } from "../../src/site/sitemap.ts";
+import { sitemapXml, type SitemapEntry } from "../../src/site/sitemap.ts";
 
 /** Writes `sitemap.xml` and the `robots.txt` that points to it. */
-export async function writeSitemap(dist: string, pages: readonly SitemapPage[], siteUrl: string): Promise<void> {
-  const entries = sitemapEntries(pages, { siteUrl, today: new Date() });
+export async function writeSitemap(dist: string, entries: readonly SitemapEntry[], siteUrl: string): Promise<void> {
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(entries));
   await writeFile(
     join(dist, "robots.txt"),

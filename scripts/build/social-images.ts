@@ -85,8 +85,8 @@ function card({ name, shareLines }: SectionText, plate: string, siteName: string
 </svg>`;
 }
 
-/** Writes the image of each section to `social/` of the built site. */
-export async function writeSocialImages(dist: string, siteName: string): Promise<void> {
+/** Writes the image of each section to `social/` of a language's folder. */
+export async function writeSocialImages(root: string, siteName: string): Promise<void> {
   const [display, text, colour] = await Promise.all([
     fontFile("newsreader"),
     fontFile("atkinson-hyperlegible-next"),
@@ -103,7 +103,7 @@ export async function writeSocialImages(dist: string, siteName: string): Promise
     accent: colour("accent").light,
     onDeepAccent: colour("on-deep-accent").light,
   };
-  const folder = join(dist, "social");
+  const folder = join(root, "social");
   await mkdir(folder, { recursive: true });
   await Promise.all(
     siteSections.map(async (section) => {

@@ -49,8 +49,15 @@ interface ManifestSite {
   readonly description: string;
 }
 
-/** Writes `icon.svg`, the icons of phones and the web manifest. */
-export async function writeWebManifest(dist: string, { name, language, description }: ManifestSite): Promise<void> {
+/**
+ * Writes `icon.svg`, the icons of phones and the web manifest.
+ * @param root - Folder of the language, which the manifest is for; the icons are the same in all.
+ */
+export async function writeWebManifest(
+  dist: string,
+  root: string,
+  { name, language, description }: ManifestSite,
+): Promise<void> {
   const colour = await siteColours();
   const paper = colour("paper").light;
   const manifest = {
@@ -59,9 +66,9 @@ export async function writeWebManifest(dist: string, { name, language, descripti
     description,
     lang: language,
     dir: "ltr",
-    id: "/",
-    start_url: "/",
-    scope: "/",
+    id: root || "/",
+    start_url: root || "/",
+    scope: root || "/",
     display: "minimal-ui",
     background_color: paper,
     theme_color: paper,
@@ -77,7 +84,7 @@ export async function writeWebManifest(dist: string, { name, language, descripti
         })),
     ],
   };
-  await writeFile(join(dist, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(dist, root, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(dist, "icon.svg"), `${icon(looks.rounded, colour)}\n`);
   await Promise.all(
     files.map(async ({ name: file, look, size }) => {
@@ -86,11 +93,14 @@ export async function writeWebManifest(dist: string, { name, language, descripti
   );
 }
 
-/** Tags for every page's `<head>`: the web manifest, the icons and the theme colour. */
-export async function webManifestTags(): Promise<string> {
+/**
+ * Tags for every page's `<head>`: the web manifest, the icons and the theme colour.
+ * @param root - Folder of the page's language.
+ */
+export async function webManifestTags(root: string): Promise<string> {
   const paper = (await siteColours())("paper");
   return [
-    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="manifest" href="${root}/site.webmanifest">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">`,

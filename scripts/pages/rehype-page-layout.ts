@@ -35,7 +35,7 @@ function tabsOf(children: readonly Content[], file: ProseFile): MdxJsxFlowElemen
   const tabs: MdxJsxFlowElementHast[] = [];
   for (const child of children) {
     if (child.type === "element" && child.tagName === "h1") {
-      const id = takeOwnId(child) ?? new GithubSlugger().slug(toString(child));
+      const id = takeOwnId(child) ?? child.properties["id"] ?? new GithubSlugger().slug(toString(child));
       tabs.push(flowBlock("Tab", { id, title: toString(child) }, []));
       continue;
     }

@@ -8,7 +8,7 @@ import type { Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
-import { pageAt, type SitePath } from "#site/site-path.ts";
+import { isSitePath, type SitePath } from "#site/site-path.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { attribute, flowBlock, frontMatterOf, isBlock, isInlineBlock, pathOf, type ProseFile } from "./page-tree.ts";
 import type { CheckedFrontMatter } from "./read-page-file.ts";
@@ -62,8 +62,8 @@ function nameLinks(tree: Root, file: ProseFile): void {
   visit(tree, "element", (node) => {
     if (node.tagName !== "a" || toString(node) !== "") return;
     const href = String(node.properties["href"]);
-    const path = href.startsWith("#") ? undefined : pageAt(href.replace(/#.*$/, ""));
-    const value = path === undefined ? headingAt(tree, href.slice(1)) : headingOf(path);
+    const path = href.replace(/#.*$/, "");
+    const value = isSitePath(path) ? headingOf(path) : headingAt(tree, href.slice(1));
     if (value === undefined)
       return file.fail(`The link to ${href} has no words, and nothing is there to name it`, node);
     node.children = [{ type: "text", value }];

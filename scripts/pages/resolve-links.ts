@@ -1,5 +1,5 @@
 import type { PageLinkText } from "#site/front-matter.ts";
-import { pageAt, type SitePath } from "#site/site-path.ts";
+import { isSitePath, type SitePath } from "#site/site-path.ts";
 import { readFrontMatter } from "./read-page-file.ts";
 
 /** The default text of a link to a page: the page's heading. */
@@ -14,8 +14,7 @@ export function headingOf(path: SitePath): string {
  */
 export function resolveLinks(links: Readonly<Record<string, string | null>>): PageLinkText[] {
   return Object.entries(links).map(([path, label]) => {
-    const href = pageAt(path);
-    if (href === undefined) throw new Error(`${path} is no page of the site`);
-    return { href, label: label ?? headingOf(href) };
+    if (!isSitePath(path)) throw new Error(`${path} is no page of the site`);
+    return { href: path, label: label ?? headingOf(path) };
   });
 }

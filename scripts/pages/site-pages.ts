@@ -9,6 +9,7 @@ import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
 import { registry, type PageKind } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { translationOf } from "#site/alternates.ts";
 import { readBlogPosts, readPageDescriptions, readPageNames } from "./page-index.ts";
 import { pageFile, pathOfPageFile } from "./read-page-file.ts";
 
@@ -47,6 +48,18 @@ function pageModules(): string {
   return `export const pageModules = {\n${imports.join("")}};\n`;
 }
 
+/** Every page's module exports the page's address in the other language, so that no page ships the list of them all. */
+function translationExport(path: SitePath): string {
+  return `export const translation = ${JSON.stringify(translationOf(path))};\n`;
+}
+
+const ownPages: ReadonlyMap<string, SitePath> = new Map(
+  sitePaths.flatMap((path) => {
+    const row = registry[path];
+    return row.kind === "own" ? [[`/src/pages/${row.page}.tsx`, path] as const] : [];
+  }),
+);
+
 /** The module of a tool's page combines its text with the tool's panel, which has the same file name. */
 function toolModule(file: string): string {
   const id = basename(file, ".md");
@@ -63,9 +76,9 @@ export default function Page() {
 function pageModule(file: string): string {
   const path = pathOfPageFile(file);
   const kind = path === undefined ? "own" : registry[path].kind;
-  if (kind === "own") throw new Error(`${file} has its own component, or none`);
-  if (kind === "tool") return toolModule(file);
-  return `import { createElement } from "react";
+  if (path === undefined || kind === "own") throw new Error(`${file} has its own component, or none`);
+  if (kind === "tool") return toolModule(file) + translationExport(path);
+  return `${translationExport(path)}import { createElement } from "react";
 import { ${components[kind]} } from "#pages/kinds/${kind}-page.tsx";
 import * as text from ${JSON.stringify(file)};
 export default function Page() {
@@ -102,6 +115,13 @@ export function sitePages(): Plugin {
       handler(id) {
         if (id.startsWith("\0")) return virtual[id]?.();
         return pageModule(id.replace(/\?page$/, ""));
+      },
+    },
+    transform: {
+      filter: { id: /\/src\/pages\/.*-page\.tsx$/ },
+      handler(code, id) {
+        const path = ownPages.get(id.slice(id.lastIndexOf("/src/pages/")));
+        return path === undefined ? null : { code: code + translationExport(path), map: null };
       },
     },
     hotUpdate({ file, modules }) {

@@ -1,14 +1,17 @@
 import { sitePaths } from "#site/site-path.ts";
 import type { BreadcrumbItem } from "#design-system/breadcrumb/breadcrumb.tsx";
+import { addressBook } from "#addresses";
+import { folderNames } from "#words/languages.ts";
 import { pageNames } from "#page-names";
 
 /** Link to the choice of a province on the home page. */
 export const provinceChoice = "/#your-province";
 
-function capitalise(segment: string): string {
-  let words = segment;
+/** A segment without a page: its name in the build's language, or the segment itself, capitalised. */
+function nameOf(segment: string): string {
+  let words = folderNames[segment] ?? segment;
   try {
-    words = decodeURIComponent(segment);
+    words = decodeURIComponent(words);
   } catch {
     // Show a malformed escape as typed.
   }
@@ -23,12 +26,15 @@ function capitalise(segment: string): string {
  * page has no trail; the last item and other segments without a page have no link.
  */
 export function breadcrumbTrail(pathname: string): BreadcrumbItem[] {
-  const segments = pathname.split("/").filter((segment) => segment !== "");
+  // An address without a page still has the folder of its language.
+  const { root } = addressBook;
+  const below = pathname.startsWith(`${root}/`) ? pathname.slice(root.length) : pathname;
+  const segments = below.split("/").filter((segment) => segment !== "");
   if (segments.length === 0) return [];
   const items = segments.map((segment, index): BreadcrumbItem => {
     const path = `/${segments.slice(0, index + 1).join("/")}`;
     const known = sitePaths.find((sitePath) => sitePath === path);
-    const label = known === undefined ? capitalise(segment) : pageNames[known].label;
+    const label = known === undefined ? nameOf(segment) : pageNames[known].label;
     if (index === segments.length - 1) return { label };
     if (known !== undefined) return { label, href: path };
     // `/provincial` itself is no page; its item links to the choice of a province on the home page.

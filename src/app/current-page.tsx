@@ -3,7 +3,7 @@ import { useLocation, useRoutes, type Location, type RouteObject } from "react-r
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { PagePlaceholder } from "#widgets/shell/page-placeholder.tsx";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { addressOf, sitePaths, type SitePath } from "#site/site-path.ts";
 import { usePage } from "./navigation/page-modules.ts";
 import { PageReady } from "./navigation/page-ready.tsx";
 import { pageNames } from "#page-names";
@@ -47,7 +47,11 @@ function NotFound() {
 }
 
 const routes: RouteObject[] = [
-  ...sitePaths.map((path) => ({ path, caseSensitive: true, element: <PageOnDemand key={path} path={path} /> })),
+  ...sitePaths.map((path) => ({
+    path: addressOf(path),
+    caseSensitive: true,
+    element: <PageOnDemand key={path} path={path} />,
+  })),
   { path: "*", element: <NotFound /> },
 ];
 

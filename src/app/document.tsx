@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { olderBrowser } from "#text/older-browser.ts";
-import { site } from "#content/site.ts";
+import { locale } from "#locale";
 
 /**
  * The HTML around every page. The build adds stylesheets, fonts and the loader to `<head>`, because their file names
@@ -8,7 +8,7 @@ import { site } from "#content/site.ts";
  */
 export function Document({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang={site.language}>
+    <html lang={locale.tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -18,6 +18,7 @@ import { keepFloatingActionsAway } from "#design-system/floating-action/keep-flo
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { isShareLink } from "#format/is-share-link.ts";
 import { followFragments, layOutDeferred } from "./loader/deferred-rendering.ts";
+import { keepPlaceInOtherLanguage } from "./loader/language-switch.ts";
 import { replayEvents } from "./loader/event-replay.ts";
 import { fetchApp, fetchStyles, preloadApp } from "./loader/start-app.ts";
 import { whenIdle } from "#platform/when-idle.ts";
@@ -55,6 +56,7 @@ keepFloatingActionsAway();
 openDetailsAtFragments();
 replayEvents();
 followFragments();
+keepPlaceInOtherLanguage();
 addEventListener("page-ready", () => layOutDeferred());
 // The first frame waits for fonts, not for bandwidth. Fetch the app before it, to shorten the wait after a first click.
 if (!savesData) fetchApp();

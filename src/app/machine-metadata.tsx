@@ -1,8 +1,11 @@
 import { pageDescriptions } from "#page-descriptions";
 import { site } from "#content/site.ts";
 import type { SitePath } from "#site/site-path.ts";
+import { alternatesOf } from "#site/alternates.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
+import { locale } from "#locale";
+import { otherLanguage } from "#words/languages.ts";
 import { documentTitle } from "./document-title.ts";
 import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
@@ -17,7 +20,8 @@ function ShareMetadata({ path, title }: { readonly path: SitePath; readonly titl
     <>
       <meta property="og:type" content={dates === undefined ? "website" : "article"} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={site.locale} />
+      <meta property="og:locale" content={locale.tag.replace("-", "_")} />
+      <meta property="og:locale:alternate" content={otherLanguage.tag.replace("-", "_")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteAddress(path)} />
@@ -42,6 +46,9 @@ export function MachineMetadata({ path }: { readonly path: SitePath }) {
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(", ")} />
       <meta name="geo.region" content={site.region} />
+      {alternatesOf(path).map(({ hrefLang, address }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={new URL(address, site.url).href} />
+      ))}
       <ShareMetadata path={path} title={documentTitle(pageNames[path].title)} />
       <StructuredData data={structuredData(path)} />
     </>

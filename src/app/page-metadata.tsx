@@ -8,7 +8,7 @@ import { siteAddress } from "./social-image.ts";
 
 /** Elements that `MachineMetadata` renders. */
 const forMachines =
-  'head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
+  'head > link[rel="alternate"], head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
 
 /** Prerendered metadata describes the first page; remove it after client-side navigation. */
 function useOpenedDocument(pathname: string): void {

@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router-dom";
 import { preloadLater } from "#platform/later.tsx";
 import { pageDescriptions } from "#page-descriptions";
 import { sections } from "#text/sections.ts";
-import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { pageAt, sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { App } from "./app.tsx";
 import { pageNames } from "#page-names";
@@ -46,7 +46,7 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
  * @throws {Error} When anything on the page fails to render.
  */
 export async function renderPage(pathname: string): Promise<string> {
-  const known = sitePaths.find((path) => path === pathname);
+  const known = pageAt(pathname);
   if (known !== undefined) await loadPage(known);
   await preloadLater();
   let failure: unknown;

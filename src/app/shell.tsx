@@ -18,7 +18,7 @@ import { SiteNav } from "#widgets/shell/site-nav.tsx";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import { InlineToolSlotContext, type InlineToolSlotProps } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
-import { pageAt } from "#site/site-path.ts";
+import { addressOf, pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
 import { searchSuggestions } from "#text/search-suggestions.ts";
@@ -32,6 +32,7 @@ import { PageLink } from "./navigation/page-link.tsx";
 import { usePrintedPage } from "./navigation/print-page.ts";
 import { ScrollRestoration } from "./navigation/scroll-restoration.tsx";
 import type { ShownLocation } from "./navigation/shown-location.ts";
+import { PageLanguage } from "./page-language.tsx";
 import { PageMetadata } from "./page-metadata.tsx";
 import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./site-links.ts";
 import { sitePages } from "./site-pages.ts";
@@ -49,8 +50,21 @@ async function loadPremiumGuide() {
   return premiumGuide;
 }
 
-/** Memoised, because the footer is the same on every page. */
-const Footer = memo(SiteFooter);
+/** Memoised, because all but one link of the footer is the same on every page. */
+const Footer = memo(function Footer({ pathname }: { readonly pathname: string }) {
+  return (
+    <SiteFooter
+      siteName={site.name}
+      tagline={claims.tagline}
+      groups={footerGroups}
+      legalLinks={legalLinks}
+      contactEmail={site.contactEmail}
+      privacyEmail={site.privacyEmail}
+      caseLinks={caseLinks}
+      language={<PageLanguage pathname={pathname} place="footer" />}
+    />
+  );
+});
 
 // Rarely used and not page content.
 const ReadingProgress = later(async () => (await import("./reading-progress.tsx")).ReadingProgress, { when: "idle" });
@@ -99,7 +113,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
     () => ({
       sender,
       action: leadFormAddress(import.meta.env.VITE_SUPABASE_URL),
-      pageUrl: site.url + shownPath,
+      pageUrl: site.url + addressOf(shownPath),
     }),
     [shownPath],
   );
@@ -119,6 +133,10 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 menuLinks={caseLinks}
                 quoteLink={quoteLink}
                 province={headerProvince}
+                language={{
+                  inBar: <PageLanguage pathname={pathname} place="header" />,
+                  inMenu: <PageLanguage pathname={pathname} place="menu" />,
+                }}
                 search={<SiteSearchButton pagesHref={pagesHref} />}
                 currentPath={shownPath}
               />
@@ -134,15 +152,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                   </ProvinceRowWordsContext>
                 </DeferredRendering>
               </main>
-              <Footer
-                siteName={site.name}
-                tagline={claims.tagline}
-                groups={footerGroups}
-                legalLinks={legalLinks}
-                contactEmail={site.contactEmail}
-                privacyEmail={site.privacyEmail}
-                caseLinks={caseLinks}
-              />
+              <Footer pathname={pathname} />
               <ReadingProgress pathname={pathname} />
               <BackToTop />
               <PremiumCalculatorButton loadGuide={loadPremiumGuide} />

@@ -6,6 +6,7 @@ import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { pageGraph, type ArticleDates, type TrailStep } from "#site/structured-data.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
+import { locale } from "#locale";
 import { documentTitle } from "./document-title.ts";
 import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
@@ -50,7 +51,8 @@ export function structuredData(path: SitePath): Graph {
       name: site.name,
       url: new URL(site.url).origin,
       email: site.contactEmail,
-      language: site.language,
+      language: locale.tag,
+      home: siteAddress("/"),
       logo: siteAddress("/icon-512.png"),
       principles: siteAddress("/about"),
       corrections: siteAddress("/about#corrections"),

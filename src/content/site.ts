@@ -7,8 +7,6 @@ export const site = {
   url: import.meta.env.VITE_SITE_URL ?? "https://www.northcover.example",
   contactEmail: "hello@northcover.example",
   privacyEmail: "privacy@northcover.example",
-  locale: "en_CA",
-  language: "en-CA",
   region: "CA",
 } as const;
 

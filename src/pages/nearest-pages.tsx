@@ -2,6 +2,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { useIsHydrated } from "#platform/hydration.tsx";
 import { useSitePages } from "#platform/site-pages.tsx";
 import { nearestPages } from "#site/nearest-pages.ts";
+import { addressOf } from "#site/site-path.ts";
 import { homeTasks } from "#text/home-tasks.ts";
 import * as words from "#words/pages/not-found.ts";
 
@@ -15,7 +16,8 @@ export function NearestPages({ path }: NearestPagesProps) {
   // This page is prerendered once for all unknown paths, so similar pages are computed after hydration.
   const isHydrated = useIsHydrated();
   const pages = useSitePages();
-  const near = isHydrated ? nearestPages(path, pages) : [];
+  const candidates = pages.map((page) => ({ path: addressOf(page.path), label: page.label }));
+  const near = isHydrated ? nearestPages(path, candidates) : [];
   const links = near.length > 0 ? near.map(({ path: href, label }) => ({ href, label })) : homeTasks;
   return (
     // As high as the longer list, so that the footer stays in place.

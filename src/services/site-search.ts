@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
 import type { ProvinceCode } from "#domain/province-code.ts";
+import { addressBook } from "#addresses";
 import {
   excerptOf,
   firstHits,
@@ -14,7 +15,7 @@ import {
 } from "#site/search.ts";
 import { askedWords, forgiving, searchOptions, wordsLike } from "./search-words.ts";
 
-const searchAddress = "/search/index.json";
+const searchAddress = `${addressBook.root}/search/index.json`;
 
 /** Score factor for the guide to the visitor's own province. */
 const ownFactor = 2;

@@ -7,6 +7,7 @@ import type { ProvinceCode } from "#domain/province-code.ts";
 
 /** A page in the search index. */
 export interface SearchedPage {
+  /** Address in the language of the index. */
   readonly path: string;
   readonly title: string;
   /** Name of the page's section. */

@@ -1,4 +1,4 @@
-import type { SitePath } from "./site-path.ts";
+import { addressOf, type SitePath } from "./site-path.ts";
 
 /** Sitemap data of a page, included in its registry entry. */
 export interface SitemapPage {
@@ -6,6 +6,13 @@ export interface SitemapPage {
   readonly changeFrequency: "weekly" | "monthly" | "yearly";
   /** Priority relative to the site's other pages, from 0 to 1. */
   readonly priority: number;
+}
+
+/** A page in one language. */
+interface Alternate {
+  /** A language tag, or `x-default`. */
+  readonly hrefLang: string;
+  readonly address: string;
 }
 
 /** A `<url>` element of the sitemap protocol. */
@@ -16,9 +23,13 @@ export interface SitemapEntry {
   readonly lastmod: string;
   readonly changefreq: SitemapPage["changeFrequency"];
   readonly priority: number;
+  /** Absolute URLs of the page in every language, by language tag. */
+  readonly alternates?: readonly Alternate[];
 }
 
 export interface SitemapOptions {
+  /** A page in every language. Left out by the page that lists all pages, which has one language. */
+  readonly alternatesOf?: (path: SitePath) => readonly Alternate[];
   /** Origin of the site, such as "https://www.northcover.example". */
   readonly siteUrl: string;
   readonly today: Date;
@@ -30,13 +41,20 @@ function isoDay(moment: Date): string {
 }
 
 /** The sitemap's entries, in the order of the pages. */
-export function sitemapEntries(pages: readonly SitemapPage[], { siteUrl, today }: SitemapOptions): SitemapEntry[] {
+export function sitemapEntries(
+  pages: readonly SitemapPage[],
+  { siteUrl, today, alternatesOf }: SitemapOptions,
+): SitemapEntry[] {
   const lastmod = isoDay(today);
+  const absolute = (address: string) => new URL(address, siteUrl).href;
   return pages.map(({ path, changeFrequency, priority }) => ({
-    loc: new URL(path, siteUrl).href,
+    loc: absolute(addressOf(path)),
     lastmod,
     changefreq: changeFrequency,
     priority,
+    ...(alternatesOf && {
+      alternates: alternatesOf(path).map(({ hrefLang, address }) => ({ hrefLang, address: absolute(address) })),
+    }),
   }));
 }
 
@@ -53,10 +71,15 @@ function escapeXml(text: string): string {
   return escapes.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
 }
 
-function entryXml({ loc, lastmod, changefreq, priority }: SitemapEntry): string {
+function alternateXml({ hrefLang, address }: Alternate): string {
+  return `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(address)}"/>`;
+}
+
+function entryXml({ loc, lastmod, changefreq, priority, alternates = [] }: SitemapEntry): string {
   return [
     "  <url>",
     `    <loc>${escapeXml(loc)}</loc>`,
+    ...alternates.map(alternateXml),
     `    <lastmod>${lastmod}</lastmod>`,
     `    <changefreq>${changefreq}</changefreq>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
@@ -66,9 +89,11 @@ function entryXml({ loc, lastmod, changefreq, priority }: SitemapEntry): string 
 
 /** The sitemap as XML; see https://www.sitemaps.org/protocol.html. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const hasAlternates = entries.some(({ alternates }) => alternates !== undefined);
+  const languages = hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>`,
     ...entries.map(entryXml),
     "</urlset>",
     "",

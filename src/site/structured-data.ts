@@ -27,6 +27,8 @@ export interface Publisher {
   readonly email: string;
   /** As in `lang`, such as "en-CA". */
   readonly language: string;
+  /** URL of the home page in this language. */
+  readonly home: string;
   /** Absolute URL of a square image. */
   readonly logo: string;
   /** URL of the page on how content is written and paid for. */
@@ -68,8 +70,9 @@ export interface PageFacts {
 
 const context = "https://schema.org";
 
-function ids({ url }: Publisher) {
-  return { organization: `${url}/#organization`, website: `${url}/#website` };
+/** One organization, with a site in each language. */
+function ids({ url, home }: Publisher) {
+  return { organization: `${url}/#organization`, website: `${home}#website` };
 }
 
 function organization(publisher: Publisher): OrganizationLeaf {
@@ -94,7 +97,7 @@ function webSite(publisher: Publisher): WebSiteLeaf {
     "@type": "WebSite",
     "@id": website,
     name: publisher.name,
-    url: `${publisher.url}/`,
+    url: publisher.home,
     inLanguage: publisher.language,
     publisher: { "@id": publisherId },
   };

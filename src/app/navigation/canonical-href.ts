@@ -1,4 +1,4 @@
-import { pageAt } from "#site/site-path.ts";
+import { addressOf, pageAt } from "#site/site-path.ts";
 
 /** The parts of an address within the site. */
 export interface SiteUrl {
@@ -11,5 +11,6 @@ export interface SiteUrl {
 
 /** A URL of the site, with the page's canonical path in place of any other spelling. */
 export function canonicalHref({ pathname, search, hash }: SiteUrl): string {
-  return (pageAt(pathname) ?? pathname) + search + hash;
+  const page = pageAt(pathname);
+  return (page === undefined ? pathname : addressOf(page)) + search + hash;
 }

@@ -1,11 +1,13 @@
 import { pageModules } from "virtual:page-modules";
 import { use, type ComponentType } from "react";
-import { pageAt, type SitePath } from "#site/site-path.ts";
+import { addressOf, pageAt, type SitePath } from "#site/site-path.ts";
 
 /** The requested code of a page; `component` is set once it is loaded. */
 interface PageCode {
   readonly promise: Promise<ComponentType>;
   component?: ComponentType;
+  /** Address of the page in the other language, once the code is loaded. */
+  translation?: string;
   /** Whether the page has been rendered, and not only prefetched. */
   isAwaited?: boolean;
 }
@@ -17,12 +19,15 @@ function requestPage(path: SitePath): PageCode {
   if (requested !== undefined) return requested;
   const code: PageCode = {
     promise: pageModules[path]().then(
-      (module) => (code.component = module.default),
+      (module) => {
+        code.translation = module.translation;
+        return (code.component = module.default);
+      },
       (failure: unknown) => {
         pages.delete(path);
-        if (code.isAwaited !== true || location.pathname !== path) throw failure;
+        if (code.isAwaited !== true || location.pathname !== addressOf(path)) throw failure;
         // The visitor is offline, or a release has replaced the file. Load the page as a document instead.
-        location.assign(path);
+        location.assign(addressOf(path));
         return new Promise<never>(() => {});
       },
     ),
@@ -40,6 +45,12 @@ export function loadPage(path: SitePath): Promise<ComponentType> {
 export function isPageLoaded(pathname: string): boolean {
   const path = pageAt(pathname);
   return path === undefined || pages.get(path)?.component !== undefined;
+}
+
+/** Address of a page in the other language; `undefined` until the page's code is loaded. */
+export function translationOf(pathname: string): string | undefined {
+  const path = pageAt(pathname);
+  return path === undefined ? undefined : pages.get(path)?.translation;
 }
 
 /** The page, for rendering: suspends until its code is loaded. */

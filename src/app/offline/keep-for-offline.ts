@@ -1,5 +1,5 @@
 import { prefetchSending } from "#widgets/leads/lead-form/prefetch-sending.ts";
-import { offlineScopes, scopeOf, type KeepMessage, type OfflineScope } from "./kept-pages.ts";
+import { offlineAddresses, offlineScopes, scopeOf, type KeepMessage } from "./kept-pages.ts";
 
 declare global {
   interface Window {
@@ -25,10 +25,10 @@ const rule = window.trustedTypes?.createPolicy("offline-worker", {
 const workerAddress = rule === undefined ? workerPath : rule.createScriptURL(workerPath);
 
 /**
- * Registers the worker of a scope. Every scope is registered, so that a visitor to a tool also has the claims guide
+ * Registers the worker of a scope. Every scope of the language is registered, so that a visitor to a tool also has the claims guide
  * offline.
  */
-async function register(scope: OfflineScope): Promise<ServiceWorkerRegistration> {
+async function register(scope: string): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress, { scope, updateViaCache: "none" });
   // Browsers check a worker for updates when a page of its scope opens, so update the other scopes explicitly.
   if (scopeOf(location.pathname) !== scope) await registration.update();
@@ -54,9 +54,11 @@ function running({ active, waiting, installing }: ServiceWorkerRegistration): Pr
 /** Caches a page for offline use, with every file fetched while the page is shown. */
 export async function keepForOffline(path: string): Promise<void> {
   const scope = scopeOf(path);
-  if (scope === undefined || !("serviceWorker" in navigator)) return;
-  registrations ??= Promise.all(offlineScopes.map(register));
-  const registration = (await registrations)[offlineScopes.indexOf(scope)];
+  const addresses = offlineAddresses(path);
+  if (scope === undefined || addresses === undefined || !("serviceWorker" in navigator)) return;
+  const scopes = offlineScopes(addresses);
+  registrations ??= Promise.all(scopes.map(register));
+  const registration = (await registrations)[scopes.indexOf(scope)];
   if (registration === undefined) return;
   const worker = await running(registration);
   const send = (message: KeepMessage) => worker.postMessage(message, []);

@@ -1,17 +1,36 @@
-/** Cached even for visitors who have only used a tool, because losses happen during power outages. */
-export const claimsGuide = "/learn/insurance-claims";
+/** Addresses of the pages for use without a network, in one language. */
+export interface OfflineAddresses {
+  readonly tools: string;
+  /** Cached even for visitors who have only used a tool, because losses happen during power outages. */
+  readonly claimsGuide: string;
+  /** Fallback for a page in scope that isn't cached; prerendered by the build. */
+  readonly fallback: string;
+}
 
-/** Fallback for a page in scope that isn't cached; prerendered by the build. */
-export const offlinePage = "/offline";
+/** By language: English, then French. One worker script serves both. */
+const addresses: readonly OfflineAddresses[] = [
+  { tools: "/tools", claimsGuide: "/learn/insurance-claims", fallback: "/offline" },
+  { tools: "/fr/outils", claimsGuide: "/fr/guides/declarer-sinistre", fallback: "/fr/hors-ligne" },
+];
 
-/** Scopes of the worker: these pages and all pages below them. No worker handles any other page, policies above all. */
-export const offlineScopes = ["/tools", claimsGuide] as const;
+/**
+ * Scopes of the worker in one language: these pages and all pages below them. No worker handles any other page, policies
+ * above all.
+ */
+export function offlineScopes({ tools, claimsGuide }: OfflineAddresses): readonly string[] {
+  return [tools, claimsGuide];
+}
 
-export type OfflineScope = (typeof offlineScopes)[number];
+const isWithin = (path: string, scope: string) => path === scope || path.startsWith(`${scope}/`);
+
+/** The addresses in the language of a page in scope; `undefined` for any other page. */
+export function offlineAddresses(path: string): OfflineAddresses | undefined {
+  return addresses.find((own) => offlineScopes(own).some((scope) => isWithin(path, scope)));
+}
 
 /** The scope that contains a page, if any. */
-export function scopeOf(path: string): OfflineScope | undefined {
-  return offlineScopes.find((scope) => path === scope || path.startsWith(`${scope}/`));
+export function scopeOf(path: string): string | undefined {
+  return addresses.flatMap(offlineScopes).find((scope) => isWithin(path, scope));
 }
 
 /** Whether a path is normalised: no query, and no dot segments such as `/tools/../privacy-policy`. */

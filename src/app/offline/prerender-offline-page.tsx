@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { offlineWords } from "#text/offline-words.ts";
 import { site } from "#content/site.ts";
-import { sitePaths } from "#site/site-path.ts";
+import { addressOf, sitePaths } from "#site/site-path.ts";
 import { Document } from "../document.tsx";
 import { pageNames } from "#page-names";
 import { scopeOf } from "./kept-pages.ts";
@@ -10,8 +10,8 @@ import { OfflinePage } from "./offline-page.tsx";
 /** The offline page as a whole document, listing every page that may be cached. */
 export function renderOfflinePage(): string {
   const pages = sitePaths
-    .filter((path) => scopeOf(path) !== undefined)
-    .map((path) => ({ path, label: pageNames[path].label }));
+    .map((path) => ({ path: addressOf(path), label: pageNames[path].label }))
+    .filter(({ path }) => scopeOf(path) !== undefined);
   const html = renderToStaticMarkup(
     <Document>
       <title>{`${offlineWords.title} | ${site.name}`}</title>

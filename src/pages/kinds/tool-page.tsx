@@ -5,6 +5,7 @@ import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
+import { addressOf } from "#site/site-path.ts";
 import { toolsById } from "#text/tools.ts";
 import { PriceStrip } from "./price-strip-later.ts";
 
@@ -39,7 +40,7 @@ export function ToolPage({ id, text, panel, question }: ToolPageProps) {
         }
         {...(question !== undefined && { question })}
         loadProductNames={loadProductNames}
-        onSuccess={() => void navigate("/tools")}
+        onSuccess={() => void navigate(addressOf("/tools"))}
       >
         <text.default components={markdownComponents} />
       </ToolScreen>

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { printOnceShown } from "#platform/print-once-shown.ts";
 import { useReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import { ToolsHub } from "#widgets/tools/tools-hub/tools-hub.tsx";
+import { addressOf } from "#site/site-path.ts";
 import { tools } from "#text/tools.ts";
 
 /** `/tools` */
@@ -13,7 +14,7 @@ export default function ToolsPage() {
     <ToolsHub
       tools={tools}
       receipt={isFromTool ? shown : undefined}
-      onPrint={() => void navigate("/learn/how-insurance-works", { state: printOnceShown })}
+      onPrint={() => void navigate(addressOf("/learn/how-insurance-works"), { state: printOnceShown })}
     />
   );
 }

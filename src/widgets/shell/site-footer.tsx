@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
 import type { NavigationLink } from "#widgets/shell/site-nav.tsx";
@@ -19,6 +19,8 @@ export interface SiteFooterProps {
   readonly privacyEmail: string;
   /** Shortcuts for visitors with a case of their own. */
   readonly caseLinks: readonly NavigationLink[];
+  /** The link to the other language. */
+  readonly language?: ReactNode;
 }
 
 /** A touch-sized link; a long address wraps instead of widening the page. */
@@ -50,7 +52,7 @@ function Group({ title, links }: FooterGroup) {
 
 /** Footer of every page: the site's description, navigation, funding and contact. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks } = props;
+  const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks, language } = props;
   return (
     // The padding at the end keeps the last links clear of the floating actions.
     <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
@@ -84,6 +86,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 <FooterLink href={href} label={label} />
               </li>
             ))}
+            {language !== undefined && <li>{language}</li>}
           </ul>
         </nav>
       )}

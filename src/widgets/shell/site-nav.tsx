@@ -19,6 +19,8 @@ export interface SiteNavProps {
   readonly quoteLink?: NavigationLink | undefined;
   /** The visitor's province; visible on every screen. */
   readonly province?: ReactNode;
+  /** The link to the other language, for the bar and for the small-screen menu. */
+  readonly language?: { readonly inBar: ReactNode; readonly inMenu: ReactNode };
   /** Button that opens the search; visible on every screen. */
   readonly search?: ReactNode;
   /** Path of the page being shown; its link is marked as current, and so is its section's. */
@@ -49,7 +51,7 @@ function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
  * current.
  */
 export function SiteNav(props: SiteNavProps) {
-  const { siteName, links, menuLinks = [], quoteLink, province, search, currentPath } = props;
+  const { siteName, links, menuLinks = [], quoteLink, province, language, search, currentPath } = props;
   const menuId = `${useId()}menu`;
   const list = (items: readonly NavigationLink[], where?: string) =>
     items.map(({ href, label }) => (
@@ -100,7 +102,9 @@ export function SiteNav(props: SiteNavProps) {
                 </ButtonLink>
               </div>
             )}
+            {language?.inMenu}
           </nav>
+          {language?.inBar}
           {province}
           {search}
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sharedToolWords as shared } from "#content/en/tools/shared.ts";
+import { sharedToolWords as shared } from "#text/tools/shared.ts";
 import { answerAsRows, answerAsText } from "#widgets/tools/tool/keep/answer-as-text.ts";
 import { smallTool } from "./small-tool.ts";
 

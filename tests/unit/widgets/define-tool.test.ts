@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Entries } from "#domain/tools/read-inputs.ts";
-import { sharedToolWords as shared } from "#content/en/tools/shared.ts";
+import { sharedToolWords as shared } from "#text/tools/shared.ts";
 import { smallTool } from "./small-tool.ts";
 
 function viewOf(entries: Entries) {

@@ -2,7 +2,7 @@ import type { DatedFigure } from "#domain/dated-figure.ts";
 import { provinceInput, type InputDescriptions, type ValuesOf } from "#domain/tools/input-description.ts";
 import type { ToolAnswer } from "#domain/tools/tool-answer.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
-import { sharedToolWords } from "#content/en/tools/shared.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
 
 /* A tool with an input of every kind, whose answer repeats its input. */

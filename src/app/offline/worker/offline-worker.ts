@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
-import { claimsGuide, isPlainPath, offlinePage, scopeOf, type KeepMessage } from "../kept-pages.ts";
+import { isPlainPath, offlineAddresses, scopeOf, type KeepMessage } from "../kept-pages.ts";
 import { listKeptPages } from "../offline-page-list.ts";
 import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "../release-files.ts";
 
@@ -25,6 +25,7 @@ const releaseFiles = filesOfBuild;
 const patience = 4;
 
 const scope = scopeOf(new URL(self.registration.scope).pathname);
+const addresses = offlineAddresses(scope ?? "");
 
 const pageCache = () => caches.open("pages");
 const fileCache = () => caches.open("files");
@@ -46,7 +47,7 @@ const documents = new NetworkFirst({
 /** The offline page, with a list of the cached pages. */
 async function offlineAnswer(): Promise<Response | undefined> {
   const cache = await pageCache();
-  const page = await cache.match(offlinePage);
+  const page = addresses && (await cache.match(addresses.fallback));
   if (page === undefined) return undefined;
   const html = listKeptPages(await page.text(), new Set(await pathsIn(cache)));
   const headers = new Headers(page.headers);
@@ -81,7 +82,9 @@ async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
  */
 async function renew(event: ExtendableEvent): Promise<void> {
   const kept = (await pathsIn(await pageCache())).filter((page) => scopeOf(page) === scope);
-  const pages = new Set([...kept, offlinePage, ...(scope === claimsGuide ? [claimsGuide] : [])]);
+  const pages = new Set(kept);
+  if (addresses !== undefined) pages.add(addresses.fallback);
+  if (addresses !== undefined && scope === addresses.claimsGuide) pages.add(scope);
   const parts = filesRenewed(await pathsIn(await fileCache()), releaseFiles);
   await Promise.all([
     ...[...pages].map((page) => keepPage(page, event)),

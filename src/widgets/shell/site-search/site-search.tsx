@@ -2,6 +2,7 @@ import Search from "lucide-react/dist/esm/icons/search.mjs";
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { useLater } from "#platform/later.tsx";
+import { addressOf } from "#site/site-path.ts";
 import * as words from "#words/shell.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 
@@ -47,7 +48,7 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
       async function openOnceFetched() {
         if (await fetchDialog()) setQuery(wanted);
         // The fetch has failed, offline or after a deployment: fall back to the list of all pages.
-        else location.assign(pagesHref);
+        else location.assign(addressOf(pagesHref));
       }
       void openOnceFetched();
     },

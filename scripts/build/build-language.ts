@@ -1,0 +1,165 @@
+/**
+ * Builds the site in one language, that of the process: the client code, then every page as HTML. Run by `build.ts`, a
+ * process for each language, because one resolves `#text`, `#words`, `#locale` and `#addresses` in one language only.
+ * The first argument names the folder to build into.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { visualizer } from "rollup-plugin-visualizer";
+import { build, type Manifest } from "vite";
+import { addressBook } from "#addresses";
+import { locale } from "#locale";
+import { glossary } from "#text/glossary.ts";
+import { searchActions } from "#text/search-actions.ts";
+import { searchVocabulary } from "#text/search-vocabulary.ts";
+import { offlineAddresses } from "../../src/app/offline/kept-pages.ts";
+import { localDay } from "../../src/format/local-day.ts";
+import { alternatesOf } from "../../src/site/alternates.ts";
+import { addressOf } from "../../src/site/site-path.ts";
+import { sitemapEntries, type SitemapEntry } from "../../src/site/sitemap.ts";
+import { manifestKey } from "../pages/site-pages.ts";
+import { backendDefinitions } from "./backend-definitions.ts";
+import { backendSettings } from "./backend-settings.ts";
+import { chunkGroups } from "./chunk-groups.ts";
+import { dropFontFaces, styleInliner } from "./inline-styles.ts";
+import { bundledPackagesFile } from "./licences.ts";
+import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
+import { writeSearchIndex } from "./search-index.ts";
+import { shakeReactRouter } from "./shake-react-router.ts";
+import { writeSocialImages } from "./social-images.ts";
+import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
+
+/** What the build of a language reports to `build.ts`. */
+export interface LanguageBuild {
+  /** Style sources of each page's Content-Security-Policy, by address. */
+  readonly styles: readonly (readonly [address: string, sources: string])[];
+  readonly sitemap: readonly SitemapEntry[];
+  readonly siteUrl: string;
+  /** Time to render and write a page, in milliseconds. */
+  readonly perPage: number;
+}
+
+const [, , dist = "", ...options] = process.argv;
+if (dist === "") throw new Error("build-language.ts needs the folder to build into");
+const report = options.includes("--report") ? ".cache/bundle-report.html" : undefined;
+const serverBuild = `${dist}-server`;
+
+const settings = backendSettings(process.env, { hosted: options.includes("--hosted") });
+const define = {
+  ...(await backendDefinitions(settings)),
+  "import.meta.env.BUILD_DAY": JSON.stringify(localDay(new Date())),
+};
+
+await build({
+  configLoader: "native",
+  logLevel: "warn",
+  // Only builds register the service worker: the development server, Storybook and the tests have none.
+  define: { ...define, "import.meta.env.OFFLINE_WORKER": "true" },
+  plugins: [shakeReactRouter(), ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })])],
+  build: {
+    outDir: dist,
+    manifest: true,
+    copyPublicDir: false,
+    license: { fileName: bundledPackagesFile },
+    modulePreload: {
+      polyfill: false,
+      // The app's own dependencies are loaded before any page is fetched, so pages don't preload them.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react)-/.test(file)),
+    },
+    emptyOutDir: true,
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    rolldownOptions: {
+      input: ["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
+      // The loader awaits an export of the app.
+      preserveEntrySignatures: "exports-only",
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Use the shortest hashes that the bundler allows: the app lists over a hundred file names, each page a dozen.
+        assetFileNames: "assets/[name]-[hash:7][extname]",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        entryFileNames: "assets/[name]-[hash:7].js",
+      },
+    },
+  },
+});
+await build({
+  configLoader: "native",
+  logLevel: "warn",
+  define,
+  build: {
+    outDir: serverBuild,
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/offline/prerender-offline-page.tsx"] },
+  },
+});
+
+const manifestFile = join(dist, ".vite/manifest.json");
+const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+await rm(manifestFile);
+
+const fromServerBuild = (file: string) => import(pathToFileURL(join(process.cwd(), serverBuild, file)).href);
+const prerender = (await fromServerBuild("prerender.js")) as typeof import("../../src/app/prerender.tsx");
+const { renderOfflinePage } = (await fromServerBuild(
+  "prerender-offline-page.js",
+)) as typeof import("../../src/app/offline/prerender-offline-page.tsx");
+
+const inlineStyles = styleInliner(dist);
+const loader = await readFile(join(dist, pageHead(manifest, undefined).loader ?? ""));
+const integrity = `sha256-${createHash("sha256").update(loader).digest("base64")}`;
+const siteTags = await webManifestTags(addressBook.root);
+
+function fileOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+async function writePage(address: string, module: string | undefined) {
+  return writeDocument(fileOf(address), await prerender.renderPage(address), pageHead(manifest, module));
+}
+
+async function writeDocument(file: string, rendered: string, head: PageHead) {
+  const document = insertPageHead(rendered, head, integrity).replace("</head>", `${siteTags}</head>`);
+  const { html, styleSources } = await inlineStyles(document, head.stylesheet);
+  const target = join(dist, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, html);
+  return styleSources;
+}
+
+const pagesStarted = performance.now();
+const styles: [string, string][] = [];
+for (const { path } of prerender.pages) {
+  const address = addressOf(path);
+  styles.push([address, await writePage(address, manifestKey(path))]);
+}
+await writePage(`${addressBook.root}/404`, undefined);
+const offlinePage = offlineAddresses(addressOf("/tools"))?.fallback ?? "";
+await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...pageHead(manifest, undefined), loader: undefined });
+await dropFontFaces(join(dist, pageHead(manifest, undefined).stylesheet));
+const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
+
+const { site, siteDescription } = prerender;
+await writeWebManifest(dist, addressBook.root, {
+  name: site.name,
+  language: locale.tag,
+  description: siteDescription,
+});
+await writeSocialImages(join(dist, addressBook.root), site.name);
+await writeSearchIndex(
+  dist,
+  prerender.pages.filter(({ isListed }) => isListed),
+  glossary,
+  { vocabulary: searchVocabulary, actions: searchActions },
+  fileOf,
+);
+await rm(serverBuild, { recursive: true });
+
+const built: LanguageBuild = {
+  styles,
+  sitemap: sitemapEntries(prerender.sitePages, { siteUrl: site.url, today: new Date(), alternatesOf }),
+  siteUrl: site.url,
+  perPage,
+};
+process.send?.(built, () => process.disconnect());

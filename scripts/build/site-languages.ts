@@ -1,0 +1,30 @@
+import { fork } from "node:child_process";
+import { locale } from "#locale";
+import { languages } from "../../src/site/alternates.ts";
+import { frenchCondition } from "./language-conditions.ts";
+
+/** Code of a language of the site, as in `--language fr`. */
+export type LanguageCode = (typeof languages)[number]["code"];
+
+/**
+ * The languages that a command is for: the one named by `--language`, else all.
+ * @throws {Error} For a language that the site doesn't have.
+ */
+export function requestedLanguages(argv: readonly string[] = process.argv): readonly LanguageCode[] {
+  const codes = languages.map(({ code }) => code);
+  if (!argv.includes("--language")) return codes;
+  const named = argv[argv.indexOf("--language") + 1];
+  const known = codes.find((code) => code === named);
+  if (known === undefined) throw new Error(`--language needs one of ${codes.join(", ")}, not "${named ?? ""}"`);
+  return [known];
+}
+
+/** Whether this process resolves words and addresses in a language. */
+export function runsIn(code: LanguageCode): boolean {
+  return languages.some((language) => language.code === code && language.tag === locale.tag);
+}
+
+/** Starts a module as a process of its own that resolves words and addresses in a language. */
+export function startIn(code: LanguageCode, module: string, options: readonly string[]) {
+  return fork(module, options, { execArgv: code === "fr" ? ["--conditions", frenchCondition] : [] });
+}
