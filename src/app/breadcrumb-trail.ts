@@ -9,7 +9,7 @@ export const provinceChoice = "/#your-province";
 
 /** A segment without a page: its name in the build's language, or the segment itself, capitalised. */
 function nameOf(segment: string): string {
-  let words = folderNames[segment] ?? segment;
+  let words = (Object.hasOwn(folderNames, segment) ? folderNames[segment] : undefined) ?? segment;
   try {
     words = decodeURIComponent(words);
   } catch {

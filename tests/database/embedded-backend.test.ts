@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { contactBoxStatement as contactBoxInFrench } from "#domain/consent-statements-fr.ts";
 import { createLead, type Lead } from "#domain/lead.ts";
 import type { Database } from "#services/database.types.ts";
 import { honeypotName } from "#widgets/leads/lead-form/honeypot.tsx";
@@ -299,6 +300,20 @@ describe("a form sent without JavaScript", () => {
   ])("redirects to the fields to correct: %s", async (part, change) => {
     const answer = await sendForm(new URLSearchParams({ ...fields(), ...change }));
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `/request-not-sent#${part}`]);
+  });
+
+  test("in French is filed with the French statement and redirected to the French pages", async () => {
+    const pageUrl = "https://www.northcover.example/fr/outils/consultation";
+    const sent = { ...fields(), page_url: pageUrl, contact_statement: "contact_box.fr@1" };
+    const answer = await sendForm(new URLSearchParams(sent));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/fr/demande-recue"]);
+    const rows = await backend.query(
+      `select leads.language, text from public.leads join private.consent_records on lead_id = leads.id where email = $1`,
+      [sent.email],
+    );
+    expect(rows).toEqual([{ language: "fr", text: contactBoxInFrench.text }]);
+    const refused = await sendForm(new URLSearchParams({ ...fields(), page_url: pageUrl, contact_statement: "" }));
+    expect(refused.headers.get("location")).toBe("/fr/demande-non-envoyee#consent");
   });
 
   test("is stored without characters that PostgreSQL refuses, and held when another site sent it", async () => {

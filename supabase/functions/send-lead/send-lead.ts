@@ -1,14 +1,28 @@
 /** Result of a form: stored, too many requests, or the part of the form that is invalid. */
 export type FormAnswer = "stored" | "too-many" | "name" | "email" | "phone" | "interest" | "consent" | "form";
 
-/** Result pages; the second has a heading for each problem, with the problem as its id. */
-const sentPage = "/request-sent";
-const notSentPage = "/request-not-sent";
+/** Result pages of a language; the second has a heading for each problem, with the problem as its id. */
+interface ResultPages {
+  readonly sent: string;
+  readonly notSent: string;
+}
+
+const english: ResultPages = { sent: "/request-sent", notSent: "/request-not-sent" };
+const french: ResultPages = { sent: "/fr/demande-recue", notSent: "/fr/demande-non-envoyee" };
 
 const answers: readonly FormAnswer[] = ["stored", "too-many", "name", "email", "phone", "interest", "consent", "form"];
 
 /** Redirect target for a form that can't be parsed. */
-export const notStoredPage = `${notSentPage}#form`;
+export const notStoredPage = `${english.notSent}#form`;
+
+/**
+ * Result pages in the language of a form: that of the statements it shows, or of its page if no statement was agreed to.
+ */
+function resultPages(typed: Readonly<Record<string, string>>): ResultPages {
+  const { contact_statement: contact = "", newsletter_statement: newsletter = "", page_url: page = "" } = typed;
+  const isFrench = /\.fr@/.test(contact + newsletter) || /^https?:\/\/[^/]+\/fr(?:[/?#]|$)/.test(page);
+  return isFrench ? french : english;
+}
 
 /** Honeypot: a field that people don't see and bots fill in, part of every form of the site. */
 const honeypotName = "confirm_subject";
@@ -68,8 +82,9 @@ export function createSendLead(settings: SendLeadSettings): (request: Request) =
     if (body === undefined) return leadTo(notStoredPage);
     // PostgreSQL's `text` can't hold NUL; the database replaces other non-printing characters with a space.
     const typed = Object.fromEntries(new URLSearchParams(body.replaceAll(/%00|\0/g, "+")));
+    const pages = resultPages(typed);
     // A browser's autofill may have filled in the honeypot, so the page explains how to get an empty form.
-    if ((typed[honeypotName] ?? "") !== "") return leadTo(notStoredPage);
+    if ((typed[honeypotName] ?? "") !== "") return leadTo(`${pages.notSent}#form`);
     const form = {
       ...typed,
       user_agent: request.headers.get("User-Agent") ?? "",
@@ -81,11 +96,11 @@ export function createSendLead(settings: SendLeadSettings): (request: Request) =
         fetch_site: request.headers.get("Sec-Fetch-Site"),
       });
       const answer = answers.find((known) => known === stored) ?? "unreachable";
-      return leadTo(answer === "stored" ? sentPage : `${notSentPage}#${answer}`);
+      return leadTo(answer === "stored" ? pages.sent : `${pages.notSent}#${answer}`);
     } catch {
       // The error may quote what was typed, so log not even its message.
       console.error("A form was not stored: the database did not take it.");
-      return leadTo(`${notSentPage}#unreachable`);
+      return leadTo(`${pages.notSent}#unreachable`);
     }
   };
 }

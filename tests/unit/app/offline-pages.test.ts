@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isPlainPath, offlinePage, scopeOf } from "#app/offline/kept-pages.ts";
+import { isPlainPath, offlineAddresses, offlineScopes, scopeOf } from "#app/offline/kept-pages.ts";
 import { listKeptPages } from "#app/offline/offline-page-list.ts";
 import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
+import { addressIn, languages } from "#site/alternates.ts";
 import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "#app/offline/release-files.ts";
 
 describe("cached pages and files", () => {
@@ -31,12 +32,26 @@ describe("cached pages and files", () => {
     ["/learn", undefined],
     ["/toolshed", undefined],
     ["/learn/insurance-claims-2", undefined],
+    ["/fr/outils", "/fr/outils"],
+    ["/fr/outils/calculatrice-assurance-vie", "/fr/outils"],
+    ["/fr/guides/declarer-sinistre", "/fr/guides/declarer-sinistre"],
+    ["/fr", undefined],
+    ["/fr/tools", undefined],
+    ["/fr/politique-de-confidentialite", undefined],
+    ["/fr/hors-ligne", undefined],
     ["/privacy-policy", undefined],
     ["/terms-of-service", undefined],
     ["/rest/v1/leads", undefined],
-    [offlinePage, undefined],
+    ["/offline", undefined],
   ])("%s lies in the scope %s", (path, scope) => {
     expect(scopeOf(path)).toBe(scope);
+  });
+
+  test.each(languages)("are where the pages of $tag are", ({ book }) => {
+    const [tools, guide] = [addressIn(book, "/tools"), addressIn(book, "/learn/insurance-claims")];
+    const own = offlineAddresses(tools);
+    expect(own && offlineScopes(own)).toEqual([tools, guide]);
+    expect(own?.fallback.startsWith(`${book.root}/`)).toBe(true);
   });
 
   test.each([
@@ -97,7 +112,7 @@ describe("the offline page", () => {
   });
 
   test("shows the pages that are cached", () => {
-    const kept = new Set(["/tools", "/learn/insurance-claims", offlinePage]);
+    const kept = new Set(["/tools", "/learn/insurance-claims", "/offline"]);
     expect(new Set(listed(listKeptPages(html, kept)))).toEqual(new Set(["/learn/insurance-claims", "/tools"]));
   });
 });

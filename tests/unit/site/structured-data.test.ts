@@ -14,6 +14,7 @@ const publisher: Publisher = {
   url: "https://www.northcover.example",
   email: "hello@northcover.example",
   language: "en-CA",
+  home: "https://www.northcover.example/",
   logo: "https://www.northcover.example/icon-512.png",
   principles: "https://www.northcover.example/about",
   corrections: "https://www.northcover.example/about#corrections",
