@@ -22,7 +22,7 @@ export const defaultWeights: RankingWeights = {
 };
 
 /** Badges of the ranking, in the specification's order. */
-export const rankBadges = ["#1 Choice", "Runner Up", "Best Value"] as const;
+export const rankBadges = ["first", "second", "best-value"] as const;
 
 export type RankBadge = (typeof rankBadges)[number];
 
@@ -77,19 +77,19 @@ function weightedSum(scores: HomeInsurer["scores"], weights: RankingWeights): nu
 /**
  * Ranks insurers by the weighted total of their scores, best first. Equal totals keep their input order.
  *
- * "#1 Choice" and "Runner Up" are the first two totals. "Best Value" is the highest value score, whatever the weights:
+ * `first` and `second` are the first two totals, `best-value` is the highest value score, whatever the weights:
  * with the default weights it is in third place, and with other weights the badge must still be true.
  */
 export function rankHomeInsurers(insurers: readonly HomeInsurer[], weights: RankingWeights): readonly RankedInsurer[] {
   const bestValue = Math.max(...insurers.map(({ scores }) => scores.valueAndFeatures));
   const bestValueId = insurers.find(({ scores }) => scores.valueAndFeatures === bestValue)?.id;
-  const byTotal: Readonly<Partial<Record<number, RankBadge>>> = { 1: "#1 Choice", 2: "Runner Up" };
+  const byTotal: Readonly<Partial<Record<number, RankBadge>>> = { 1: "first", 2: "second" };
   return insurers
     .map((insurer) => ({ insurer, sum: weightedSum(insurer.scores, weights) }))
     .toSorted((one, other) => other.sum - one.sum)
     .map(({ insurer, sum }, index) => {
       const place = index + 1;
-      const badges = [byTotal[place], insurer.id === bestValueId ? ("Best Value" as const) : undefined];
+      const badges = [byTotal[place], insurer.id === bestValueId ? ("best-value" as const) : undefined];
       return { insurer, place, total: sum / 100, badges: badges.filter((badge) => badge !== undefined) };
     });
 }

@@ -57,16 +57,21 @@ const bandEnds = lifeNeedsConstants.incomeMultiples.map(({ below }) => below);
 /** The first age of each band that shares an {@link incomeMultiple}, the youngest band first. */
 export const ageBandStarts: readonly number[] = [0, ...bandEnds];
 
+/** Ages that share an {@link incomeMultiple}, both included; without `to`, no age is too high. */
+export interface AgeBand {
+  readonly from: number;
+  readonly to?: number;
+}
+
 /**
- * Formats the ages that share an {@link incomeMultiple}.
+ * The ages that share an {@link incomeMultiple}.
  *
- * @example ageBand(40) // "35 to 44"
+ * @example ageBand(40) // { from: 35, to: 44 }
  */
-export function ageBand(age: number): string {
-  const start = Math.max(...ageBandStarts.filter((first) => first <= age));
+export function ageBand(age: number): AgeBand {
+  const from = Math.max(...ageBandStarts.filter((first) => first <= age));
   const end = bandEnds.find((below) => age < below);
-  if (end === undefined) return `${start} and over`;
-  return start === 0 ? `under ${end}` : `${start} to ${end - 1}`;
+  return end === undefined ? { from } : { from, to: end - 1 };
 }
 
 /** Yearly premium for a gap before the factor of the policy type, in dollars. Source: the owner's formula. */

@@ -9,6 +9,7 @@ export const locale: Locale = {
   decimalMark: ".",
   groupMark: ",",
   plainNumber: (typed) => (grouped.test(typed) ? typed.replaceAll(/[,\s]/g, "") : typed),
+  dollarSide: "start",
   inDollars: (number) => number.replace(/\u2212?/, "$&$$"),
   inPercent: (number) => `${number}%`,
   range: (low, high) => `${low} to ${high}`,

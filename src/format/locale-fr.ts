@@ -15,6 +15,7 @@ export const locale: Locale = {
     if (ambiguous.test(typed)) return typed;
     return (grouped.test(typed) ? typed.replaceAll(/\s/g, "") : typed).replace(",", ".");
   },
+  dollarSide: "end",
   inDollars: (number) => `${number}\u00A0$`,
   inPercent: (number) => `${number}\u00A0%`,
   range: (low, high) => `de ${low} à ${high}`,

@@ -10,6 +10,8 @@ export interface Locale {
    * number that could mean two.
    */
   readonly plainNumber: (typed: string) => string;
+  /** Side of a field where the dollar sign stands. */
+  readonly dollarSide: "start" | "end";
   /** Adds the dollar to a formatted number, which may begin with a minus sign. */
   readonly inDollars: (number: string) => string;
   /** Adds the percent sign to a formatted number. */

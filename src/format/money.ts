@@ -57,3 +57,12 @@ export interface Working {
   readonly amount: number;
   readonly per?: "year" | "month";
 }
+
+/**
+ * The units of a field for dollars: the sign on the side where the language writes it.
+ * @param suffix - Unit after the number, such as "a month".
+ */
+export function dollarUnits(suffix?: string): { readonly prefix?: string; readonly suffix?: string } {
+  if (locale.dollarSide === "start") return { prefix: "$", ...(suffix !== undefined && { suffix }) };
+  return { suffix: suffix === undefined ? "$" : `$ ${suffix}` };
+}

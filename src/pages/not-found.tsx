@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { later, useLater } from "#platform/later.tsx";
+import { searchButton } from "#words/parts.ts";
 import * as words from "#words/pages/not-found.ts";
 
 // Few visitors see this page, and every page would carry its code.
@@ -31,7 +32,7 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
         </TextLink>
       </p>
       <div className="mt-8 min-h-20 noscript:hidden">
-        {field.step === "ready" && <field.code label={words.searchNorthcover} button="Search" />}
+        {field.step === "ready" && <field.code label={words.searchNorthcover} button={searchButton} />}
       </div>
       <NearestPages path={path} />
     </div>

@@ -199,11 +199,11 @@ export function faqPage(questions: readonly FaqItem[]): WithContext<FAQPageLeaf>
   };
 }
 
-function financialProduct({ company, product, type, line }: InsuranceProduct): FinancialProductLeaf {
+function financialProduct({ company, product }: InsuranceProduct, category: string): FinancialProductLeaf {
   return {
     "@type": "FinancialProduct",
     name: `${company}: ${product}`,
-    category: `${line} insurance, ${type}`,
+    category,
     provider: { "@type": "Organization", name: company },
     areaServed: "CA",
   };
@@ -213,8 +213,13 @@ function financialProduct({ company, product, type, line }: InsuranceProduct): F
  * Structured data of a comparison table. The rows are schema.org's financial products (its type for insurance
  * products), with neither price nor rating, because the site has neither.
  * @param name - The subject of the table, as in its caption.
+ * @param categoryOf - Names the kind of a product.
  */
-export function productList(name: string, products: readonly InsuranceProduct[]): WithContext<ItemListLeaf> {
+export function productList(
+  name: string,
+  products: readonly InsuranceProduct[],
+  categoryOf: (product: InsuranceProduct) => string,
+): WithContext<ItemListLeaf> {
   return {
     "@context": context,
     "@type": "ItemList",
@@ -224,7 +229,7 @@ export function productList(name: string, products: readonly InsuranceProduct[])
     itemListElement: products.map((product, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: financialProduct(product),
+      item: financialProduct(product, categoryOf(product)),
     })),
   };
 }

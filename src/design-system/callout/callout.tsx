@@ -6,6 +6,7 @@ import OctagonAlert from "lucide-react/dist/esm/icons/octagon-alert.mjs";
 import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
 import { useId, type ReactNode } from "react";
 import * as words from "#words/design-system.ts";
+import * as parts from "#words/parts.ts";
 
 const callout = cva("grid max-w-prose grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-s-4 px-5 py-4", {
   variants: {
@@ -33,11 +34,11 @@ const mark = cva("mt-0.5", {
 });
 
 const meanings = {
-  note: { Icon: BookOpen, word: "Note" },
+  note: { Icon: BookOpen, word: parts.note },
   info: { Icon: Info, word: words.goodToKnow },
   positive: { Icon: CircleCheck, word: words.inYourFavour },
   caution: { Icon: TriangleAlert, word: words.takeCare },
-  negative: { Icon: OctagonAlert, word: "Warning" },
+  negative: { Icon: OctagonAlert, word: parts.warning },
 } as const;
 
 /** Kinds of callout. */

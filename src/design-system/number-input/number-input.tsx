@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
+import { dollarUnits } from "#format/money.ts";
 import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
 
 const affixed = cva("inline-flex min-w-0", {
@@ -72,6 +73,6 @@ export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }
 export type MoneyInputProps = Omit<NumberInputProps, "prefix">;
 
 /** An amount in dollars, kept as the text that was typed. */
-export function MoneyInput(props: MoneyInputProps) {
-  return <NumberInput prefix="$" {...props} />;
+export function MoneyInput({ suffix, ...rest }: MoneyInputProps) {
+  return <NumberInput {...dollarUnits(suffix)} {...rest} />;
 }

@@ -2,6 +2,7 @@ import { use, useMemo } from "react";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { isHomeInsurer, withoutScores } from "#domain/product-comparison.ts";
 import { productList } from "#site/structured-data.ts";
+import { productCategory } from "#words/products.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
@@ -49,7 +50,9 @@ export function ComparisonPage({ text }: ComparisonPageProps) {
       >
         <Content components={markdownComponents} />
       </GuideFrame>
-      <StructuredData data={productList(page.caption, comparison.products)} />
+      <StructuredData
+        data={productList(page.caption, comparison.products, ({ line, type }) => productCategory(line, type))}
+      />
     </ComparisonProductsContext>
   );
 }

@@ -3,15 +3,16 @@ import Medal from "lucide-react/dist/esm/icons/medal.mjs";
 import Scale from "lucide-react/dist/esm/icons/scale.mjs";
 import { Badge } from "#design-system/badge/badge.tsx";
 import type { RankBadge as Rank } from "#domain/home-ranking.ts";
+import { rankBadgeNames } from "#words/products.ts";
 
 export interface RankBadgeProps {
   readonly rank: Rank;
 }
 
 const looks = {
-  "#1 Choice": { look: "solid", tone: "brand", Icon: Award },
-  "Runner Up": { look: "soft", tone: "brand", Icon: Medal },
-  "Best Value": { look: "outline", tone: "accent", Icon: Scale },
+  first: { look: "solid", tone: "brand", Icon: Award },
+  second: { look: "soft", tone: "brand", Icon: Medal },
+  "best-value": { look: "outline", tone: "accent", Icon: Scale },
 } as const satisfies Record<Rank, unknown>;
 
 /** Distinction of an insurer in the home ranking. */
@@ -19,7 +20,7 @@ export function RankBadge({ rank }: RankBadgeProps) {
   const { look, tone, Icon } = looks[rank];
   return (
     <Badge tone={tone} look={look} icon={<Icon aria-hidden="true" strokeWidth={2} />}>
-      {rank}
+      {rankBadgeNames[rank]}
     </Badge>
   );
 }

@@ -1,19 +1,15 @@
 import { useId, type ReactNode } from "react";
+import { allOf } from "#words/parts.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 const known: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
-
-/** "A", "A and B", "A, B and C". Not `Intl.ListFormat`, because servers and browsers differ about the last comma. */
-function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
-}
 
 /**
  * Names of provinces for a list of abbreviations.
  * @throws {Error} For an abbreviation that is no province.
  */
 function namesOf(abbreviations: readonly string[]): string {
-  return joined(
+  return allOf(
     abbreviations.map((abbreviation) => {
       const name = known[abbreviation];
       if (name === undefined) throw new Error(`"${abbreviation}" is no province or territory.`);

@@ -8,6 +8,7 @@ import { FigureKey } from "#widgets/reading/figure/figure-key.tsx";
 import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
 import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
 import * as words from "#words/reading.ts";
+import { sources as sourcesTitle } from "#words/parts.ts";
 
 export interface SourceListProps {
   /** Level of the list's heading on the page; `null` where a fold names the list. */
@@ -22,7 +23,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
   if (bases.length === 0) return null;
   const sources = bases.filter(isSourceId);
   const Heading = headingLevel === null ? null : (`h${headingLevel}` as const);
-  const title = sources.length > 0 ? "Sources" : words.aboutTheFigures;
+  const title = sources.length > 0 ? sourcesTitle : words.aboutTheFigures;
   return (
     <section
       data-slot="source-list"

@@ -5,8 +5,8 @@ const switchLink = cva("", {
   variants: {
     place: {
       header:
-        "hidden min-h-target min-w-target shrink-0 items-center justify-center rounded-medium px-1 font-semibold text-ink underline decoration-1 underline-offset-4 hover:bg-brand-wash hover:decoration-2 wide-phone:inline-flex",
-      menu: "flex min-h-target items-center px-1 py-1.5 text-body text-ink underline underline-offset-4 wide-phone:hidden",
+        "hidden min-h-target min-w-target shrink-0 items-center justify-center rounded-medium px-1 font-semibold text-ink underline decoration-1 underline-offset-4 hover:bg-brand-wash hover:decoration-2 data-chosen:bg-accent-wash min-[24rem]:inline-flex",
+      menu: "flex min-h-target items-center px-1 py-1.5 text-body text-ink underline underline-offset-4 min-[24rem]:hidden",
       footer:
         "inline-flex min-h-target items-center py-1.5 text-on-deep underline decoration-on-deep-soft decoration-1 underline-offset-4 hover:decoration-2",
     },
@@ -16,13 +16,13 @@ const switchLink = cva("", {
 export interface LanguageSwitchProps {
   /** Address of this page in the other language. */
   readonly href: string;
-  /** The header has room from wide phones on; on smaller ones the link is in the menu. */
+  /** The header of the smallest phones has no room, so the link is in the menu there. */
   readonly place: "header" | "menu" | "footer";
 }
 
 /**
  * Link to the same page in the other language. A document of its own, because each language has its own app. The loader
- * adds the fragment and remembers the choice; answers and the province are in the session, which both languages share.
+ * adds the fragment, remembers the choice and marks the link to the chosen language; answers and the province are in the session, which both languages share.
  *
  * Accessibility: a native link, named and marked in the language that it leads to.
  */

@@ -4,7 +4,7 @@ import { rankBadges } from "#domain/home-ranking.ts";
 import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
-const meta = preview.meta({ component: RankBadge, args: { rank: "#1 Choice" as const } });
+const meta = preview.meta({ component: RankBadge, args: { rank: "first" as const } });
 
 /** The words are exactly as specified. */
 export const First = meta.story({

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { sources } from "../../../scripts/build/read-sources.ts";
 import { absencesIn, backing } from "./absences.ts";
 
-const files = globSync("src/content/**/*.{md,ts}").toSorted((one, other) => one.localeCompare(other));
+const files = globSync(["src/content/en/**/*.{md,ts}", "src/content/*.ts"]).toSorted((one, other) =>
+  one.localeCompare(other),
+);
 
 describe("an absolute claim of absence is found:", () => {
   test.each([

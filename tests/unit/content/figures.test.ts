@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { proseFaults } from "./prose-faults.ts";
 
-const files = globSync("src/content/**/*.md").toSorted((one, other) => one.localeCompare(other));
+const files = globSync("src/content/en/**/*.md").toSorted((one, other) => one.localeCompare(other));
 
 describe("prose files", () => {
   test("are found", () => {

@@ -103,7 +103,6 @@ test("the identity of the site", () => {
     sisterName: "Northcredit",
     contactEmail: "hello@northcover.example",
     privacyEmail: "privacy@northcover.example",
-    locale: "en_CA",
     region: "CA",
   });
 });

@@ -86,7 +86,7 @@ describe("rankHomeInsurers", () => {
   test("the default weights give the published order and its three badges", () => {
     const ranked = rankHomeInsurers(homeInsurers, defaultWeights);
     expect(ranked.map(({ insurer }) => insurer.id)).toEqual(homeInsurers.map(({ id }) => id));
-    expect(ranked.slice(0, 3).map(({ badges }) => badges)).toEqual([["#1 Choice"], ["Runner Up"], ["Best Value"]]);
+    expect(ranked.slice(0, 3).map(({ badges }) => badges)).toEqual([["first"], ["second"], ["best-value"]]);
     expect(ranked.slice(3).flatMap(({ badges }) => badges)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe("rankHomeInsurers", () => {
   test("Best Value stays with the best value score, in addition to another badge if needed", () => {
     const [first] = rankHomeInsurers(homeInsurers, weights(0, 0, 0, 100));
     expect(first?.insurer.id).toBe("home-wawanesa");
-    expect(first?.badges).toEqual(["#1 Choice", "Best Value"]);
+    expect(first?.badges).toEqual(["first", "best-value"]);
   });
 
   test("equal totals keep their order", () => {

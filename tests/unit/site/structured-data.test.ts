@@ -207,7 +207,9 @@ const product: InsuranceProduct = {
 
 describe("productList", () => {
   test("lists products and their insurers, in an unranked order", () => {
-    expect(productList("Life insurance compared", [product])).toStrictEqual({
+    expect(
+      productList("Life insurance compared", [product], ({ line, type }) => `${line} insurance, ${type}`),
+    ).toStrictEqual({
       "@context": "https://schema.org",
       "@type": "ItemList",
       name: "Life insurance compared",
@@ -230,7 +232,9 @@ describe("productList", () => {
   });
 
   test("never publishes an illustration as a rating, a review or a price", () => {
-    const json = structuredDataJson(productList("Life insurance compared", [product]));
+    const json = structuredDataJson(
+      productList("Life insurance compared", [product], ({ line, type }) => `${line} insurance, ${type}`),
+    );
     expect(json).not.toMatch(/rating|review|offers|price/i);
   });
 });

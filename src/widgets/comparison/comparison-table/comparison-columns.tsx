@@ -10,6 +10,7 @@ import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { ScriptedOnly } from "#platform/hydration.tsx";
 import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import * as words from "#words/comparison.ts";
+import { quote } from "#words/products.ts";
 import { ProvinceMark } from "./province-mark.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { RowDetails } from "./row-details.tsx";
@@ -143,7 +144,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
     {
       key: "quote",
       place: "action",
-      ...plain("Quote"),
+      ...plain(quote),
       cell: (product) => (
         <div className="relative flex flex-wrap items-center gap-x-6 whitespace-nowrap tablet:grid tablet:justify-items-start tablet:gap-1">
           <QuoteLink product={product} />

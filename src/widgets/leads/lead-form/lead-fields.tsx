@@ -1,7 +1,8 @@
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { humaniseInterest, leadLimits, type Interest } from "#domain/lead.ts";
+import { leadLimits, type Interest } from "#domain/lead.ts";
+import { interestName } from "#words/interests.ts";
 import * as words from "#words/lead-form.ts";
 
 interface LeadFieldProps {
@@ -51,7 +52,7 @@ export function InterestField({ id, error, interests, likely }: InterestFieldPro
           name="interest"
           defaultValue={likely !== undefined && interests.includes(likely) ? likely : undefined}
           placeholder={words.chooseOne}
-          options={interests.map((interest) => ({ value: interest, label: humaniseInterest(interest) }))}
+          options={interests.map((interest) => ({ value: interest, label: interestName(interest) }))}
         />
       )}
     </Field>

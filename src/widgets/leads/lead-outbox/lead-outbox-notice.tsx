@@ -3,7 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { dateAndTime } from "#format/date-and-time.ts";
-import { humaniseInterest, type Lead } from "#domain/lead.ts";
+import type { Lead } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { readWaitingLead, type WaitingLead } from "#domain/lead-outbox.ts";
 import { leadOutbox, type OutboxEntry } from "#services/lead-outbox.ts";
@@ -11,6 +11,7 @@ import { submitLead } from "#services/submit-lead.ts";
 import { saveDraft } from "#widgets/leads/lead-form/lead-draft.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import { interestName } from "#words/interests.ts";
 import * as say from "#words/lead-outbox.ts";
 import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
 
@@ -72,7 +73,7 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
   return (
     <li className="grid gap-3">
       <p>
-        {say.waiting(humaniseInterest(lead.interest), dateAndTime(new Date(since)))} {state}
+        {say.waiting(interestName(lead.interest), dateAndTime(new Date(since)))} {state}
       </p>
       <Cluster>
         <Button size="small" onClick={() => void send()} disabled={step === "sending"} loading={step === "sending"}>
@@ -116,7 +117,7 @@ function Refused({ lead }: { readonly lead: Lead }) {
   const page = lead.lead_type === "exit_intent" ? undefined : pageOf(lead);
   return (
     <>
-      <p>{say.refused(humaniseInterest(lead.interest))}</p>
+      <p>{say.refused(interestName(lead.interest))}</p>
       {page !== undefined && (
         <p>
           {say.backInForm} <TextLink href={page}>{say.openForm}</TextLink>
@@ -159,7 +160,7 @@ export function LeadOutboxNotice() {
         {ended !== null && (
           <EndedNote onClose={() => setEnded(null)}>
             {ended.outcome === "stored" ? (
-              <p>{say.stored(humaniseInterest(ended.lead.interest))}</p>
+              <p>{say.stored(interestName(ended.lead.interest))}</p>
             ) : (
               <Refused lead={ended.lead} />
             )}

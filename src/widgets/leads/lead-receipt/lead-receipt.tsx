@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { dateAndTime } from "#format/date-and-time.ts";
-import { humaniseInterest } from "#domain/lead.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import { interestName } from "#words/interests.ts";
 import * as words from "#words/lead-receipt.ts";
 import type { Receipt } from "./lead-receipt-context.tsx";
 
@@ -35,7 +35,7 @@ export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendA
   }, []);
 
   const sent = [
-    [words.interest, humaniseInterest(lead.interest)],
+    [words.interest, interestName(lead.interest)],
     [words.name, lead.name],
     [words.email, lead.email],
     [words.phone, lead.phone],

@@ -1,6 +1,7 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { GlossaryTerm } from "#domain/glossary.ts";
+import { countWords } from "#words/parts.ts";
 import * as words from "#words/reading.ts";
 
 export interface GlossaryListProps {
@@ -13,7 +14,8 @@ function byLetter(
 ): readonly (readonly [letter: string, terms: readonly GlossaryTerm[]])[] {
   const letters = new Map<string, GlossaryTerm[]>();
   for (const term of terms) {
-    const letter = term.term.charAt(0).toUpperCase();
+    // An accented letter stands under its plain one.
+    const letter = term.term.normalize("NFD").charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
   }
   return [...letters];
@@ -43,9 +45,7 @@ export function GlossaryList({ terms }: GlossaryListProps) {
         <details key={letter} className="details border-t-2 border-ink">
           <summary className="flex min-h-target cursor-pointer items-baseline gap-4 py-3">
             <h3 className="font-display text-heading-2 font-medium text-accent">{letter}</h3>
-            <span className="text-small text-ink-soft">
-              {entries.length === 1 ? "1 word" : `${entries.length} words`}
-            </span>
+            <span className="text-small text-ink-soft">{countWords(entries.length)}</span>
           </summary>
           {/* The id is set on the content, because browsers open the details around a fragment's target. */}
           <dl id={`glossary-letter-${letter}`} className="min-w-0 gap-x-12 pb-4 laptop:columns-2">

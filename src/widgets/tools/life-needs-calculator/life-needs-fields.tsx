@@ -10,6 +10,7 @@ import {
   type LifeNeedsInput,
 } from "#domain/life-needs-input.ts";
 import { formatDollars } from "#format/money.ts";
+import { lifeChoices } from "#words/life-choices.ts";
 import * as words from "#words/life-needs.ts";
 
 /** What the fields start with. */
@@ -31,21 +32,7 @@ function Amount({ name, label, hint, start }: AmountProps) {
   );
 }
 
-const choiceLabels = {
-  female: "Female",
-  male: "Male",
-  no: "No",
-  yes: "Yes",
-  former: words.iUsedTo,
-  excellent: "Excellent",
-  good: "Good",
-  fair: "Fair",
-  poor: "Poor",
-  single: "Single",
-  married: "Married",
-  divorced: "Divorced",
-  widowed: "Widowed",
-} as const satisfies Record<(typeof lifeNeedsChoices)[LifeNeedsChoiceField][number], string>;
+const choiceLabels = { ...lifeChoices, former: words.iUsedTo } as const;
 
 interface ChoiceProps extends StartProps {
   readonly name: LifeNeedsChoiceField;

@@ -3,12 +3,13 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { lifeNeedsDefaults } from "#domain/life-needs-input.ts";
 import { ageBand, ageBandStarts, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
 import { formatDollars } from "#format/money.ts";
+import { ageBandName, anyOf } from "#words/life-choices.ts";
 import * as words from "#words/life-needs.ts";
 
 const { loads, premiumFactors, perChild, stayAtHomeSpouse, specialNeeds, businessOwnerMultiple } = lifeNeedsConstants;
 const [firstAgeLoad, secondAgeLoad] = lifeNeedsConstants.ageLoads;
-const multiples = ageBandStarts.map((age) => `${incomeMultiple(age)} (${ageBand(age)})`);
-const anyMultiple = [multiples.slice(0, -1).join(", "), ...multiples.slice(-1)].join(" or ");
+const multiples = ageBandStarts.map((age) => `${incomeMultiple(age)} (${ageBandName(ageBand(age))})`);
+const anyMultiple = anyOf(multiples);
 
 const rules: readonly DescriptionItem[] = [
   {

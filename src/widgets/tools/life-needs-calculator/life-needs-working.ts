@@ -1,3 +1,4 @@
+import * as choices from "#words/life-choices.ts";
 import * as words from "#words/life-needs.ts";
 import { lifeNeedsDefaults, type LifeNeedsAnswers, type LifeNeedsField } from "#domain/life-needs-input.ts";
 import {
@@ -104,7 +105,7 @@ function incomeLines(answers: LifeNeedsAnswers): readonly WorkingLine[] {
       per: "year",
     },
     {
-      label: labelOf(words.timesForAge(multiple, ageBand(age)), "age", answers),
+      label: labelOf(words.timesForAge(multiple, choices.ageBandName(ageBand(age))), "age", answers),
       calculation: `${formatDollars(yearly)} × ${multiple}`,
       amount: multiplied,
     },
@@ -190,10 +191,10 @@ function explainBasePremium(answers: LifeNeedsAnswers, coverageGap: number): Wor
     premium *= load;
     lines.push({ label, calculation, amount: premium, per: "year" });
   }
-  for (const { over, load } of ageLoads) if (answers.age > over) addLoad(`Over ${over}`, load);
-  if (answers.isSmoker) addLoad("Smoker", loads.smoker);
+  for (const { over, load } of ageLoads) if (answers.age > over) addLoad(choices.overAge(over), load);
+  if (answers.isSmoker) addLoad(choices.smoker, loads.smoker);
   if (answers.isInPoorHealth) addLoad(words.poorHealth, loads.poorHealth);
-  if (answers.isMale) addLoad("Male", loads.male);
+  if (answers.isMale) addLoad(choices.lifeChoices.male, loads.male);
   return { title: words.basePremium, lines, amount: premium, per: "year" };
 }
 

@@ -3,7 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import { Slider } from "#design-system/slider/slider.tsx";
-import { formatDollars } from "#format/money.ts";
+import { dollarUnits, formatDollars } from "#format/money.ts";
 import type { PremiumGuide } from "#domain/premium-guide.ts";
 import {
   ageRange,
@@ -16,6 +16,7 @@ import {
 } from "#domain/premium.ts";
 import { premiumCalculatorForm } from "#domain/tool.ts";
 import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
+import { years } from "#words/parts.ts";
 import * as words from "#words/premium-calculator.ts";
 import { PremiumResult } from "./premium-result.tsx";
 
@@ -38,7 +39,7 @@ const startingCoverage: Readonly<Record<PremiumLine, number>> = {
   auto: coverageRanges.auto.initial,
 };
 
-const formatAge = (age: number) => `${age} years`;
+const formatAge = (age: number) => `${age} ${years}`;
 
 /**
  * The floating calculator: a rough monthly premium for life, home or auto insurance. What is entered is neither stored
@@ -92,7 +93,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
             step={ageRange.step}
             value={age}
             format={formatAge}
-            suffix="years"
+            suffix={years}
             onValueChange={(value) => change(() => setAge(fitToRange(value, ageRange)))}
           />
         )}
@@ -105,7 +106,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
             step={coverageRanges[line].step}
             value={coverage[line]}
             format={formatDollars}
-            prefix="$"
+            {...dollarUnits()}
             onValueChange={(value) =>
               change(() => setCoverage({ ...coverage, [line]: fitToRange(value, coverageRanges[line]) }))
             }

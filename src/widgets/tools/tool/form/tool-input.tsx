@@ -11,6 +11,7 @@ import type { SimpleDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { OptionWords } from "#domain/tools/tool-words.ts";
+import { dollarUnits } from "#format/money.ts";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
 
 /** Id of the control of an input within its form; a link to it moves the focus there. */
@@ -91,8 +92,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
               defaultValue={textOf(entry)}
               decimals={kind === "percentage" || isWhole !== true}
               width={isMoney ? "medium" : "short"}
-              {...(isMoney && { prefix: "$" })}
-              {...(suffix !== undefined && { suffix })}
+              {...(isMoney ? dollarUnits(suffix) : suffix !== undefined && { suffix })}
             />
           )}
         </Field>

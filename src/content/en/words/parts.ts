@@ -1,0 +1,22 @@
+/* Words of single parts. */
+
+/** Announced before a callout without a title. */
+export const note = "Note";
+export const warning = "Warning";
+
+export const loading = "Loading";
+
+/** Heading of a page's list of sources. */
+export const sources = "Sources";
+
+export const searchButton = "Search";
+
+/** Number of terms under a letter of the glossary. */
+export const countWords = (count: number) => (count === 1 ? "1 word" : `${count} words`);
+
+/** "A", "A and B", "A, B and C". Not `Intl.ListFormat`, because servers and browsers differ about the last comma. */
+export const allOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+
+/** Unit after a typed age. */
+export const years = "years";

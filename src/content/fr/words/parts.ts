@@ -1,0 +1,22 @@
+/* Words of single parts. */
+
+/** Announced before a callout without a title. */
+export const note = "À noter";
+export const warning = "Attention";
+
+export const loading = "Chargement";
+
+/** Heading of a page's list of sources. */
+export const sources = "Sources";
+
+export const searchButton = "Rechercher";
+
+/** Number of terms under a letter of the glossary. */
+export const countWords = (count: number) => (count < 2 ? `${count} mot` : `${count} mots`);
+
+/** "A", "A et B", "A, B et C". */
+export const allOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1) ?? ""}`;
+
+/** Unit after a typed age. */
+export const years = "ans";

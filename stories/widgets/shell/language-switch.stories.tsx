@@ -1,0 +1,36 @@
+import { expect } from "storybook/test";
+import { LanguageSwitch, type LanguageSwitchProps } from "#widgets/shell/language-switch.tsx";
+import preview from "../../../.storybook/preview.tsx";
+
+const meta = preview.meta({
+  component: LanguageSwitch,
+  args: { href: "/fr/guides/assurance-vie", place: "header" as LanguageSwitchProps["place"] },
+});
+
+/** In the header: short where there is little room, and always named in full. */
+export const InTheHeader = meta.story({
+  async play({ canvas }) {
+    const link = canvas.getByRole("link", { name: "Français" });
+    await expect(link).toHaveAttribute("href", "/fr/guides/assurance-vie");
+    await expect(link).toHaveAttribute("hreflang", "fr-CA");
+    await expect(link).toHaveAttribute("lang", "fr-CA");
+  },
+});
+
+/** In the menu of the smallest phones; wider ones have the link in the header. */
+export const InTheMenu = meta.story({
+  args: { place: "menu" },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In the footer, on the deep background. */
+export const InTheFooter = meta.story({
+  args: { place: "footer" },
+  decorators: [
+    (Story) => (
+      <div className="bg-deep p-6">
+        <Story />
+      </div>
+    ),
+  ],
+});
