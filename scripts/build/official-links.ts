@@ -7,7 +7,7 @@ import type { ElementContent, Root, RootContent, Text } from "hast";
 import "mdast-util-mdx-jsx";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { officialBodies, type OfficialBody } from "#text/official-bodies.ts";
-import { phoneHref } from "../../src/format/phone-href.ts";
+import { phoneHref, phonePattern } from "../../src/format/phone-href.ts";
 
 /** The URLs of the offices that a file may name, by each of their names. */
 function addressesIn(path: string): ReadonlyMap<string, string> {
@@ -24,7 +24,7 @@ function staysAsItIs(node: Root | RootContent | ElementContent): boolean {
 
 function linked(text: Text, urlOf: ReadonlyMap<string, string>, met: Set<string>): ElementContent[] {
   const names = [...urlOf.keys()].join("|");
-  const pattern = new RegExp(String.raw`\b1-\d{3}-\d{3}-\d{4}\b|(?<![\w-])(?:${names})(?![\w-])`, "g");
+  const pattern = new RegExp(String.raw`\b${phonePattern}\b|(?<![\w-])(?:${names})(?![\w-])`, "g");
   const parts: ElementContent[] = [];
   let from = 0;
   for (const { 0: words, index } of text.value.matchAll(pattern)) {

@@ -26,7 +26,7 @@ function headingsIn(tree: Root): readonly PlacedHeading[] {
   visit(tree, (node) => {
     if (isBlock(node) && node.name === "Tab") {
       const id = node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "id")?.value;
-      headings.push({ level: 1, id: String(id) });
+      headings.push({ level: 1, id: typeof id === "string" ? id : "" });
     }
     if (node.type !== "element" || !/^h[1-6]$/.test(node.tagName)) return;
     headings.push({ level: Number(node.tagName.slice(1)), id: String(node.properties["id"]) });

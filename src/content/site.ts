@@ -1,4 +1,7 @@
+import { ownerPlaceholders } from "#text/owner-placeholders.ts";
 import { setting } from "./setting.ts";
+
+export { claims } from "#text/claims.ts";
 
 /** Identity of the site. `VITE_SITE_URL` overrides the address at build time, for previews and other hosts. */
 export const site = {
@@ -21,7 +24,7 @@ const postalAddress = setting(import.meta.env.VITE_POSTAL_ADDRESS);
 export const sender = {
   identity:
     legalName === undefined || postalAddress === undefined
-      ? "Legal name and postal address: set by the owner"
+      ? ownerPlaceholders.identity
       : `${legalName}, ${postalAddress}`,
   contactEmail: site.contactEmail,
   privacyEmail: site.privacyEmail,
@@ -43,16 +46,3 @@ export const reviewer: Reviewer | null = null;
  * When `false`, the page has no ranking and shows published facts only.
  */
 export const showsOwnersScores: boolean = true;
-
-/**
- * Claims that the owner must be able to prove. They are printed as specified. They are collected in one object so that
- * each can be changed or switched off in one place: `null` removes the sentence from every page.
- */
-export const claims = {
-  tagline: "Canada's leading insurance education platform. Master your coverage, the smart way.",
-  newsletterSubscribers: "47,000+ subscribers",
-  consultationSavings: "20-40%",
-  comparisonSavings: "Save $500+",
-  comparisonQuotes: "5+ quotes",
-  comparisonMinutes: "2 minutes",
-} as const satisfies Record<string, string | null>;

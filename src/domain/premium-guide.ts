@@ -34,14 +34,18 @@ export interface RealityCheck {
 }
 
 /**
- * Parses the wording of a home band: "$300K", "$1M+".
+ * Parses the wording of a home band: "$300K", "$1M+", and in French "300 000 $", "1 M$ et plus".
  *
  * @returns Dollars, or `null` for any other wording.
  */
 export function homeValueInDollars(homeValue: string): number | null {
-  const match = /^\$(\d+(?:\.\d+)?)(K|M)\+?$/.exec(homeValue);
-  if (match === null) return null;
-  return Number(match[1]) * (match[2] === "M" ? 1_000_000 : 1000);
+  const [, number = "", scale, , inFrench, million] =
+    /^\$(\d+(?:\.\d+)?)(K|M)(\+)?$|^([\d\s,]+?)\s?(M|million|millions)?\s?(?:de dollars|\$)(?: et plus)?$/.exec(
+      homeValue,
+    ) ?? [];
+  if (inFrench !== undefined)
+    return Number(inFrench.replaceAll(/\s/g, "").replace(",", ".")) * (million === undefined ? 1 : 1_000_000);
+  return scale === undefined ? null : Number(number) * (scale === "M" ? 1_000_000 : 1000);
 }
 
 /** The band with the nearest home value; at equal distance, the higher value. */

@@ -18,3 +18,13 @@ export function readNumber(text: string): number | null {
   const plain = locale.plainNumber(typed);
   return number.test(plain) ? Number(plain) : null;
 }
+
+const groupMark = /\s/.test(locale.groupMark) ? String.raw`\s` : locale.groupMark;
+const written = new RegExp(String.raw`\d+(?:${groupMark}\d{3})*(?:[${locale.decimalMark}]\d+)?`, "g");
+
+/** The numbers in a text of the site, written as its language does. */
+export function numbersIn(text: string): readonly number[] {
+  return (text.match(written) ?? []).map((found) =>
+    Number(found.replaceAll(new RegExp(groupMark, "g"), "").replace(locale.decimalMark, ".")),
+  );
+}

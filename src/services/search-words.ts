@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
+import { stopWords } from "#words/stop-words.ts";
 import { foldWord, wordsIn, type SearchVocabulary } from "#site/search.ts";
 
 /*
@@ -22,12 +23,7 @@ export interface SearchDocument {
   readonly text: string;
 }
 
-/** Stop words: too frequent to distinguish documents. */
-const emptyWords = new Set(
-  "a an and are as at be but by can do for from has have how if in is it its may more most not of on or so than that the their there they this to was what when which who will with you your".split(
-    " ",
-  ),
-);
+const emptyWords = new Set(stopWords.map(foldWord));
 
 function isEmpty(word: string): boolean {
   return emptyWords.has(word) || (word.length === 1 && !/\d/.test(word));

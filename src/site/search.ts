@@ -1,4 +1,5 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
+import { locale } from "#locale";
 
 /*
  * Types and text functions of the site search, shared by the build, which writes the index, and the browser, which
@@ -121,14 +122,19 @@ export interface SearchAnswer {
 /** Answers a query. The guide to the visitor's chosen province ranks before those to others. */
 export type Search = (query: string, province?: ProvinceCode | null) => Promise<SearchAnswer>;
 
-function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/s$/, "");
-}
+/** Letters that are two in a plain spelling, and have no accent to remove. */
+const ligatures = [
+  ["œ", "oe"],
+  ["æ", "ae"],
+] as const;
 
-/** Folds a word for comparison: lower case, without accents or the plural s, so that "Policies" finds "policy". */
+/**
+ * Folds a word for comparison: lower case, without accents, ligatures or the plural's ending, so that "Policies" finds
+ * "policy" and "coeur" finds "cœur".
+ */
 export function foldWord(word: string): string {
-  return singular(word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
+  const plain = word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return locale.singular(ligatures.reduce((text, [letter, letters]) => text.replaceAll(letter, letters), plain));
 }
 
 /** A word with its start index in the text. */

@@ -54,9 +54,9 @@ function running({ active, waiting, installing }: ServiceWorkerRegistration): Pr
 /** Caches a page for offline use, with every file fetched while the page is shown. */
 export async function keepForOffline(path: string): Promise<void> {
   const scope = scopeOf(path);
-  const addresses = offlineAddresses(path);
-  if (scope === undefined || addresses === undefined || !("serviceWorker" in navigator)) return;
-  const scopes = offlineScopes(addresses);
+  const own = offlineAddresses(path);
+  if (scope === undefined || own === undefined || !("serviceWorker" in navigator)) return;
+  const scopes = offlineScopes(own);
   registrations ??= Promise.all(scopes.map(register));
   const registration = (await registrations)[scopes.indexOf(scope)];
   if (registration === undefined) return;

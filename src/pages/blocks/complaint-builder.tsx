@@ -4,7 +4,7 @@ import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
 import { isShareLink, sharedInputsId } from "#format/is-share-link.ts";
-import { phoneHref } from "#format/phone-href.ts";
+import { formatPhone, phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
 import { later } from "#platform/later.tsx";
@@ -50,7 +50,7 @@ function ComplaintSection() {
             <p className="flex flex-wrap gap-x-5 text-small">
               {phone.map((line) => (
                 <TextLink key={line.number} href={phoneHref(line.number)} stands="alone">
-                  {line.number}
+                  {formatPhone(line.number)}
                 </TextLink>
               ))}
             </p>

@@ -1,6 +1,6 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
-import { phoneHref } from "#format/phone-href.ts";
+import { formatPhone, phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { complaintOffices } from "#words/company-profile.ts";
 import { homeComplaintOffices } from "#text/insurance-types/home-complaint-offices.ts";
@@ -39,7 +39,7 @@ export function ComplaintOffices({ caption, insurer, office, phone, noPhone }: C
             row.office.phone === undefined ? (
               noPhone
             ) : (
-              <TextLink href={phoneHref(row.office.phone)}>{row.office.phone}</TextLink>
+              <TextLink href={phoneHref(row.office.phone)}>{formatPhone(row.office.phone)}</TextLink>
             ),
         },
       ]}

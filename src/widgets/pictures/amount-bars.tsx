@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
+import { numbersIn } from "#format/read-number.ts";
 import { readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 const looks = ["first", "second", "third"] as const;
@@ -36,7 +37,7 @@ interface Part {
 
 /** The number in a cell; of a range, the middle. */
 function amountIn({ text }: MarkdownCell): number {
-  const numbers = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(",", "")));
+  const numbers = numbersIn(text);
   if (numbers.length === 0) throw new Error(`"${text}" stands in a table where an amount belongs.`);
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }

@@ -6,7 +6,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import type { PhoneLine } from "#domain/article-records.ts";
 import type { OfficeStatement, ShownOffice } from "#domain/office.ts";
 import { longDate } from "#format/long-date.ts";
-import { phoneHref } from "#format/phone-href.ts";
+import { formatPhone, phoneHref } from "#format/phone-href.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/offices.ts";
@@ -36,7 +36,7 @@ function Phone({ number, of, listedIn }: PhoneLine) {
     <span>
       {of !== undefined && <span className="text-ink-soft">{of} </span>}
       <TextLink href={phoneHref(number)} stands="alone">
-        {number}
+        {formatPhone(number)}
       </TextLink>
       {listedIn !== undefined && <span className="text-ink-soft"> {words.listedIn(listedIn)}</span>}
     </span>

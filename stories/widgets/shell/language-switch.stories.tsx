@@ -1,14 +1,15 @@
 import { expect } from "storybook/test";
-import { LanguageSwitch, type LanguageSwitchProps } from "#widgets/shell/language-switch.tsx";
+import { LanguageSwitch } from "#widgets/shell/language-switch.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: LanguageSwitch,
-  args: { href: "/fr/guides/assurance-vie", place: "header" as LanguageSwitchProps["place"] },
+  args: { href: "/fr/guides/assurance-vie" },
 });
 
 /** In the header: short where there is little room, and always named in full. */
 export const InTheHeader = meta.story({
+  args: { place: "header" },
   async play({ canvas }) {
     const link = canvas.getByRole("link", { name: "Français" });
     await expect(link).toHaveAttribute("href", "/fr/guides/assurance-vie");

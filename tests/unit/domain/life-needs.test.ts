@@ -166,13 +166,13 @@ describe("income replacement", () => {
 
   test("has bands at the ages where the multiple changes", () => {
     expect(ageBandStarts.map((age) => [incomeMultiple(age), ageBand(age)])).toEqual([
-      [25, "under 35"],
-      [20, "35 to 44"],
-      [15, "45 to 54"],
-      [10, "55 and over"],
+      [25, { from: 0, to: 34 }],
+      [20, { from: 35, to: 44 }],
+      [15, { from: 45, to: 54 }],
+      [10, { from: 55 }],
     ]);
-    expect(ageBand(34.9)).toBe("under 35");
-    expect(ageBand(120)).toBe("55 and over");
+    expect(ageBand(34.9)).toEqual({ from: 0, to: 34 });
+    expect(ageBand(120)).toEqual({ from: 55 });
   });
 
   test("is negative when the spouse earns more, and lowers the total", () => {

@@ -15,3 +15,6 @@ export const rankBadgeNames: Readonly<Record<RankBadge, string>> = {
 
 /** Category of an insurance product, for search engines. */
 export const productCategory = (line: InsuranceLine, type: string) => `${line} insurance, ${type}`;
+
+/** A score of customer service. */
+export const outOfFive = (score: string) => `${score} of 5`;

@@ -25,3 +25,6 @@ const lineNames: Readonly<Record<InsuranceLine, string>> = {
 
 /** Category of an insurance product, for search engines. */
 export const productCategory = (line: InsuranceLine, type: string) => `${lineNames[line]}, ${type}`;
+
+/** A score of customer service. */
+export const outOfFive = (score: string) => `${score} sur 5`;

@@ -1,7 +1,7 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import type { Ombudservice } from "#domain/company.ts";
 import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
-import { phoneHref } from "#format/phone-href.ts";
+import { formatPhone, phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/company-profile.ts";
 import { ComplaintLink } from "./complaint-link.tsx";
@@ -11,7 +11,7 @@ const servicePhones = { gio: "1-877-225-0446", olhi: "1-888-295-8112" } as const
 function Phone({ number, extension }: { readonly number: string; readonly extension?: string | undefined }) {
   return (
     <span className="whitespace-nowrap">
-      <TextLink href={phoneHref(number)}>{number}</TextLink>
+      <TextLink href={phoneHref(number)}>{formatPhone(number)}</TextLink>
       {extension !== undefined && <> {words.extension(extension)}</>}
     </span>
   );

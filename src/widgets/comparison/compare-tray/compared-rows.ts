@@ -3,7 +3,9 @@ import type { FigureBasis } from "#domain/figure.ts";
 import type { HomeInsurer, HomeInsurerFacts, InsuranceProduct } from "#domain/insurance-product.ts";
 import { hasHomeFacts, isHomeInsurer } from "#domain/product-comparison.ts";
 import { formatDollars } from "#format/money.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
 import * as words from "#words/comparison.ts";
+import { outOfFive } from "#words/products.ts";
 
 /** Value of one product in one row of the comparison. */
 export type ComparedValue =
@@ -73,11 +75,13 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
       [words.fromAMonth, ofScores(({ monthlyFrom, scoresBasis }) => text(formatDollars(monthlyFrom), scoresBasis))],
       [
         words.claimsSatisfaction,
-        ofScores(({ claimsSatisfaction, scoresBasis }) => text(`${claimsSatisfaction}%`, scoresBasis)),
+        ofScores(({ claimsSatisfaction, scoresBasis }) => text(formatPercent(claimsSatisfaction / 100), scoresBasis)),
       ],
       [
         words.customerServiceRow,
-        ofScores(({ customerService, scoresBasis }) => text(`${customerService.toFixed(1)} of 5`, scoresBasis)),
+        ofScores(({ customerService, scoresBasis }) =>
+          text(outOfFive(formatNumber(customerService, { minimum: 1, maximum: 1 })), scoresBasis),
+        ),
       ],
     ],
   ],

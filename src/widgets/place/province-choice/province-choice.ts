@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { lastingValues, sessionValues, type KeptValues } from "#services/kept-values.ts";
+import { locale } from "#locale";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 
 /** Store of the visitor's province. */
@@ -83,5 +84,5 @@ export function useProvince(): readonly [ProvinceCode | null, ProvinceStore["cho
 export function provinceOptions(names: Readonly<Record<ProvinceCode, string>>) {
   return provinceCodes
     .map((code) => ({ value: code, label: names[code] }))
-    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale.tag));
 }

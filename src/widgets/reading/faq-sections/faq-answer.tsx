@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { FaqItem } from "#domain/faq.ts";
-import { phoneHref } from "#format/phone-href.ts";
+import { phoneHref, phonePattern } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/reading.ts";
 
@@ -12,7 +12,7 @@ export interface FaqAnswerProps {
 /** A text with its phone numbers as `tel:` links and its office names as links. */
 function linked(text: string, links: NonNullable<FaqItem["links"]>): ReactNode {
   // Names are plain words without special characters of regular expressions, so they need no escaping.
-  const parts = text.split(new RegExp(`(${["1-\\d{3}-\\d{3}-\\d{4}", ...Object.keys(links)].join("|")})`));
+  const parts = text.split(new RegExp(`(${[phonePattern, ...Object.keys(links)].join("|")})`));
   // With a capture group, `split` returns the matches at odd indexes.
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;

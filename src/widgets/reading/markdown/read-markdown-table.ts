@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { readNumber } from "#format/read-number.ts";
 
 interface PartProps {
   readonly align?: string;
@@ -57,8 +58,8 @@ export function readMarkdownTable(node: ReactNode) {
  */
 export function readNumberCell(cell: MarkdownCell | undefined): number {
   const text = cell?.text.trim() ?? "";
-  const number = Number(text);
-  if (text === "" || Number.isNaN(number)) throw new Error(`"${text}" stands in a table where a number belongs.`);
+  const number = readNumber(text);
+  if (number === null) throw new Error(`"${text}" stands in a table where a number belongs.`);
   return number;
 }
 
@@ -67,5 +68,5 @@ export function readNumberCell(cell: MarkdownCell | undefined): number {
  * @throws {Error} When the cell holds anything else.
  */
 export function readDollarCell(cell: MarkdownCell | undefined): number {
-  return readNumberCell(cell && { ...cell, text: cell.text.replaceAll(/[$,]/g, "") });
+  return readNumberCell(cell);
 }

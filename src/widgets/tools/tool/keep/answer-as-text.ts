@@ -54,7 +54,7 @@ function row(section: string, { label, value, number }: LabelledValue, ...rest: 
   return [section, label, value, numberCell(number), calculation, kind, year];
 }
 
-const amount = /^([+\u2212-]?\$?[\d,]*\.?\d+)(%?)(?: [a-z ]+)?$/i;
+const amount = /^([+\u2212-]?\$?[\d,\s]*[.,]?\d+)(?:\s?\$)?\s?(%?)(?:\s[\p{L} ]+)?$/u;
 
 /** The number that a cell states by itself, a percentage as a share; `undefined` for a range, a sentence or a word. */
 function numberIn(text: string): number | undefined {
