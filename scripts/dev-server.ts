@@ -1,6 +1,7 @@
-/** The development server: pages rendered on request, with hot reloading and the embedded backend. */
+/** The development server, in the language of the process: pages rendered on request, with hot reloading and the embedded backend. */
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
+import { addressOf, pageAt } from "../src/site/site-path.ts";
 import { backendDefinitions } from "./build/backend-definitions.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
@@ -11,6 +12,7 @@ const settings = backendSettings(process.env, { hosted: false });
 const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(endWithWords);
 const server = createHttpServer();
 const vite = await createServer({
+  configLoader: "native",
   appType: "custom",
   define: await backendDefinitions(settings),
   server: { middlewareMode: true, hmr: { server } },
@@ -34,7 +36,7 @@ vite.middlewares.use((request, response) => {
   void (async () => {
     const prerender = (await vite.ssrLoadModule("/src/app/prerender.tsx")) as typeof import("../src/app/prerender.tsx");
     const html = await prerender.renderPage(url.pathname);
-    const known = prerender.pages.some(({ path }) => path === url.pathname);
+    const known = pageAt(url.pathname) !== undefined;
     const page = await vite.transformIndexHtml(url.pathname, html.replace("</head>", `${head}</head>`));
     response.writeHead(known ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(page.replace("</head>", `${app}</head>`));
@@ -52,7 +54,7 @@ server.on("request", (request, response) =>
 const port = await listenOnFreePort(server, requestedPort(5173));
 const address = `http://127.0.0.1:${port}`;
 await backend.announce(address);
-console.log(`Northcover (development) is at ${address}`);
+console.log(`Northcover (development) is at ${address}${addressOf("/")}`);
 
 // Open pages keep their WebSocket, which the server would wait for.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void vite.ws.close());
