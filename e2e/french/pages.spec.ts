@@ -1,0 +1,88 @@
+import { alternatesOf } from "#site/alternates.ts";
+import { accessibilityViolations, openClosedParts, sidewaysScroll } from "../page-checks.ts";
+import { readPage } from "../built-page.ts";
+import { pageKinds } from "../page-kinds.ts";
+import { builtPaths, expect, layOutPage, startApp, test } from "../site.ts";
+import { watchPage } from "../watch-page.ts";
+import { englishTexts } from "./english-words.ts";
+import { builtHtml, frenchAddress, frenchPaths, isBuilt } from "./french-site.ts";
+
+const siteUrl = process.env["VITE_SITE_URL"] ?? "https://www.northcover.example";
+
+/** Ids that links may lead to: those of headings, parts and answers. Ids of `useId` differ by position in the code. */
+const lastingIds = (html: string) => [...readPage(html).ids].filter((id) => /^[a-z][a-z0-9-]+$/.test(id)).toSorted();
+
+test("every page is built in French", () => {
+  expect(frenchPaths).toEqual(builtPaths);
+});
+
+for (const path of frenchPaths) {
+  const address = frenchAddress(path);
+
+  test(`${address} is French, linked with its English page, and leads to French pages`, () => {
+    const html = builtHtml(address);
+    const page = readPage(html);
+    expect(page.attribute("html", {}, "lang")).toBe("fr-CA");
+    expect(page.attribute("meta", { property: "og:locale" }, "content")).toBe("fr_CA");
+    expect(page.attribute("link", { rel: "canonical" }, "href")).toBe(siteUrl + address);
+
+    const alternates = alternatesOf(path).map(({ hrefLang, address: other }) => [
+      hrefLang,
+      new URL(other, siteUrl).href,
+    ]);
+    for (const text of [html, builtHtml(path)]) {
+      const links = readPage(text).elements("link");
+      const found = links.flatMap(({ attributes }) =>
+        attributes["rel"] === "alternate" ? [[attributes["hreflang"], attributes["href"]]] : [],
+      );
+      expect(found).toEqual(alternates);
+    }
+
+    const links = page.elements("a").map(({ attributes }) => attributes);
+    const switches = links.filter((link) => link["data-slot"] === "language-switch");
+    expect(new Set(switches.map(({ href }) => href))).toEqual(new Set([path]));
+    const others = links.filter((link) => !switches.includes(link)).flatMap(({ href = "" }) => href);
+    const astray = others.filter((href) => {
+      if (!href.startsWith("/") || /^\/[\w.-]+\.\w+$/.test(href)) return false;
+      const [pathname = "", fragment] = href.split("#");
+      const target = pathname.replace(/\?.*$/, "");
+      if (!/^\/fr(?:\/|$)/.test(target) || !isBuilt(target)) return true;
+      return fragment !== undefined && !fragment.startsWith("v1.") && !readPage(builtHtml(target)).ids.has(fragment);
+    });
+    expect(astray).toEqual([]);
+    expect(lastingIds(html)).toEqual(lastingIds(builtHtml(path)));
+  });
+
+  test(`${address} has no English words`, () => {
+    expect(englishTexts(builtHtml(address))).toEqual([]);
+  });
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 }, locale: "fr-CA" });
+
+for (const path of pageKinds) {
+  test(`${frenchAddress(path)} hydrates without an error, is accessible and fits a narrow phone`, async ({
+    page,
+    site,
+  }) => {
+    const problems = await watchPage(page, site);
+    expect((await page.goto(frenchAddress(path)))?.status()).toBe(200);
+    await startApp(page);
+    await layOutPage(page);
+    await openClosedParts(page);
+    expect(await accessibilityViolations(page, "opened")).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test("an unknown address below /fr gets the French page, others the English one", async ({ page }) => {
+  for (const [address, language] of [
+    ["/fr/aucune-page", "fr-CA"],
+    ["/france", "en-CA"],
+  ] as const) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+});
