@@ -17,6 +17,8 @@ function isQuoted(node: PageNode): boolean {
   if (["script", "style", "code"].includes(name)) return true;
   if (attribs["lang"]?.startsWith("en") === true) return true;
   if (["source-list", "language-switch"].includes(attribs["data-slot"] ?? "")) return true;
+  // Marks of sources name their publishers.
+  if (attribs["href"]?.startsWith("#source-") === true) return true;
   return attribs["href"]?.startsWith("http") === true || attribs["id"]?.startsWith("source-") === true;
 }
 
@@ -32,12 +34,13 @@ export function englishTexts(html: string): readonly string[] {
   };
   function walk(node: PageNode): void {
     if (isQuoted(node)) return;
-    if (node.type === "text") return look(DomUtils.textContent(node));
-    if (!("attribs" in node)) return "children" in node ? node.children.forEach(walk) : undefined;
+    if (!("attribs" in node)) return look(DomUtils.textContent(node));
     for (const attribute of readAttributes) look(node.attribs[attribute]);
     if (readMetadata.test(node.attribs["name"] ?? node.attribs["property"] ?? "")) look(node.attribs["content"]);
     node.children.forEach(walk);
   }
-  parseDocument(html).children.forEach(walk);
+  parseDocument(html)
+    .children.filter((node) => "attribs" in node)
+    .forEach(walk);
   return [...found];
 }

@@ -1,5 +1,4 @@
 import { fork } from "node:child_process";
-import { locale } from "#locale";
 import { languages } from "../../src/site/alternates.ts";
 import { frenchCondition } from "./language-conditions.ts";
 
@@ -17,11 +16,6 @@ export function requestedLanguages(argv: readonly string[] = process.argv): read
   const known = codes.find((code) => code === named);
   if (known === undefined) throw new Error(`--language needs one of ${codes.join(", ")}, not "${named ?? ""}"`);
   return [known];
-}
-
-/** Whether this process resolves words and addresses in a language. */
-export function runsIn(code: LanguageCode): boolean {
-  return languages.some((language) => language.code === code && language.tag === locale.tag);
 }
 
 /** Starts a module as a process of its own that resolves words and addresses in a language. */
