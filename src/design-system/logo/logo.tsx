@@ -20,7 +20,7 @@ export function Logo({ siteName }: LogoProps) {
         height="30"
         viewBox="0 0 32 32"
         fill="none"
-        className="shrink-0 max-[24rem]:hidden"
+        className="shrink-0 max-[26.5rem]:hidden"
       >
         <path d="M4 27V16a12 12 0 0 1 24 0v11" stroke="currentColor" strokeWidth="2.4" />
         <path d="M2 28h28" stroke="currentColor" strokeWidth="2.4" />
