@@ -36,7 +36,8 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
  * Minimum width for the labels in any font. The group is aligned to the end of its line with the search last, so all of
  * it would shift when the search loads on a slow connection.
  */
-const roomWithSearch = "min-w-[min(10.5rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-217";
+const roomWithSearch =
+  "min-w-[min(10.5rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-217";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
