@@ -67,7 +67,7 @@ function lineOf(page: Page, step: RegExp) {
 }
 
 /** From home to the event, a step ticked and found again, the province's rule, and a tool that is filled in. */
-async function live({ page, press, tick }: Visitor, event: LifeEvent, isByKeyboard: boolean): Promise<void> {
+async function live({ page, press, tick, choose }: Visitor, event: LifeEvent, isByKeyboard: boolean): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/");
   await startApp(page);
@@ -84,7 +84,7 @@ async function live({ page, press, tick }: Visitor, event: LifeEvent, isByKeyboa
   await expect(main.getByRole("checkbox", { name: event.step })).toBeChecked();
   await expect(main.getByText(/^1 of \d done$/)).toBeAttached();
 
-  await press(main.getByRole("button", { name: event.province }));
+  await choose(main.getByLabel("Where do you live?"), event.province);
   await expect(main.getByRole("table").getByRole("rowheader").first()).toHaveText(event.row);
 
   await press(main.getByRole("link", { name: event.tool }));
