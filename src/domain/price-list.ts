@@ -16,7 +16,7 @@ export type Sex = "man" | "woman";
 /** One amount, or a range that the source itself gives. */
 export type Price = number | DollarRange;
 
-export type PricePeriod = "day" | "month" | "year" | "trip";
+type PricePeriod = "day" | "month" | "year" | "trip";
 
 /** Ages from first to last; equal where the source gives one age. */
 export interface AgeBand {
