@@ -105,9 +105,11 @@ export function SiteNav(props: SiteNavProps) {
             )}
             {language?.inMenu}
           </nav>
-          {language?.inBar}
-          {province}
-          {search}
+          <div className="flex min-w-26 gap-1 desktop:min-w-58 desktop:gap-4">
+            {language?.inBar}
+            {province}
+            {search}
+          </div>
         </div>
       </div>
     </header>
