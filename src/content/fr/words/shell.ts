@@ -45,4 +45,4 @@ export const dialogWithoutScript = {
   text: "Ce bouton a besoin de JavaScript. Sans lui, utilisez ce formulaire :",
   href: "/tools/consultation",
   label: "Réserver une consultation gratuite",
-} as const satisfies Translation<English["dialogWithoutScript"]> & { readonly href: "/tools/consultation" };
+} as const satisfies Translation<English["dialogWithoutScript"]>;
