@@ -210,7 +210,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "empty-house",
         question: "Combien de temps puis-je laisser ma maison vide?",
         answer:
-          "En hiver, prévoyez une visite tous les quelques jours, et avisez l’assureur avant 30 jours sans occupant. Une maison que vous avez quittée est vacante, même avec une visite par jour, et la protection contre l’eau et le vandalisme prend alors fin d’ordinaire. Demandez une permission d’inoccupation.",
+          "En hiver, prévoyez une visite tous les quelques jours, et avisez l’assureur avant 30 jours sans occupant. Une maison que vous avez quittée est vacante, même avec une visite par jour, et la protection contre l’eau et le vandalisme prend alors fin d’ordinaire. Demandez une permission de vacance.",
         sources: ["S929", "S561"],
         more: {
           href: "/learn/home-insurance#tell-the-insurer-before-not-after",
@@ -237,7 +237,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "wildfire-nearby",
         question: "Il y a un feu de forêt tout près. Puis-je encore m’assurer?",
         answer:
-          "Probablement pas avant qu’il soit maîtrisé : près d’un feu, les assureurs arrêtent les nouveaux contrats et les changements. Un contrat que vous avez déjà continue. Si vous achetez une maison, faites prendre effet son contrat bien avant la signature chez le notaire.",
+          "Probablement pas avant qu’il soit maîtrisé : près d’un feu, les assureurs arrêtent les nouveaux contrats et les changements. Un contrat que vous avez déjà continue. Si vous achetez une maison, faites prendre effet son contrat bien avant la prise de possession.",
         sources: ["S521"],
         more: { href: "/learn/home-insurance#hail-fire-and-wind", label: "Grêle, feu et vent" },
       },
@@ -274,7 +274,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "condo-coverage",
         question: "J’ai un condo. Que me laisse l’assurance du syndicat?",
         answer:
-          "Vos améliorations, vos biens, votre responsabilité civile et toute part de la franchise du syndicat qu’on vous facture. Demandez au gestionnaire la description de l’unité de référence et l’attestation d’assurance. Pour votre part de la franchise, assurez-vous jusqu’à la plus haute franchise du syndicat pour l’eau.",
+          "Vos améliorations, vos biens, votre responsabilité civile et toute part de la franchise du syndicat qu’on vous facture. Demandez au gestionnaire la description du logement de référence et l’attestation d’assurance. Pour votre part de la franchise, assurez-vous jusqu’à la plus haute franchise du syndicat pour l’eau.",
         sources: ["S1015"],
         more: {
           href: "/learn/home-insurance#condos-tenants-and-second-homes",

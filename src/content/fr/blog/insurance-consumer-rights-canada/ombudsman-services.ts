@@ -28,7 +28,7 @@ export const ombudsmanServices: readonly OmbudsmanService[] = [
   },
   {
     ...fromDirectory("obsi"),
-    covers: "Banques et firmes de placement; la part de la banque dans une assurance qu’elle a vendue",
+    covers: "Banques et sociétés de placement; la part de la banque dans une assurance qu’elle a vendue",
     needs: "La réponse finale de la banque",
     deadline: { value: "dans les 180 jours de la réponse finale", basis: "S130" },
     source: "S130",
