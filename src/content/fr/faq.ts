@@ -17,14 +17,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-a-good-credit-score",
         question: "À partir de combien une cote est-elle bonne?",
         answer:
-          "Il n’y a pas de réponse officielle. Northcover a son propre repère, en cinq tranches : excellente de 800 à 900, très bonne de 720 à 799, bonne de 650 à 719, passable de 600 à 649, faible de 300 à 599.\n\nD’autres découpent l’échelle autrement. Dans une liste publiée, inspirée d’Equifax, la tranche du haut commence à 760, la suivante à 725, puis viennent 660 et 560. Chaque prêteur fixe son propre minimum : prenez ces tranches comme un ordre de grandeur.",
+          "Il n’y a pas de réponse officielle. Northcover a son propre repère, en cinq tranches. La cote est excellente de 800 à 900, très bonne de 720 à 799 et bonne de 650 à 719. Elle est passable de 600 à 649 et faible de 300 à 599.\n\nD’autres découpent l’échelle autrement. Dans une liste publiée, inspirée d’Equifax, la tranche du haut commence à 760, la suivante à 725, puis viennent 660 et 560. Chaque prêteur fixe son propre minimum : prenez ces tranches comme un ordre de grandeur.",
         sources: ["S158"],
       },
       {
         id: "what-makes-up-my-score",
         question: "De quoi est faite la cote?",
         answer:
-          "Les agences gardent leurs formules secrètes. Selon une règle approximative courante, l’historique des paiements compte pour 35 %, la part du crédit que vous utilisez pour 30 %, l’âge des comptes pour 15 %, leur variété pour 10 % et les nouvelles demandes pour 10 %.\n\nL’ordre compte plus que les pourcentages : payer à temps pèse le plus, et utiliser peu de votre limite vient ensuite.",
+          "Les agences gardent leurs formules secrètes. Selon une règle approximative courante, l’historique des paiements compte pour 35 % et la part du crédit que vous utilisez pour 30 %. Viennent ensuite l’âge des comptes (15 %), leur variété (10 %) et les nouvelles demandes (10 %).\n\nL’ordre compte plus que les pourcentages : payer à temps pèse le plus, et utiliser peu de votre limite vient ensuite.",
         sources: ["S158"],
       },
       {
@@ -203,14 +203,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "maximum-interest",
         question: "La loi limite-t-elle les intérêts?",
         answer:
-          "Oui. Depuis le 1er janvier 2025, c’est un crime, selon la loi fédérale, d’exiger plus de 35 % par année (taux annuel en pourcentage) sur la plupart des prêts à la consommation. Avant, la limite était un taux annuel effectif de 60 %.\n\nLes prêts sur salaire sont à part : là où les provinces délivrent des permis, la limite fédérale est de 14 $ par 100 $ empruntés. Un prêt sur gage de moins de 1 000 $ et un prêt commercial de 10 000 $ à 500 000 $ peuvent coûter jusqu’à 48 %; au-dessus de ce montant, les prêts commerciaux n’ont pas cette limite.",
+          "Oui. Depuis le 1er janvier 2025, c’est un crime, selon la loi fédérale, d’exiger plus de 35 % par année (taux annuel en pourcentage) sur la plupart des prêts à la consommation. Avant, la limite était un taux annuel effectif de 60 %.\n\nLes prêts sur salaire sont à part : là où les provinces délivrent des permis, la limite fédérale est de 14 $ par 100 $ empruntés. Un prêt sur gage de moins de 1 000 $ et un prêt commercial de 10 000 $ à 500 000 $ peuvent coûter jusqu’à 48 %. Au-dessus de ce montant, les prêts commerciaux n’ont pas cette limite.",
         sources: ["S12", "S887"],
       },
       {
         id: "card-travel-insurance",
         question: "L’assurance voyage de ma carte suffit-elle?",
         answer:
-          "Peut-être, pour un court voyage et une personne en bonne santé. Vérifiez quatre choses dans l’attestation d’assurance de la carte : la limite d’âge, le nombre de jours, la règle sur les problèmes de santé qui ont changé récemment, et l’obligation de payer ou non le voyage avec la carte.\n\nSi le voyage dure plus longtemps que ne le permet la carte, demandez avant de partir si une prolongation est possible.",
+          "Peut-être, pour un court voyage et une personne en bonne santé. Vérifiez quatre choses dans l’attestation d’assurance de la carte. Ce sont la limite d’âge, le nombre de jours, la règle sur les problèmes de santé qui ont changé récemment, et si vous devez payer le voyage avec la carte.\n\nSi le voyage dure plus longtemps que ne le permet la carte, demandez avant de partir si une prolongation est possible.",
       },
       {
         id: "balance-insurance",
@@ -230,7 +230,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-in-a-report",
         question: "Que contient mon dossier de crédit?",
         answer:
-          "Un dossier contient votre nom, vos adresses et vos employeurs, tels que les prêteurs les ont déclarés; vos comptes, avec leurs limites, leurs soldes et vos paiements; les dettes envoyées au recouvrement; les jugements des tribunaux et les cas d’insolvabilité; la liste de ceux qui ont consulté votre dossier. Votre cote en est tirée et peut être affichée à côté.",
+          "Un dossier contient votre nom, vos adresses et vos employeurs, tels que les prêteurs les ont déclarés. Il contient vos comptes, avec leurs limites, leurs soldes et vos paiements. On y trouve aussi les dettes envoyées au recouvrement, les jugements des tribunaux et les cas d’insolvabilité, et la liste de ceux qui l’ont consulté. Votre cote en est tirée et peut être affichée à côté.",
       },
       {
         id: "get-my-report-free",
@@ -256,7 +256,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "how-long-information-stays",
         question: "Combien de temps une mauvaise nouvelle reste-t-elle au dossier?",
         answer:
-          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Equifax donne ces durées : recouvrement, six ans depuis le dernier paiement; jugement, six ans; première faillite, six ans après la libération, et deuxième faillite, 14 ans; proposition de consommateur, trois ans après que vous l’avez remplie ou six ans depuis son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
+          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Chez Equifax, une dette au recouvrement reste six ans depuis le dernier paiement, et un jugement, six ans. Une première faillite reste six ans après la libération, et une deuxième, 14 ans. Une proposition de consommateur reste trois ans après que vous l’avez remplie, ou six ans depuis son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
         sources: ["S161", "S162"],
       },
       {
@@ -349,14 +349,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "first-time-buyer",
         question: "Qui est un acheteur d’une première habitation?",
         answer:
-          "Pour le prêt assuré sur 30 ans, c’est une personne qui n’a jamais acheté d’habitation, qui n’a pas habité un logement dont elle était propriétaire au cours des quatre dernières années, ou dont le mariage ou l’union de fait a pris fin. Les régimes d’épargne et les crédits d’impôt ont leurs propres définitions : vérifiez chacune.",
+          "Pour le prêt assuré sur 30 ans, c’est une personne qui n’a jamais acheté d’habitation. C’est aussi celle qui, depuis quatre ans, n’a pas habité un logement dont elle était propriétaire, ou celle dont le mariage ou l’union de fait a pris fin. Les régimes d’épargne et les crédits d’impôt ont leurs propres définitions : vérifiez chacune.",
         sources: ["S13"],
       },
       {
         id: "saving-for-a-home",
         question: "Quels régimes m’aident à épargner pour une première habitation?",
         answer:
-          "Il y en a deux au fédéral, avec ces limites habituelles. Le compte d’épargne libre d’impôt pour l’achat d’une première propriété (CELIAPP) accepte jusqu’à 8 000 $ par année et 40 000 $ en tout; l’argent qui sert à une habitation admissible en sort sans impôt. Le Régime d’accession à la propriété (RAP) vous permet d’emprunter jusqu’à 60 000 $ à votre REER, à rembourser avec le temps.\n\nConfirmez les limites actuelles auprès de l’Agence du revenu du Canada avant de compter dessus.",
+          "Il y en a deux au fédéral, avec ces limites habituelles. Le compte d’épargne libre d’impôt pour l’achat d’une première propriété (CELIAPP) accepte jusqu’à 8 000 $ par année et 40 000 $ en tout. L’argent qui sert à une habitation admissible en sort sans impôt. Le Régime d’accession à la propriété (RAP) vous permet d’emprunter jusqu’à 60 000 $ à votre REER, à rembourser avec le temps.\n\nConfirmez les limites actuelles auprès de l’Agence du revenu du Canada avant de compter dessus.",
       },
       {
         id: "pre-approval",

@@ -125,7 +125,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "friend-crashed-my-car",
         question: "Un ami a eu un accident avec mon auto. Quelle assurance paie?",
         answer:
-          "D’ordinaire la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident compte contre le conducteur, mais si vous auriez dû l’inscrire, on peut vous facturer jusqu’à 5 000 $ (2020).",
+          "D’ordinaire la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident compte contre le conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
         sources: ["S923"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
@@ -191,7 +191,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "flooded-basement",
         question: "Un sous-sol inondé est-il couvert?",
         answer:
-          "Un tuyau qui éclate l’est normalement; le refoulement d’égout et l’eau de l’extérieur le sont seulement si vous avez acheté ces garanties. Pour l’eau de pluie et de rivière, il faut ajouter environ 10 $ à 30 $ par mois presque partout, et de 50 $ à 100 $ là où il y a déjà eu des sinistres d’inondation.",
+          "Un tuyau qui éclate l’est normalement; le refoulement d’égout et l’eau de l’extérieur le sont seulement si vous avez acheté ces garanties. Pour la pluie et les rivières, l’ajout coûte environ 10 $ à 30 $ par mois presque partout. Il coûte de 50 $ à 100 $ là où il y a déjà eu des sinistres d’inondation.",
         sources: ["S91"],
         more: { href: "/learn/home-insurance#three-kinds-of-water-coverage", label: "Les garanties pour l’eau" },
       },
@@ -396,7 +396,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "self-employed-sick-pay",
         question: "Je suis à mon compte. Qu’est-ce qui remplace le congé de maladie payé?",
         answer:
-          "Rien, tant que vous n’y voyez pas. Vous pouvez vous inscrire aux prestations spéciales de l’assurance-emploi et attendre 12 mois, ou acheter votre propre assurance invalidité pendant que vous êtes en santé. Elle coûte à peu près de 1 % à 3 % du revenu, si vous êtes jeune et dans un métier peu risqué.",
+          "Rien, tant que vous ne vous en occupez pas. Vous pouvez vous inscrire aux prestations spéciales de l’assurance-emploi et attendre 12 mois, ou acheter votre propre assurance invalidité pendant que vous êtes en santé. Elle coûte à peu près de 1 % à 3 % du revenu, si vous êtes jeune et dans un métier peu risqué.",
         sources: ["S868", "S417"],
         more: {
           href: "/learn/disability-insurance#im-self-employed-what-replaces-sick-pay",
