@@ -59,7 +59,7 @@ async function edit(copy: string, file: string, from: string, to: string): Promi
 }
 
 /** Timeout for an edit to show, in milliseconds: it takes under a second on an idle computer. */
-const patience = 10_000;
+const patience = 30_000;
 
 test(
   "the development server shows edits of a page, its text, a component and a token, and keeps the input",

@@ -133,7 +133,8 @@ test("a province on the map leads to its guide within the app", async ({ page })
   await page.goto("/provincial/nunavut-insurance-guide");
   await startApp(page);
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await page.getByRole("main").getByTitle("Yukon", { exact: true }).first().click();
+  await page.getByRole("main").getByRole("link", { name: /Yukon/ }).first().click();
+  await page.getByRole("link", { name: "Open the guide to Yukon" }).click();
   await expect(page).toHaveURL("/provincial/yukon-insurance-guide");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);

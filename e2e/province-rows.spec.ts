@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { expect, layOutPage, startApp, test } from "./site.ts";
+import { chooseProvince, expect, layOutPage, startApp, test } from "./site.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: /^Car and home insurance for a year/ });
 const yours = (page: Page) => table(page).getByRole("row", { name: /your province or territory/ });
@@ -11,16 +11,8 @@ const tile = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Where do you live?" }).getByRole("link", { name });
 const chosen = (page: Page) => page.getByRole("banner").getByRole("button", { name: /your province or territory/ });
 
-/** Chooses a province on the map of the home page, as a visitor would. */
-async function choose(page: Page, province: string) {
-  await page.goto("/");
-  await startApp(page);
-  await tile(page, province).click();
-  await page.getByRole("button", { name: "Use on the whole site" }).click();
-}
-
 test("tables by province mark the visitor's own row and put it first", async ({ page }) => {
-  await choose(page, "Nova Scotia");
+  await chooseProvince(page, "Nova Scotia");
   await page.goto("/insurance-rates-canada");
   await startApp(page);
   await expect(yours(page)).toHaveCount(1);
@@ -33,7 +25,7 @@ test("tables by province mark the visitor's own row and put it first", async ({ 
 });
 
 test("a page opened later marks the row, and moves it only while out of view", async ({ page }) => {
-  await choose(page, "Nova Scotia");
+  await chooseProvince(page, "Nova Scotia");
   await page.goto("/insurance-rates-canada");
   await table(page).scrollIntoViewIfNeeded();
   const before = await table(page).getByRole("rowheader").allTextContents();
@@ -48,7 +40,7 @@ test("a page opened later marks the row, and moves it only while out of view", a
 for (const width of [320, 360, 390, 768, 1280]) {
   test(`the chosen province appears in the header without a shift, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await choose(page, "Newfoundland");
+    await chooseProvince(page, "Newfoundland");
     const shifts = await watchLayoutShifts(page);
     for (const path of ["/", "/insurance-rates-canada", "/faq"]) {
       await page.goto(path);
@@ -67,7 +59,7 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 }) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(`${request.url()} ${request.postData() ?? ""}`));
-  await choose(page, "Nova Scotia");
+  await chooseProvince(page, "Nova Scotia");
   await expect(chosen(page)).toBeVisible();
 
   await page.goto("/insurance-rates-canada");
@@ -92,7 +84,7 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 });
 
 test("a remembered province outlives the session, any other doesn't", async ({ page, context }) => {
-  await choose(page, "Quebec");
+  await chooseProvince(page, "Quebec");
   const later = await context.newPage();
   await later.goto("/faq");
   await startApp(later);
@@ -110,7 +102,7 @@ for (const [path, caption] of [
   ["/learn/new-immigrant-insurance", /^Car insurance by province/],
 ] as const) {
   test(`the table by province of ${path} begins with the visitor's own`, async ({ page }) => {
-    await choose(page, "Alberta");
+    await chooseProvince(page, "Alberta");
     await page.goto(path);
     await startApp(page);
     // The table may be in a closed tab.

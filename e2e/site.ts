@@ -44,6 +44,14 @@ export async function startApp(page: Page): Promise<void> {
   );
 }
 
+/** Chooses a province on the map of the home page, as a visitor would. */
+export async function chooseProvince(page: Page, province: string): Promise<void> {
+  await page.goto("/");
+  await startApp(page);
+  await page.getByRole("navigation", { name: "Where do you live?" }).getByRole("link", { name: province }).click();
+  await page.getByRole("button", { name: "Use on the whole site" }).click();
+}
+
 /** Lays out the whole page rather than only the part near the viewport. */
 export async function layOutPage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { startApp } from "../site.ts";
+import { chooseProvince, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, onWay, wayNames, type Visitor } from "./visitor.ts";
@@ -132,13 +132,12 @@ test("the builder's code isn't loaded while its tab is closed", async ({ arrive 
 });
 
 test("opens from every company's page, with its name and province filled in", async ({ arrive }) => {
-  const { page, press, choose } = await arrive("by pointer");
+  const { page, press } = await arrive("by pointer");
   const link = main(page).getByRole("link", { name: "Build your complaint: letters and dates" });
   await page.goto("/company-analysis/desjardins-analysis");
   // The prerendered link, for visitors without JavaScript.
   await expect(link).toHaveAttribute("href", `${article}#build-your-complaint`);
-  await startApp(page);
-  await choose(page.getByRole("contentinfo").getByRole("combobox"), "Quebec");
+  await chooseProvince(page, "Quebec");
   for (const [company, name] of [
     ["desjardins", "Desjardins"],
     ["intact-financial", "Intact Financial"],

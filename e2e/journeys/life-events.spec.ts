@@ -3,6 +3,7 @@ import { pageAt } from "#site/site-path.ts";
 import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
+import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, onWay, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
 
 interface LifeEvent {
@@ -16,7 +17,7 @@ interface LifeEvent {
   readonly row: RegExp;
   readonly tool: RegExp;
   /** Expects what the tool opens with. */
-  readonly opens: (page: Page) => Promise<void>;
+  readonly opens: (visitor: Visitor) => Promise<void>;
 }
 
 const events: readonly LifeEvent[] = [
@@ -27,7 +28,7 @@ const events: readonly LifeEvent[] = [
     province: "Alberta",
     row: /^Alberta.*your province or territory/,
     tool: /^How much should a tenant policy replace/,
-    async opens(page) {
+    async opens({ page }) {
       await expect(page).toHaveURL("/tools/home-insurance-calculator");
       await expect(page.getByRole("radio", { name: "A home I rent" })).toBeChecked();
     },
@@ -39,7 +40,7 @@ const events: readonly LifeEvent[] = [
     province: "Manitoba",
     row: /^Manitoba.*your province or territory/,
     tool: /^Which business coverage comes first/,
-    async opens(page) {
+    async opens({ page }) {
       await expect(page).toHaveURL("/tools/business-insurance-calculator");
       await expect(page.getByLabel(/employees/i).first()).toHaveValue("0");
     },
@@ -51,8 +52,10 @@ const events: readonly LifeEvent[] = [
     province: "Quebec",
     row: /^Quebec.*your province or territory/,
     tool: /^What isn’t covered yet/,
-    async opens(page) {
+    async opens(visitor) {
+      const { page } = visitor;
       await expect(page).toHaveURL("/tools/coverage-gap-analyzer");
+      await openFolds(visitor, moreQuestions);
       await expect(page.getByRole("radio", { name: "A partner and children" })).toBeChecked();
     },
   },
@@ -67,7 +70,8 @@ function lineOf(page: Page, step: RegExp) {
 }
 
 /** From home to the event, a step ticked and found again, the province's rule, and a tool that is filled in. */
-async function live({ page, press, tick }: Visitor, event: LifeEvent, isByKeyboard: boolean): Promise<void> {
+async function live(visitor: Visitor, event: LifeEvent, isByKeyboard: boolean): Promise<void> {
+  const { page, press, tick, choose } = visitor;
   const main = page.getByRole("main");
   await page.goto("/");
   await startApp(page);
@@ -84,11 +88,11 @@ async function live({ page, press, tick }: Visitor, event: LifeEvent, isByKeyboa
   await expect(main.getByRole("checkbox", { name: event.step })).toBeChecked();
   await expect(main.getByText(/^1 of \d done$/)).toBeAttached();
 
-  await press(main.getByRole("button", { name: event.province }));
+  await choose(main.getByLabel("Where do you live?"), event.province);
   await expect(main.getByRole("table").getByRole("rowheader").first()).toHaveText(event.row);
 
   await press(main.getByRole("link", { name: event.tool }));
-  await event.opens(page);
+  await event.opens(visitor);
   await expect(main.getByLabel("Where do you live?").locator("option:checked")).toHaveText(event.province);
 }
 

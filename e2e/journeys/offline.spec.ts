@@ -5,6 +5,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { serveChangingRelease, type ChangingRelease } from "./changing-release.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
+import { openFolds } from "./open-folds.ts";
 import { expect, test as journeyTest } from "./visitor.ts";
 
 const test = journeyTest.extend<{ release: ChangingRelease }>({
@@ -107,6 +108,7 @@ test("a tool's form sent offline is delivered once online", async ({ arrive, sit
   const form = main(page)
     .locator("form", { has: page.getByLabel("Email") })
     .last();
+  await openFolds(visitor, /^\s*Ask us about this/);
   await fillLeadForm(visitor, form, person);
   await form.getByLabel("Email").press("Enter");
   await expect(main(page).getByText(/will be sent when you are back online/)).toBeVisible();
@@ -206,6 +208,7 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   const form = main(page)
     .locator("form", { has: page.getByLabel("Email") })
     .last();
+  await openFolds(visitor, /^\s*Ask us about this/);
   await fillLeadForm(visitor, form, person);
   await form.getByLabel("Email").press("Enter");
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();

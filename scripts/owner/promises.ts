@@ -203,17 +203,6 @@ export const promises: readonly Promised[] = [
       "It stays until you clear the province on our site, untick the box, or clear this site's data in your browser.",
     keptBy: { code: ["src/widgets/place/province-choice/province-choice.ts"] },
   },
-  { sentence: "Ticks in a list of steps.", keptBy: "explains" },
-  {
-    sentence:
-      "If you tick a step on a page about a life event, your browser keeps the tick, even after you close the tab, so that you see it when you come back.",
-    keptBy: { code: ["src/widgets/reading/checklist/today-steps.tsx"] },
-  },
-  {
-    sentence: "It stays until you clear the ticks or this site's data in your browser.",
-    keptBy: { code: ["src/widgets/reading/checklist/today-steps.tsx"] },
-  },
-  { sentence: "It is never sent.", keptBy: { code: ["src/widgets/reading/checklist/today-steps.tsx"] } },
   { sentence: "A request sent without a network.", keptBy: "explains" },
   {
     sentence:

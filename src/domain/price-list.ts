@@ -16,8 +16,6 @@ export type Sex = "man" | "woman";
 /** One amount, or a range that the source itself gives. */
 export type Price = number | DollarRange;
 
-export type PricePeriod = "day" | "month" | "year" | "trip";
-
 /** Ages from first to last; equal where the source gives one age. */
 export interface AgeBand {
   readonly from: number;

@@ -94,6 +94,7 @@ export const NothingNear = meta.story({
       "My claim was refused",
       "I rent",
       "Lower my bill",
+      "My life is changing",
       "The list of all pages",
     ]);
   },

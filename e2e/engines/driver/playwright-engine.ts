@@ -21,6 +21,12 @@ function locate(page: Page | Locator, { within, role, text, nth = 0, ...wanted }
   return found.nth(nth);
 }
 
+/**
+ * Imports that Firefox ends, and reports, when a page is left. A file that is missing or can't be fetched also counts as
+ * a failed request, which stays a problem.
+ */
+const endedImport = /error loading dynamically imported module|Code that comes later could not be fetched/;
+
 /** An engine driven by Playwright. One session at a time: a second window would take the focus. */
 export function playwrightEngine({ name, type, launch, isDebianFirefox }: PlaywrightEngineOptions): Engine {
   const browsers = new Map<Look["scheme"], Promise<Browser>>();
@@ -111,7 +117,7 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
           await page.emulateMedia({ media: null });
           return text;
         },
-        problems: async () => problems,
+        problems: async () => problems.filter((problem) => !endedImport.test(problem)),
         // Other options would inject a style element, which the page's policy blocks.
         picture: () => page.screenshot({ caret: "initial", animations: "allow", scale: "device" }),
         async close() {

@@ -3,6 +3,12 @@ import type { SearchAction } from "#site/search.ts";
 /** Actions that the search offers for some queries, the most specific first. */
 export const searchActions: readonly SearchAction[] = [
   {
+    href: "/learn/travel-insurance#does-my-credit-card-cover-this-trip-or-rental-car",
+    title: "Find out what your credit card covers",
+    description: "Seven lines of the certificate to check, for a trip and for a rental car.",
+    questions: ["visa card", "mastercard", "card rental car"],
+  },
+  {
     href: "/blog/insurance-consumer-rights-canada#build-your-complaint",
     title: "Challenge a decision or make a complaint",
     description: "The steps in their order, the letters, and who decides after the insurer.",

@@ -5,11 +5,6 @@ import { inputRecipe } from "#design-system/text-input/input-recipe.ts";
 const affixed = cva("inline-flex min-w-0", {
   variants: {
     width: { full: "w-full", medium: "w-full max-w-80", short: "w-full max-w-40" },
-    /* With a unit, the focus ring goes round both, so that it is closed on all four sides. */
-    hasUnit: {
-      true: "rounded-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
-      false: "",
-    },
   },
   defaultVariants: { width: "short" },
 });
@@ -43,10 +38,10 @@ export interface NumberInputProps extends Omit<
  * - Accessibility: opens the numeric keypad on a phone. The announced name includes the unit.
  */
 export function NumberInput({ prefix, suffix, decimals = false, width, ...rest }: NumberInputProps) {
-  const hasUnit = prefix !== undefined || suffix !== undefined;
-  const joins = `${hasUnit ? "focus-visible:outline-none" : ""} ${prefix === undefined ? "" : "rounded-s-none"} ${suffix === undefined ? "" : "rounded-e-none"}`;
+  // The focus ring is drawn over the unit, so that it is closed on all four sides.
+  const joins = `relative focus-visible:z-1 ${prefix === undefined ? "" : "rounded-s-none"} ${suffix === undefined ? "" : "rounded-e-none"}`;
   return (
-    <span data-slot="number-input" className={affixed({ width, hasUnit })}>
+    <span data-slot="number-input" className={affixed({ width })}>
       {prefix !== undefined && (
         <span aria-hidden="true" className={affix({ side: "start" })}>
           {prefix}

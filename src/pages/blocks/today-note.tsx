@@ -22,7 +22,7 @@ export function TodayNote({ today, children, now = () => new Date() }: TodayNote
   return (
     <div data-slot="today-note" className="max-w-prose text-small text-ink-soft [&>p]:inline">
       {children}{" "}
-      <span className="inline-block min-w-64">
+      <span className="inline-block min-w-[min(16rem,100%)]">
         {day !== undefined && (
           <>
             {before}

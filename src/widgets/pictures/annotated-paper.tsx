@@ -27,12 +27,12 @@ export function AnnotatedPaper({ title, sender, caption, children }: AnnotatedPa
   const hasColumns = header.length > 3;
   return (
     <figure data-slot="annotated-paper" aria-label={title} className="@container min-w-0">
-      <div className="grid items-start gap-x-12 gap-y-6 @min-[42rem]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-6 @min-[42rem]:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
         <div className="relative border border-line bg-surface px-4 pt-6 pb-8 shadow-raised wide-phone:px-6">
           <Letterhead />
-          <p className="pe-24 text-caption text-ink-soft">{sender}</p>
-          <p className="pe-24 font-display text-heading-3 font-semibold">{title}</p>
-          <table className="mt-4 w-full border-t-2 border-ink text-small tabular-nums">
+          <p className="pe-24 text-caption wrap-anywhere text-ink-soft">{sender}</p>
+          <p className="pe-24 font-display text-heading-3 font-semibold wrap-anywhere">{title}</p>
+          <table className="mt-4 w-full border-t-2 border-ink text-small wrap-anywhere tabular-nums">
             <thead className={hasColumns ? undefined : "sr-only"}>
               <tr>
                 {header.map(({ text, content }, index) => (

@@ -7,6 +7,7 @@ import type { Province, ProvinceSlug } from "#domain/province.ts";
 import { formatDollars } from "#format/money.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
 import { useLater } from "#platform/later.tsx";
+import { ScriptedOnly } from "#platform/hydration.tsx";
 import * as words from "#words/province.ts";
 import { useProvince } from "./province-choice/province-choice.ts";
 
@@ -164,7 +165,9 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
           ) : (
             <div className="text-small text-ink-soft">
               {prices?.legend}
-              <p className="noscript:hidden">{words.pressAProvince}</p>
+              <ScriptedOnly>
+                <p>{words.pressAProvince}</p>
+              </ScriptedOnly>
             </div>
           )}
         </div>

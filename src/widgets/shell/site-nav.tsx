@@ -101,8 +101,10 @@ export function SiteNav(props: SiteNavProps) {
               </div>
             )}
           </nav>
-          {province}
-          {search}
+          <div className="flex min-w-26 gap-1 desktop:min-w-58 desktop:gap-4">
+            {province}
+            {search}
+          </div>
         </div>
       </div>
     </header>

@@ -16,7 +16,7 @@ export const Page = meta.story({
     await expectGuide(canvasElement, quebec, "Insurance in Quebec");
     const files = within(canvas.getByRole("list", { name: "Who pays after a crash" }));
     const [people, property] = files.getAllByRole("listitem");
-    await expect(people).toHaveTextContent(/SAAQ.*Fault plays no part/);
+    await expect(people).toHaveTextContent(/SAAQ.*whoever is at fault/);
     await expect(property).toHaveTextContent(/private insurer.*Fault decides/);
   },
 });

@@ -85,7 +85,6 @@ export const AnotherAmount = meta.story({
 
 /** A woman of 40 who doesn't smoke: her row is marked, and the plot has her prices only; the table keeps all. */
 export const NearestToAVisitor = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack>
       <PricePickers cities={["Ottawa"]} provinceWords={provincePickerWords} />

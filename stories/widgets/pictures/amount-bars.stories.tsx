@@ -5,7 +5,6 @@ import { markdownTable } from "./markdown.tsx";
 
 const meta = preview.meta({
   component: AmountBars,
-  parameters: { chromatic: { disableSnapshot: false } },
 });
 
 const widthsOf = (canvasElement: HTMLElement) =>
@@ -37,6 +36,7 @@ export const Years = meta.story({
 
 /** Two parts: what the limit pays, and what is left. The amounts stand in the text. */
 export const OneCrash = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: "One crash, two limits",
     children: markdownTable(

@@ -45,7 +45,6 @@ export const Declarations = meta.story({
 
 /** Two columns of entries have visible headers: equal values in both are two cells. */
 export const RenewalOffer = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     sender: "Your car insurance renews on June 1",
     title: "Renewal offer",

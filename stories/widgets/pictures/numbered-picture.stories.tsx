@@ -49,7 +49,6 @@ export const Phone = meta.story({
 
 /** The owner's two parts have square marks, and the corporation's two have round ones. */
 export const CondoAndCorporation = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <CondoBoundary label="What a condo owner insures" caption="Square marks: your policy.">
       {markdownList([

@@ -32,7 +32,7 @@ export const Ledger = meta.story({
       "$1,200 to $1,800 a year",
     );
     // One link for each range of numbers.
-    const others = glance.getByText(/^Other facts: sources/);
+    const others = glance.getByText(/^Other facts:$/);
     const [firstSource] = within(others).getAllByRole("link");
     firstSource?.focus();
     await expect(firstSource).toHaveFocus();

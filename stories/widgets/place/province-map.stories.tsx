@@ -25,7 +25,6 @@ const meta = preview.meta({
 /** Thirteen links in the order of the map, and the guide being read marked for eyes and ears. */
 export const InGuide = meta.story({
   args: { current: "ontario" },
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     const links = canvas.getAllByRole("link");
     await expect(links).toHaveLength(13);

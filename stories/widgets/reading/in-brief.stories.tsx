@@ -17,8 +17,8 @@ const meta = preview.meta({
       <table>
         <tbody>
           <tr>
-            <th />
-            <th />
+            <th>Question</th>
+            <th>Answer</th>
           </tr>
           {lines.map(([question, answer]) => (
             <tr key={question}>

@@ -91,7 +91,6 @@ export const Finds = meta.story({
 
 /** A question is answered at once. Three pages follow, and a button shows the others and gives the fourth the focus. */
 export const AnswersAQuestion = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ userEvent }) {
     await userEvent.click(button());
     const search = await dialog();

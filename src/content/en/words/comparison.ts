@@ -39,12 +39,11 @@ const listed = new Intl.ListFormat("en-CA");
 export const showColumns = (names: readonly string[]) => `Show ${listed.format(names)}`;
 export const hideColumns = (names: readonly string[]) => `Hide ${listed.format(names)}`;
 /** A province's name as it stands after “in”. */
-const placeOf = (province: string) => (province === "Northwest Territories" ? `the ${province}` : province);
-export const soldIn = (province: string) => `Sold in ${placeOf(province)}`;
-export const mayNotSellIn = (province: string) => `May not sell in ${placeOf(province)}`;
+const placeOf = (name: string) => (name === "Northwest Territories" ? `the ${name}` : name);
+export const soldIn = (name: string) => `Sold in ${placeOf(name)}`;
+export const mayNotSellIn = (name: string) => `May not sell in ${placeOf(name)}`;
 /** Added to the number of products: where some are only perhaps sold in the province, how many surely are. */
-export const soldCount = (shown: string, sold: number, province: string) =>
-  `${shown}, ${sold} sold in ${placeOf(province)}`;
+export const soldCount = (shown: string, sold: number, name: string) => `${shown}, ${sold} sold in ${placeOf(name)}`;
 export const showAllProvinces = "Show all provinces";
 export const narrowTo = (own: string) => `Narrow to ${own}`;
 export const forProduct = (company: string, product: string) => `for ${company}, ${product}`;

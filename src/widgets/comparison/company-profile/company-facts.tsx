@@ -87,7 +87,7 @@ export function CompanyFacts({ company, insurer, layout }: CompanyFactsProps) {
         {layout === "column" ? (
           <DescriptionList items={[...identity, ...safety]} layout="stacked" />
         ) : (
-          <div className="grid gap-x-16 gap-y-8 tablet:grid-cols-2">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-8 tablet:grid-cols-2">
             <DescriptionList items={identity} layout="rows" />
             <DescriptionList items={safety} layout="rows" />
           </div>

@@ -6,7 +6,7 @@ export function DossierLayout({ heading, opening, prose, ratings, facts, neighbo
   return (
     <>
       <Section isFirst>
-        <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 laptop:grid-cols-[17rem_minmax(0,1fr)]">
           <div className="min-w-0 laptop:col-start-2">{heading}</div>
           <div className="min-w-0 laptop:col-start-2">{opening}</div>
           <div className="grid min-w-0 content-start gap-10 laptop:col-start-1 laptop:row-span-3 laptop:row-start-1 laptop:border-e laptop:border-line laptop:pe-8">

@@ -25,7 +25,9 @@ export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) 
       <p>{same.map(({ key, value }) => `${sentences[key]}: ${value}.`).join(" ")}</p>
       <ScriptedOnly>
         <Button intent="quiet" size="small" edge="text" onClick={onToggle}>
-          <span className="whitespace-nowrap">{areShown ? words.hideColumns(names) : words.showColumns(names)}</span>
+          <span className="tablet:whitespace-nowrap">
+            {areShown ? words.hideColumns(names) : words.showColumns(names)}
+          </span>
         </Button>
       </ScriptedOnly>
     </div>

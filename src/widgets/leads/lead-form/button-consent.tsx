@@ -11,7 +11,7 @@ export interface ButtonConsentProps {
 export function ButtonConsent({ id, statement }: ButtonConsentProps) {
   return (
     <div>
-      <p id={id} className="max-w-prose text-small text-ink-soft">
+      <p id={id} className="max-w-prose text-small wrap-anywhere text-ink-soft">
         {statement.text}
       </p>
       <input type="hidden" name={consentNames.contact} value={statementReference(statement)} />

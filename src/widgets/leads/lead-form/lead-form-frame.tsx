@@ -50,7 +50,11 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         />
       )}
       {/* Hide the form instead of unmounting it, because its fields keep the entries. */}
-      <form {...form.formProps} hidden={waiting !== null || stored !== null || isSentBefore} className="grid gap-5">
+      <form
+        {...form.formProps}
+        hidden={waiting !== null || stored !== null || isSentBefore}
+        className="grid grid-cols-1 gap-5"
+      >
         {Object.entries(form.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

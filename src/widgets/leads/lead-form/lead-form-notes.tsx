@@ -21,7 +21,7 @@ export function SenderNote({ purpose }: SenderNoteProps) {
     [words.sender.withdraw, `${words.sender.withdrawText} ${sender.privacyEmail}.`],
   ] as const;
   return (
-    <dl data-slot="sender-note" className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-ink-soft">
+    <dl data-slot="sender-note" className="flex flex-wrap gap-x-5 gap-y-1 text-caption wrap-anywhere text-ink-soft">
       {rows.map(([term, description]) => (
         <div key={term}>
           <dt className="me-1.5 inline font-semibold">{term}</dt>

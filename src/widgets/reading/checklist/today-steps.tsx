@@ -96,7 +96,7 @@ export function TodaySteps({
     <figure
       data-slot="today-steps"
       aria-labelledby={titleId}
-      className="border-t-4 border-accent bg-surface px-5 pt-4 pb-3 shadow-raised tablet:px-6 print:border-t-2 print:p-0"
+      className="min-w-0 border-t-4 border-accent bg-surface px-5 pt-4 pb-3 shadow-raised tablet:px-6 print:border-t-2 print:p-0"
     >
       <figcaption id={titleId} className="pb-2 font-display text-heading-3 font-semibold">
         {title}

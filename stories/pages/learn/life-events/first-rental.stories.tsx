@@ -45,13 +45,14 @@ export const ProvinceChosen = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const rows = () => within(canvas.getByRole("table", { name: /^What a lease can ask/ })).getAllByRole("rowheader");
     await expect(rows()[0]).toHaveTextContent("Ontario");
-    await userEvent.click(await canvas.findByRole("button", { name: /Alberta/ }));
+    const province = await canvas.findByRole("combobox", { name: "Where do you live?" });
+    await userEvent.selectOptions(province, "Alberta");
     await expect(rows()[0]).toHaveTextContent(/Alberta.*your province or territory/);
     await expect(filledIn(canvasElement, /How much should a tenant policy replace/).entries).toEqual({
       dwelling: "tenant",
       province: "AB",
     });
-    await userEvent.click(canvas.getByRole("button", { name: /Yukon/ }));
+    await userEvent.selectOptions(province, "Yukon");
     // Provinces without a rule of their own share one row.
     await expect(rows()[0]).toHaveTextContent(/Yukon.*your province or territory/);
   },

@@ -3,7 +3,7 @@ import type { PriceList, PriceSeries, Sex } from "#domain/price-list.ts";
 const ages = (from: number, to: number) => ({ label: `${from} to ${to}`, ages: { from, to } });
 
 function staff(label: string, sex: Sex, smokes: boolean): PriceSeries {
-  return { label, basis: "list", asOf: "2024–25", sources: ["S855"], sex, smokes };
+  return { label, basis: "list", asOf: "2024 to 2025", sources: ["S855"], sex, smokes };
 }
 
 /** A group plan's list by sex and smoking, beside a bank's one price for everyone. */
