@@ -1,0 +1,12 @@
+import type { Translation } from "#content/translation.ts";
+
+/** The tasks that bring most visitors: on the home page, and where an address has no page. */
+export const homeTasks = [
+  { href: "/learn/new-immigrant-insurance", label: "J’arrive au Canada" },
+  { href: "/tools/life-insurance-calculator#personal", label: "Combien d’assurance vie?" },
+  { href: "/insurance-types/home#detailed", label: "Comparer les assureurs habitation" },
+  { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "L’assureur a refusé ma demande" },
+  { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "Je suis locataire" },
+  { href: "/learn/insurance-savings", label: "Payer moins cher" },
+  { href: "/learn/life-events", label: "Ma vie change" },
+] as const satisfies Translation<typeof import("../en/home-tasks.ts").homeTasks>;

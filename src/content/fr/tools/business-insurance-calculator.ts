@@ -1,0 +1,246 @@
+import { formatDollars } from "#format/money.ts";
+import { formatNumber } from "#format/number-format.ts";
+import type {
+  BusinessAnswer,
+  BusinessAnswerKeys,
+  BusinessCoverage,
+  BusinessGroup,
+  BusinessItem,
+  BusinessReasons,
+} from "#domain/tools/business-answer.ts";
+import type { businessInputs } from "#domain/tools/business-inputs.ts";
+import { phrase, type AnswerBlock, type CellWords, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+
+const label = "Les assurances de votre entreprise";
+const kindsToConsider = (count: number) =>
+  count < 2 ? `${formatNumber(count)} assurance à envisager` : `${formatNumber(count)} assurances à envisager`;
+
+const coverages: Readonly<Record<BusinessCoverage, string>> = {
+  workersCompensation: "Accidents du travail : le personnel",
+  ownersCompensation: "Accidents du travail : les propriétaires",
+  commercialAuto: "Auto commerciale",
+  nonOwnedAuto: "Véhicules dont l’entreprise n’est pas propriétaire",
+  generalLiability: "Responsabilité civile générale",
+  professionalLiability: "Responsabilité professionnelle",
+  property: "Biens et bris des équipements",
+  interruption: "Pertes d’exploitation",
+  cyber: "Cyberrisques",
+  employmentPractices: "Responsabilité liée aux pratiques d’emploi",
+  directorsOfficers: "Responsabilité des administrateurs et dirigeants",
+  liquor: "Responsabilité liée à l’alcool",
+  products: "Responsabilité du fait des produits",
+  keyPerson: "Personne clé et convention de rachat",
+};
+
+const reasons: Phrases<BusinessReasons> = {
+  employees: ({ employees }) =>
+    `Personnes employées : ${formatNumber(employees)}. Chaque province fixe les secteurs qui doivent s’inscrire.`,
+  staffCoveredOwnersNot: () =>
+    "Votre personnel est assuré contre les accidents du travail. Souvent, les propriétaires ne le sont que s’ils le demandent.",
+  vehicles: () =>
+    "Un véhicule qui sert à l’entreprise doit être assuré pour cela. Un contrat personnel exclut d’habitude cet usage.",
+  staffDrive: () => "Votre personnel conduit sa propre auto pour vous. On peut vous poursuivre après un accident.",
+  contractAsks: ({ limit }) => `Votre contrat exige ${formatDollars(limit)}.`,
+  leaseUsuallyAsks: () => "Un bail l’exige d’habitude. Lisez la clause d’assurance du vôtre.",
+  visitorsOrWorkElsewhere: () =>
+    "Quelqu’un pourrait se blesser chez vous, à cause de votre travail ou de ce que vous vendez.",
+  adviceGiven: () =>
+    "Vos conseils pourraient faire perdre de l’argent à un client. La responsabilité civile générale ne paie pas pour cela.",
+  regulatorMayRequire: () => "L’organisme qui vous donne votre permis peut l’exiger, avec un montant minimum.",
+  equipment: ({ equipment }) =>
+    `Votre équipement vaut ${formatDollars(equipment)}. Comparez ce montant à votre épargne.`,
+  equipmentAboveSavings: ({ equipment, savings }) =>
+    `Votre équipement vaut ${formatDollars(equipment)}, et votre épargne est de ${formatDollars(savings)}.`,
+  ownedPremises: () => "L’immeuble vous appartient. Assurez-le pour le coût de reconstruction.",
+  fixedPremises: () => "Après un incendie, le loyer et les salaires continuent, mais aucun revenu n’entre.",
+  personalData: () =>
+    "Vous conservez des renseignements personnels ou acceptez les cartes. Après un incident, vous devez aviser les personnes touchées, et cela coûte cher.",
+  fiveStaff: () =>
+    "À partir d’environ cinq personnes employées (notre repère), les réclamations pour congédiement ou harcèlement deviennent plus probables.",
+  board: () =>
+    "Les administrateurs peuvent être poursuivis personnellement, et les investisseurs l’exigent souvent.",
+  alcohol: () => "Vous pourriez être responsable de ce qu’un client fait après avoir bu.",
+  goodsSold: () =>
+    "Vous êtes responsable de ce que vous fabriquez ou vendez. Souvent, un contrat de responsabilité civile générale le comprend.",
+  severalOwners: ({ owners }) =>
+    `Il y a plusieurs propriétaires (${formatNumber(owners)}). Quand l’un meurt, les autres ont besoin d’argent pour continuer ou pour racheter sa part.`,
+};
+
+const groups: Readonly<Record<BusinessGroup, string>> = {
+  law: "Exigées par la loi",
+  contract: "Exigées par un contrat ou un bail",
+  consider: "À envisager",
+};
+
+/** How the amount is set where none can be worked out from the answers. */
+const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
+  workersCompensation: "Fixé par l’organisme des accidents du travail",
+  ownersCompensation: "Jusqu’au revenu maximal de cet organisme",
+  commercialAuto: "Au moins le minimum de responsabilité civile de votre province",
+  nonOwnedAuto: "Le même montant que la responsabilité civile générale",
+  professionalLiability: "Le minimum de votre ordre, de votre autorité ou de votre contrat",
+  property: "Le coût de reconstruction",
+  products: "Le même montant que la responsabilité civile générale",
+  liquor: "Le même montant que la responsabilité civile générale",
+  keyPerson: "La valeur de la part de chaque propriétaire",
+};
+
+/** An amount that no contract named is the usual one. */
+function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
+  if (amount === null)
+    return (
+      amountsBy[coverage] ??
+      "Selon votre taille : un courtier ou une courtière peut donner un prix pour deux montants"
+    );
+  const isUsual = coverage === "generalLiability" && !(reason.key === "contractAsks" && reason.limit === amount);
+  return isUsual ? { text: formatDollars(amount), basis: "practice" } : formatDollars(amount);
+}
+
+function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): readonly AnswerBlock[] {
+  const own = items.filter((item) => item.group === group);
+  if (own.length === 0) return [];
+  return [
+    {
+      kind: "table",
+      title: groups[group],
+      columns: [{ header: "Assurance" }, { header: "Pourquoi" }, { header: "Combien", numeric: true }],
+      rows: own.map((item) => [coverages[item.coverage], phrase(reasons, item.reason), amountCell(item)]),
+    },
+  ];
+}
+
+const whatTheLawSays: AnswerBlock = {
+  kind: "list",
+  title: "Que dit la loi?",
+  items: [
+    {
+      text: "La loi n’oblige pas à assurer la responsabilité civile, les biens ni les pertes d’exploitation.",
+      basis: "S243",
+    },
+    {
+      text: "Si des renseignements personnels vous échappent et que des personnes pourraient en subir un préjudice grave, vous devez le déclarer et les en aviser.",
+      basis: "S174",
+      asOf: "2018",
+    },
+  ],
+};
+
+/** What the business tool says. */
+export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerKeys, BusinessAnswer> = {
+  question: "Quelles assurances mon entreprise doit-elle avoir, et lesquelles devrait-elle envisager?",
+  questions: {
+    activity: {
+      label: "Que fait l’entreprise?",
+      options: {
+        advice: "Elle conseille, conçoit ou soigne",
+        trade: "Un métier : construire, réparer, nettoyer",
+        retail: "Elle vend en magasin",
+        food: "Elle prépare ou sert de la nourriture",
+        online: "Elle vend en ligne",
+        making: "Elle fabrique des choses",
+        transport: "Elle transporte des personnes ou des biens",
+      },
+    },
+    regulated: {
+      label: "Est-ce une profession réglementée?",
+      hint: "Par exemple la comptabilité, le génie, la santé ou le droit.",
+    },
+    premises: {
+      label: "Où travaille-t-elle?",
+      options: { home: "Chez moi", leased: "Dans un local loué", owned: "Dans son propre immeuble" },
+    },
+    employees: {
+      label: "Personnes employées, sans les propriétaires",
+      hint: "Entrez 0 s’il n’y en a pas.",
+    },
+    vehicles: { label: "Nombre de véhicules qui servent à l’entreprise" },
+    staffDrive: { label: "Le personnel conduit sa propre auto pour elle" },
+    data: { label: "Conserve-t-elle des renseignements personnels ou accepte-t-elle les cartes?" },
+    contractLimit: {
+      label: "Montant de responsabilité civile qu’un contrat exige, en dollars",
+      hint: "Cherchez « responsabilité civile générale des entreprises » dans votre bail et dans les contrats avec vos clients.",
+    },
+    equipment: { label: "Ce qu’il en coûterait pour remplacer l’équipement et les stocks, en dollars" },
+    grossProfit: {
+      label: "Bénéfice brut, en dollars par année",
+      hint: "Ce que vous vendez, moins ce que vous payez pour les biens vendus.",
+    },
+    recoveryMonths: { label: "Mois avant de pouvoir rouvrir après un incendie" },
+    owners: { label: "Propriétaires" },
+    savings: { label: "L’épargne que l’entreprise pourrait utiliser, en dollars" },
+    visitors: { label: "Des clients viennent-ils sur place?" },
+    alcohol: { label: "Elle sert ou vend de l’alcool" },
+    franchise: { label: "C’est une entreprise franchisée" },
+    board: { label: "Elle a un conseil d’administration ou des investisseurs externes" },
+  },
+  form: [
+    { title: "L’entreprise", inputs: ["activity", "premises", "employees"] },
+    {
+      title: "Ce qui s’y passe",
+      inputs: ["regulated", "owners", "visitors", "data", "vehicles", "staffDrive", "alcohol", "franchise", "board"],
+    },
+    { title: "Les montants", inputs: ["contractLimit", "equipment", "savings", "grossProfit", "recoveryMonths"] },
+  ],
+  headline: {
+    chooseActivity: () => ({
+      label,
+      figure: "Choisissez une activité",
+      sentence:
+        "Dites-nous ce que fait l’entreprise pour voir ce que demandent la loi, les contrats et le bon sens.",
+    }),
+    list: ({ law, contract, consider }) => ({
+      label,
+      figure: kindsToConsider(law + contract + consider),
+      sentence: `Selon la loi : ${law}. Selon un contrat ou un bail : ${contract}. À envisager : ${consider}. Chacune est plus bas, avec sa raison.`,
+    }),
+    homePolicyOnly: () => ({
+      label,
+      figure: "Vérifiez votre contrat d’assurance habitation",
+      sentence:
+        "Pour donner des conseils de chez soi, sans personnel, sans visites et sans renseignements personnels, un contrat à part n’est peut-être pas nécessaire. Vérifiez ce que votre assurance habitation exclut pour le travail à la maison.",
+    }),
+  },
+  working: {
+    liabilityLimit:
+      "Montant de responsabilité civile : celui de votre contrat, ou les 2 000 000 $ habituels si c’est plus",
+    propertySum: "Équipement et stocks, comme vous les avez entrés",
+    interruptionSum: "Bénéfice brut jusqu’à la réouverture",
+  },
+  charts: {},
+  warnings: {
+    askRegulator: () =>
+      "L’organisme qui vous donne votre permis peut exiger une assurance. Sa règle passe avant tout ce qui est écrit ici.",
+    askFranchisor: () =>
+      "Votre contrat de franchisage fixe probablement ses propres garanties et montants. Lisez-le d’abord.",
+    industriesDiffer: () =>
+      "L’obligation de s’inscrire pour les accidents du travail varie selon la province et le secteur. Vérifiez auprès de l’organisme de votre province avant le premier jour de travail.",
+    homePolicyExcludes: () =>
+      "Un contrat d’assurance habitation exclut d’habitude l’entreprise, son équipement et ses visiteurs.",
+  },
+  reasonsNotToBuy: {
+    homeBasedAdvice: () =>
+      "Pour donner des conseils de chez soi, sans personnel, sans visites et sans renseignements personnels, un ajout à votre assurance habitation peut suffire.",
+  },
+  sensitivity: {
+    label: "Nombre d’assurances à envisager",
+    value: (count) => (count < 2 ? `${formatNumber(count)} assurance` : `${formatNumber(count)} assurances`),
+  },
+  method: [
+    "La liste découle de vos réponses, par des règles fixes : du personnel amène l’assurance contre les accidents du travail, un véhicule amène l’auto commerciale, un bail amène la responsabilité civile. Nous ne donnons pas de note. Une question sans réponse n’ajoute rien à la liste et n’en exclut rien.",
+    "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Neuf mois avant la réouverture, c’est une illustration; un entrepreneur de votre région le sait mieux.",
+    "Nous n’avons pas trouvé de prix publiés et fiables pour l’assurance des entreprises (novembre 2026).",
+  ],
+  adviserQuestions: [
+    "Lesquelles de ces assurances se vendent ensemble, et lesquelles à part?",
+    "Qu’est-ce que le contrat exclut pour mon genre de travail?",
+    "Le contrat paie-t-il selon la date de la réclamation ou selon celle de l’événement, et que se passe-t-il quand je change d’assureur?",
+    "Pouvez-vous envoyer l’attestation que mon propriétaire ou mon client demande?",
+  ],
+  nextSteps: { "coverage-gap-analyzer": "Voir aussi vos propres risques : revenu, habitation, voyage" },
+  extraBlocks: ({ items }) => [
+    ...groupTable("law", items),
+    ...groupTable("contract", items),
+    ...groupTable("consider", items),
+    ...(items.length === 0 ? [] : [whatTheLawSays]),
+  ],
+};

@@ -1,0 +1,224 @@
+import { formatDollars } from "#format/money.ts";
+import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
+import type { estateInputs } from "#domain/tools/estate-inputs.ts";
+import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+
+const about = (amount: number) => formatDollars(roundForDisplay(amount));
+const label = "Ce qu’il faudra payer au décès, et l’argent pour le payer";
+const openWords: Readonly<Record<EstateQuestion, string>> = {
+  rrsp: "le REER ou le FERR",
+  investments: "les placements",
+  cottage: "un chalet ou un immeuble locatif",
+  debts: "les dettes",
+};
+const listed = (open: readonly EstateQuestion[]) =>
+  new Intl.ListFormat("fr-CA", { type: "disjunction" }).format(open.map((question) => openWords[question]));
+const heirs = {
+  spouse: "Mon conjoint ou ma conjointe",
+  namedOther: "Une autre personne, par son nom",
+  estate: "Ma succession, ou personne en particulier",
+} as const;
+const valueAndCost = {
+  value: { label: "Valeur d’aujourd’hui, en dollars" },
+  cost: { label: "Ce que vous avez payé, en dollars" },
+};
+
+/** Cash that is missing, or that is left. */
+function shortOrLeft(short: number): string {
+  return short > 0 ? `Il manque ${about(short)}` : `Il reste ${about(-short)}`;
+}
+
+/** The lines of the bill, side by side for each case. */
+const lines: readonly (readonly [title: string, amount: (bill: EstateBill) => string])[] = [
+  ["Impôt de la dernière année", ({ tax }) => about(tax)],
+  ["Homologation ou vérification du testament", ({ probate }) => (probate === null ? "Inconnu" : about(probate))],
+  ["Funérailles, juriste et comptable", ({ bill, tax, probate }) => about(bill - tax - (probate ?? 0))],
+  ["Dettes", ({ debts }) => about(debts)],
+  ["Argent liquide et placements", ({ cash }) => about(cash)],
+  ["Ce qui manque, ou ce qui reste", ({ short }) => shortOrLeft(short)],
+];
+
+/** What the estate tool says. */
+export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, EstateAnswer> = {
+  question: "Que faudrait-il payer à mon décès, et y a-t-il assez d’argent liquide pour le faire?",
+  questions: {
+    spouse: { label: "Toute la succession va-t-elle à votre conjoint ou conjointe?" },
+    rrsp: { label: "REER ou FERR, en dollars" },
+    rrspNamed: { label: "Qui est bénéficiaire du REER ou du FERR?", options: heirs },
+    tfsa: { label: "CELI, en dollars" },
+    tfsaNamed: { label: "Qui est bénéficiaire du CELI?", options: heirs },
+    investments: { label: "Placements hors de ces régimes", fields: valueAndCost },
+    cottage: { label: "Chalet ou immeuble locatif", fields: valueAndCost },
+    home: { label: "Votre résidence, en dollars" },
+    homeCost: {
+      label: "Ce que vous avez payé pour votre résidence, en dollars",
+      hint: "Ce prix compte si c’est le chalet qui est libre d’impôt. Sans réponse, nous ne comptons aucun gain sur la résidence.",
+    },
+    exempt: {
+      label: "Laquelle des deux propriétés est libre d’impôt?",
+      hint: "Pour les mêmes années, une seule l’est.",
+      options: { home: "Ma résidence", cottage: "Le chalet" },
+    },
+    businessGain: {
+      label: "Gain sur les actions d’une petite entreprise ou sur une ferme, en dollars",
+      hint: "Sa valeur, moins son coût. Environ 1 250 000 $ de ce gain peuvent être libres d’impôt.",
+    },
+    jointWithSpouse: {
+      label: "Ce que vous possédez conjointement avec votre conjoint ou conjointe, en dollars",
+      hint: "La part des montants d’ici qui va à votre conjoint ou conjointe sans passer par le testament.",
+    },
+    otherIncome: { label: "Autres revenus l’année du décès, en dollars" },
+    cash: { label: "Argent liquide, et assurances payables à votre succession, en dollars" },
+    debts: { label: "Toutes les dettes, en dollars" },
+    mortgage: { label: "De ces dettes, les prêts hypothécaires, en dollars" },
+    funeral: { label: "Funérailles, en dollars" },
+    will: {
+      label: "Quel genre de testament avez-vous?",
+      options: { notarial: "Fait devant notaire", other: "Un autre testament", none: "Aucun" },
+    },
+  },
+  form: [
+    { title: "La succession", inputs: ["spouse", "rrsp", "cash"] },
+    { title: "Qui hérite", inputs: ["rrspNamed", "tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
+    {
+      title: "Ce que vous possédez",
+      inputs: ["home", "cottage", "homeCost", "exempt", "investments", "businessGain"],
+    },
+    { title: "Dettes et frais", inputs: ["debts", "mortgage", "funeral", "otherIncome"] },
+  ],
+  headline: {
+    chooseProvince: () => ({
+      label,
+      figure: "Choisissez une province",
+      sentence:
+        "L’impôt et les frais d’homologation ou de vérification du testament changent d’une province à l’autre. Choisissez la vôtre plus haut pour voir la facture.",
+    }),
+    insolvent: ({ debts, assets }) => ({
+      label,
+      figure: "Plus de dettes que de biens",
+      sentence: `Les dettes, ${about(debts)}, dépassent les biens, ${about(assets)}. D’habitude, les héritiers ne doivent pas le reste. Parlez-en à un syndic autorisé en insolvabilité ou à un ou une juriste.`,
+    }),
+    cashOpen: ({ bill }) => ({
+      label: "Ce qu’il faudra payer au décès",
+      figure: about(bill),
+      sentence:
+        "C’est l’impôt, l’homologation ou la vérification du testament et les frais, jusqu’ici. Entrez votre argent liquide pour voir s’il faudrait vendre quelque chose.",
+    }),
+    enoughCash: ({ bill, left, open }) => ({
+      label,
+      figure: open.length === 0 ? "Il y a assez d’argent liquide" : "Assez d’argent liquide jusqu’ici",
+      sentence:
+        open.length === 0
+          ? `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)}. Après cela et les dettes, il reste environ ${about(left)} d’argent liquide et de placements.`
+          : `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)} jusqu’ici. Vous n’avez pas encore entré ${listed(open)}. Entrez 0 là où il n’y a rien.`,
+    }),
+    short: ({ bill, short, ifSpouseInherits }) => ({
+      label,
+      figure: `Il manque ${about(short)}`,
+      sentence: `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)}. ${
+        ifSpouseInherits === 0
+          ? "Si un conjoint ou une conjointe héritait de tout, il y aurait assez d’argent liquide."
+          : `Si un conjoint ou une conjointe héritait de tout, il manquerait encore environ ${about(ifSpouseInherits)}.`
+      }`,
+    }),
+  },
+  working: {
+    gains: "Gains, au-delà de l’exonération pour une entreprise",
+    taxableGains: "Part de ces gains qui est imposée",
+    registered: "REER ou FERR, imposé comme un revenu",
+    taxAtDeath: "Impôt sur le revenu, le régime et les gains",
+    extraTax: "De cet impôt, ce qui vient du décès",
+    probateBase: "Ce que le testament transmet",
+    probate: "Homologation ou vérification du testament",
+    funeral: "Funérailles",
+    legal: "Juriste et comptable",
+    debts: "Dettes",
+    bill: "La facture, avant les dettes",
+    cash: "Argent liquide, placements et régimes qui vont à la succession",
+    short: "Ce qui manque, ou ce qui reste si c’est sous zéro",
+  },
+  charts: {
+    bill: "Ce qu’il faudra payer, et l’argent pour le payer",
+    tax: "Impôt",
+    probate: "Homologation ou vérification",
+    costs: "Funérailles et frais juridiques",
+    debts: "Dettes",
+    cash: "Argent liquide et placements",
+  },
+  warnings: {
+    probateUnknown: () =>
+      "Nous ne connaissons pas les frais d’homologation, de vérification ou de tribunal dans votre cas. Ils comptent donc pour 0 $. Le tribunal ou un notaire peut vous les dire.",
+    registeredToAnother: ({ amount }) =>
+      `La personne désignée reçoit les ${formatDollars(amount)} du régime au complet, et c’est votre succession qui doit l’impôt. Si la succession ne peut pas le payer, cette personne pourrait devoir le faire.`,
+    lossesNetted: ({ loss }) =>
+      `Il reste une perte de ${about(loss)}. Ici, la moitié est enlevée du revenu de la dernière année.`,
+    exemptionOnce: () =>
+      "La résidence et le chalet ne peuvent pas être tous deux libres d’impôt pour les mêmes années. Entrez ce que vous avez payé pour chacun, essayez les deux réponses et comparez la facture.",
+    quebecDesignations: () =>
+      "Au Québec, désigner un bénéficiaire dans le régime d’une banque n’a d’habitude aucun effet : le régime va à la succession. Pour le régime d’un assureur, c’est différent.",
+    jointTitleRisky: () =>
+      "Ajouter un enfant comme copropriétaire pour éviter des frais d’homologation peut coûter plus cher. L’impôt vient tout de suite, les créanciers de l’enfant peuvent intervenir, et un tribunal pourrait décider que le bien appartient à la succession.",
+    leftOut: () =>
+      "Laissés de côté : la récupération de la Sécurité de la vieillesse, l’impôt sur l’amortissement passé, et les crédits pour dons et frais médicaux. De même, les biens à l’étranger et les dividendes d’une société.",
+  },
+  reasonsNotToBuy: {
+    spouseInherits: () =>
+      "Votre conjoint ou conjointe hérite. L’impôt sur les régimes et les gains attend donc le deuxième décès. Faites aussi le calcul pour ce décès-là.",
+    cashExceedsBill: ({ left }) =>
+      `L’argent liquide et les placements paient la facture, et il reste environ ${about(left)}. Vous n’avez pas besoin d’assurance pour cela.`,
+  },
+  sensitivity: { label: "Ce qui manque, ou ce qui reste", value: shortOrLeft },
+  method: [
+    "Le Canada n’a pas d’impôt sur les successions. Au décès, ce que vous possédez est traité comme s’il était vendu. La moitié du gain est imposée comme un revenu, et un REER ou un FERR l’est au complet. La résidence est libre d’impôt. Les gains sur une petite entreprise ou une ferme le sont aussi, jusqu’à une limite.",
+    "Si un conjoint ou une conjointe hérite, l’impôt sur les régimes et les gains attend son décès. Les frais d’homologation ou de vérification restent dus sur ce que le testament transmet.",
+    "Les frais d’homologation ou de vérification visent ce que le testament transmet. Les régimes avec un bénéficiaire désigné et ce que vous possédez conjointement avec votre conjoint ou conjointe n’en font pas partie. Les dettes qu’on peut soustraire changent d’une province à l’autre. Au Québec, un testament notarié n’a pas à être vérifié. Les frais de dépôt au tribunal, comme 200 $ en Colombie-Britannique, sont laissés de côté.",
+    "L’impôt est celui de 2026, fédéral et provincial, avec seulement les montants de base. Ici, juriste et comptable coûtent 20 000 $, à titre d’illustration.",
+    "L’argent : ce que vous avez entré, les placements et les régimes qui vont à la succession. La résidence et le chalet ne comptent pas : la question est justement de savoir s’il faut les vendre.",
+  ],
+  adviserQuestions: [
+    "Qui est bénéficiaire de chaque régime et de chaque contrat, et cela va-t-il avec mon testament?",
+    "Un contrat payable au deuxième décès coûterait-il moins cher que de vendre?",
+    "L’impôt sur le chalet ou l’entreprise peut-il se payer sur plusieurs années?",
+    "Quelle part de mon exonération pour gains en capital ai-je déjà utilisée?",
+  ],
+  nextSteps: {
+    "life-insurance-calculator": "Calculer ce qu’il faudrait à votre famille, avec ce qui manque ici",
+  },
+  extraBlocks: ({ asEntered, allToSpouse, noSpouse }, { spouse, cash }) =>
+    asEntered === null || allToSpouse === null || noSpouse === null
+      ? []
+      : [
+          {
+            kind: "table",
+            title: "Avec et sans conjoint ou conjointe qui hérite",
+            columns: [
+              { header: "Ce qu’il faudra payer" },
+              {
+                header:
+                  spouse === true ? "Votre réponse : tout au conjoint ou à la conjointe" : "Tout au conjoint ou à la conjointe",
+                numeric: true,
+              },
+              {
+                header:
+                  spouse === false ? "Votre réponse : sans conjoint ni conjointe" : "Sans conjoint ni conjointe",
+                numeric: true,
+              },
+            ],
+            rows: lines.map(([title, amount]) => [title, amount(allToSpouse), amount(noSpouse)]),
+          },
+          ...(asEntered.short > 0 && cash !== null
+            ? [
+                {
+                  kind: "list" as const,
+                  title: "D’où l’argent pourrait-il venir?",
+                  items: [
+                    `Une assurance : une assurance vie permanente d’environ ${about(asEntered.short)}, payable à la succession. Des frais d’homologation ou de vérification peuvent s’y appliquer.`,
+                    `Une vente : celle d’un bien qui vaut plus de ${about(asEntered.short)}, puisque la vente a ses propres frais.`,
+                    "L’épargne : de l’argent mis de côté chaque année, ou des dons de votre vivant. Un don peut devancer l’impôt.",
+                  ],
+                },
+              ]
+            : []),
+        ],
+};

@@ -1,0 +1,505 @@
+import { formatDollars, type DollarRange } from "#format/money.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
+import { condoLiability } from "#domain/figures/condo-liability.ts";
+import type { HomeAnswer, HomeAnswerKeys, UnitKind } from "#domain/tools/home-answer.ts";
+import type { HomeValues, homeInputs } from "#domain/tools/home-inputs.ts";
+import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
+import { homePricesIn } from "#content/figures/province-prices.ts";
+import { unitPrices } from "#content/figures/unit-prices.ts";
+import { priceMeasures } from "#words/prices.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+
+const about = (amount: number) => formatDollars(roundForDisplay(amount));
+const range = ({ low, high }: { readonly low: number; readonly high: number }) => `De ${about(low)} à ${about(high)}`;
+const years = (value: number) => `${formatNumber(value, { maximum: 1 })} ${value < 1.95 ? "an" : "ans"}`;
+
+const perils = {
+  sewer: ["Refoulement d’égout", "L’eau qui remonte par un drain ou une toilette. D’habitude, c’est un ajout."],
+  overland: [
+    "Débordement de cours d’eau et eau de pluie",
+    "L’eau d’une rivière, d’une forte pluie ou de la fonte des neiges qui entre au niveau du sol. C’est un ajout, qui ne se vend pas partout.",
+  ],
+  earthquake: [
+    "Tremblement de terre",
+    "Un ajout qui a sa propre franchise, un pourcentage du montant d’assurance total.",
+  ],
+  bylaw: [
+    "Règlements de construction",
+    "Le surcoût pour reconstruire selon le code du bâtiment d’aujourd’hui. C’est souvent un ajout.",
+  ],
+  guaranteedReplacement: [
+    "Coût de reconstruction garanti",
+    "Cette garantie paie tout le coût de reconstruction, même au-delà du montant d’assurance, si vous avez assuré le montant que votre assureur demandait.",
+  ],
+} as const;
+
+const { sewer, overland, earthquake } = perils;
+const unitPerils = { sewer, overland, earthquake };
+
+/** Where the ground may shake in a province. */
+const shakingGround: Readonly<Partial<Record<ProvinceCode, string>>> = {
+  BC: "Vous n’avez pas de garantie contre les tremblements de terre, et le sud-ouest de la Colombie-Britannique est à risque. Dans cette province, l’assurance incendie ordinaire couvre un incendie causé par un tremblement de terre.",
+  ON: "Vous n’avez pas de garantie contre les tremblements de terre. En Ontario, la vallée de l’Outaouais est à risque.",
+  QC: "Vous n’avez pas de garantie contre les tremblements de terre. Au Québec, les vallées du Saint-Laurent et de l’Outaouais sont à risque, Montréal compris.",
+};
+
+/** When an owner owes the corporation's deductible, where a source says so. */
+const corporationDeductibles: Readonly<Partial<Record<ProvinceCode, CellWords>>> = {
+  AB: {
+    text: "En Alberta, si le sinistre commence dans votre logement, vous devez la franchise de l’association condominiale jusqu’à 50 000 $, même sans faute.",
+    basis: "S529",
+    asOf: "2023",
+  },
+  BC: {
+    text: "En Colombie-Britannique, l’association (strata) peut poursuivre pour sa franchise le copropriétaire responsable du sinistre. Nous n’avons pas trouvé de plafond.",
+    basis: "S530",
+  },
+  ON: {
+    text: "En Ontario, vous payez la franchise pour les dommages que vous causez à votre propre logement. Les règlements de l’association condominiale peuvent aller plus loin.",
+    basis: "S531",
+  },
+  QC: {
+    text: "Au Québec, le syndicat peut réclamer sa franchise à un copropriétaire seulement si celui-ci est en faute.",
+    basis: "S528",
+  },
+};
+
+const mine = "Vous";
+const theirs: Readonly<Record<UnitKind, string>> = {
+  tenant: "Le contrat de votre propriétaire",
+  condo: "Le contrat du syndicat",
+};
+
+function whoInsures(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
+  const deductible = province === null ? undefined : corporationDeductibles[province];
+  const [smaller, larger] = condoLiability.QC.value;
+  return {
+    kind: "table",
+    title: "Qui assure quoi?",
+    columns: [{ header: "Quoi" }, { header: "Assuré par" }, { header: "Bon à savoir" }],
+    rows: [
+      [
+        "L’immeuble",
+        theirs[dwelling],
+        dwelling === "condo"
+          ? "Les parties communes, et votre logement tel qu’il a été construit au départ, l’« unité type »."
+          : "Il ne paie pas pour vos biens.",
+      ],
+      [
+        "Tout ce qui vous appartient",
+        mine,
+        "L’assurance de vos biens. Demandez la valeur à neuf : la valeur au jour du sinistre enlève l’usure.",
+      ],
+      ...(dwelling === "condo"
+        ? [
+            [
+              "Les améliorations du logement",
+              mine,
+              "La cuisine, les planchers et la salle de bain refaits, même aux frais d’un ancien copropriétaire.",
+            ],
+            [
+              "La franchise du syndicat",
+              mine,
+              deductible ?? "Si on vous la facture, la garantie pour votre part de la franchise du syndicat paie.",
+            ],
+            [
+              "Un sinistre plus gros que les montants d’assurance du syndicat",
+              mine,
+              "Le syndicat peut en facturer une part aux copropriétaires. La garantie pour votre part d’un sinistre de l’immeuble paie la vôtre.",
+            ],
+          ]
+        : []),
+      [
+        "Les torts que vous causez aux autres",
+        mine,
+        dwelling === "condo" && province === "QC"
+          ? {
+              text: `La loi du Québec demande une assurance responsabilité civile à chaque propriétaire d’une copropriété divise : ${formatDollars(smaller)} dans un immeuble d’au plus 12 logements, ${formatDollars(larger)} à partir de 13.`,
+              basis: condoLiability.QC.basis,
+            }
+          : "La responsabilité civile, par exemple pour un incendie ou une fuite qui commence chez vous.",
+      ],
+      ["Un endroit où loger après un sinistre", mine, "Les frais de subsistance supplémentaires."],
+    ],
+  };
+}
+
+function amountOf(dollars: number | DollarRange): string {
+  return typeof dollars === "number"
+    ? formatDollars(dollars)
+    : `De ${formatDollars(dollars.from)} à ${formatDollars(dollars.to)}`;
+}
+
+const each = { month: "par mois", year: "par année" } as const;
+
+const pricesNote =
+  "Moyennes et fourchettes publiées, avant taxe. Aucune n’est une soumission : votre prix dépend du logement, de ce qu’il contient, de vos sinistres et des garanties.";
+const noPrices = "Nous n’avons pas trouvé de chiffre récent (novembre 2026).";
+const priceColumns = [{ header: "Où" }, { header: "Prix", numeric: true }, { header: "Ce qu’il mesure" }] as const;
+
+function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
+  const found = unitPrices.filter(
+    (price) => price.dwelling === dwelling && (price.province === null || price.province === province),
+  );
+  // Without a figure of its own a province is shown the others'.
+  const shown = found.length > 0 ? found : unitPrices.filter((price) => price.dwelling === dwelling);
+  return {
+    kind: "table",
+    title: dwelling === "tenant" ? "Combien paient les locataires?" : "Combien paient les copropriétaires?",
+    columns: priceColumns,
+    rows: [
+      ...shown.map(({ province: place, dollars, per, period, source }) => [
+        place === null ? "Canada" : provinceNamesByCode[place],
+        { text: `${amountOf(dollars)} ${each[per]}`, basis: source },
+        period,
+      ]),
+      ...(dwelling === "tenant"
+        ? [
+            [
+              "Région de Toronto, contrat de base",
+              { text: "De 12 $ à 25 $ par mois", basis: "S984" as const },
+              "Sans date : 20 000 $ de biens, 1 million de dollars de responsabilité civile, franchise de 1 000 $",
+            ],
+            [
+              "Chaque ajout",
+              { text: "De 1 $ à 3 $ par mois", basis: "S984" as const },
+              "Sans date : 30 000 $ de biens de plus, 2 millions de dollars de responsabilité civile, refoulement d’égout ou inondation",
+            ],
+          ]
+        : []),
+    ],
+    note:
+      found.length > 0
+        ? pricesNote
+        : `${province === null ? "" : `${provinceNamesByCode[province]} : ${noPrices} `}${pricesNote}`,
+  };
+}
+
+function housePrices(province: ProvinceCode | null): readonly AnswerBlock[] {
+  if (province === null) return [];
+  const prices = homePricesIn(province);
+  const name = provinceNamesByCode[province];
+  return [
+    {
+      kind: "table",
+      title: "Combien paient les propriétaires?",
+      columns: priceColumns,
+      rows:
+        prices.length === 0
+          ? [[name, "–", noPrices]]
+          : prices.map(({ dollars, measures, period, source }) => [
+              name,
+              { text: `${amountOf(dollars)} par année`, basis: source },
+              `${priceMeasures[measures]}, ${period}`,
+            ]),
+      note: pricesNote,
+    },
+  ];
+}
+
+function leftToYou(answer: HomeAnswer, { quakePct }: HomeValues): readonly AnswerBlock[] {
+  const { partialLossPayout, quakeOutOfPocket, deductibleYears, assessmentGap } = answer;
+  const rows = [
+    ...(partialLossPayout === null
+      ? []
+      : [["Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise", about(partialLossPayout)]]),
+    ...(quakeOutOfPocket === null
+      ? []
+      : [
+          [
+            `Ce que vous paieriez si un tremblement de terre détruisait la maison, avec une franchise de ${formatPercent(quakePct / 100)}`,
+            formatDollars(quakeOutOfPocket),
+          ],
+        ]),
+    ...(deductibleYears === null
+      ? []
+      : [["La franchise plus élevée est rentable si vous avez moins d’un sinistre en", years(deductibleYears)]]),
+    ...(assessmentGap === null ? [] : [["La franchise du syndicat : ce qui vous reste à payer", formatDollars(assessmentGap)]]),
+  ];
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: "table",
+      title: "Qu’est-ce que votre contrat vous laisserait à payer?",
+      columns: [{ header: "Question" }, { header: "Réponse", numeric: true }],
+      rows,
+    },
+  ];
+}
+
+/** Without any tick nobody said what the policy covers. */
+function addOns(
+  list: Readonly<Record<string, readonly [name: string, meaning: string]>>,
+  held: readonly string[],
+): AnswerBlock {
+  return {
+    kind: "table",
+    title: "Qu’est-ce qui est d’habitude un ajout?",
+    columns: [{ header: "Garantie" }, { header: "Ce que c’est" }, { header: "Vous l’avez" }],
+    rows: Object.entries(list).map(([peril, [name, meaning]]) => [
+      name,
+      meaning,
+      held.length === 0 ? "Sans réponse" : held.includes(peril) ? "Oui" : "Non",
+    ]),
+  };
+}
+
+const unitSentence: Readonly<Record<UnitKind, string>> = {
+  condo:
+    "Le syndicat de copropriété assure l’immeuble. Vous assurez ce qui vous appartient, les améliorations de votre logement, votre responsabilité civile et votre part de ce que le syndicat peut facturer aux copropriétaires après un sinistre.",
+  tenant:
+    "Votre propriétaire assure l’immeuble. Vous assurez ce qui vous appartient et votre responsabilité civile envers les autres.",
+};
+
+/** What the home tool says. */
+export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAnswer> = {
+  question: "Combien coûterait le remplacement de mon logement ou de mes biens, et qu’est-ce que mon contrat laisse de côté?",
+  questions: {
+    ontarioArea: {
+      label: "Quelle partie de l’Ontario?",
+      options: { gta: "Région de Toronto", other: "Ailleurs en Ontario" },
+    },
+    dwelling: {
+      label: "Qu’est-ce que vous assurez?",
+      options: {
+        house: "Une maison qui m’appartient",
+        condo: "Un condo qui m’appartient",
+        tenant: "Un logement que je loue",
+      },
+    },
+    area: { label: "Superficie au-dessus du sol, en pieds carrés" },
+    build: {
+      label: "Quel genre de maison est-ce?",
+      options: {
+        tract: "Maison courante",
+        custom: {
+          label: "Construite sur mesure",
+          hint: "Conçue pour vous, en bois rond ou patrimoniale.",
+        },
+      },
+    },
+    basement: { label: "Sous-sol aménagé, en pieds carrés" },
+    appraisal: {
+      label: "Le coût de reconstruction selon votre assureur ou un évaluateur, en dollars",
+      hint: "Votre assureur le calcule pour chaque maison. Obtenez son chiffre par écrit.",
+    },
+    limit: {
+      label: "Montant d’assurance du bâtiment, en dollars",
+      hint: "Il est dans les conditions particulières, la page qui résume votre contrat. C’est le maximum payé pour le bâtiment.",
+    },
+    deductible: { label: "Franchise actuelle, en dollars" },
+    altDeductible: { label: "Une franchise plus élevée à essayer, en dollars" },
+    premium: { label: "Prime actuelle, en dollars par année" },
+    altPremium: {
+      label: "Prime avec la franchise plus élevée, en dollars par année",
+      hint: "Votre assureur peut vous la donner en un appel.",
+    },
+    covers: {
+      label: "Ce que votre contrat couvre aussi",
+      hint: "Cochez ce qui est dans les conditions particulières.",
+      options: {
+        sewer: perils.sewer[0],
+        overland: perils.overland[0],
+        earthquake: perils.earthquake[0],
+        bylaw: perils.bylaw[0],
+        guaranteedReplacement: perils.guaranteedReplacement[0],
+      },
+    },
+    quakePct: { label: "Franchise pour tremblement de terre, en pourcentage du montant d’assurance" },
+    savings: {
+      label: "L’épargne que vous pourriez utiliser, en dollars",
+      hint: "Pour payer une franchise le lendemain d’un sinistre.",
+    },
+    contents: {
+      label: "Ou en un seul chiffre : ce qu’il en coûterait pour remplacer tous vos biens, en dollars",
+      hint: "Comptez ce que chaque chose coûte à neuf.",
+    },
+    rooms: {
+      label: "Vos biens, pièce par pièce",
+      hint: "Ce qu’il en coûterait pour tout racheter à neuf. Ajoutez une ligne pour chaque pièce ou genre d’objet.",
+      row: "Pièce",
+      add: "Ajouter une pièce",
+      fields: {
+        room: {
+          label: "Pièce ou genre d’objet",
+          options: {
+            living: "Salon",
+            bedroom: "Chambre",
+            kitchen: "Cuisine",
+            bathroom: "Salle de bain",
+            clothes: "Vêtements",
+            electronics: "Appareils électroniques",
+            sports: "Sports et loisirs",
+            storage: "Rangement",
+            other: "Autre chose",
+          },
+        },
+        amount: { label: "Pour tout remplacer, en dollars" },
+      },
+    },
+    improvements: {
+      label: "Améliorations de votre logement, en dollars",
+      hint: "Les vôtres ou celles d’un ancien copropriétaire : cuisine, planchers, salle de bain.",
+    },
+    contentsLimit: { label: "Montant d’assurance de vos biens, selon votre contrat, en dollars" },
+    liabilityLimit: { label: "Montant de responsabilité civile, selon votre contrat, en dollars" },
+    corporationDeductible: {
+      label: "La plus haute franchise du contrat du syndicat, en dollars",
+      hint: "Elle est dans l’attestation d’assurance du syndicat de copropriété. Hors du Québec, on parle d’association condominiale.",
+    },
+    assessmentLimit: {
+      label: "Montant prévu dans votre contrat pour la franchise du syndicat, en dollars",
+      hint: "Le maximum que votre contrat paie si le syndicat vous facture sa franchise.",
+    },
+    unitCovers: {
+      label: "Ce que votre contrat couvre aussi",
+      hint: "Cochez ce qui est dans les conditions particulières.",
+      options: { sewer: perils.sewer[0], overland: perils.overland[0], earthquake: perils.earthquake[0] },
+    },
+  },
+  form: [
+    { title: "Votre logement", inputs: ["dwelling", "area", "contents"] },
+    { title: "Le bâtiment", inputs: ["ontarioArea", "basement", "build"] },
+    { title: "Vos biens", inputs: ["rooms", "improvements"] },
+    {
+      title: "Votre contrat",
+      inputs: ["limit", "appraisal", "covers", "quakePct", "contentsLimit", "liabilityLimit", "unitCovers"],
+    },
+    { title: "Le contrat du syndicat", inputs: ["corporationDeductible", "assessmentLimit"] },
+    { title: "La franchise", inputs: ["deductible", "altDeductible", "premium", "altPremium", "savings"] },
+  ],
+  headline: {
+    chooseProvince: () => ({
+      label: "Le coût de reconstruction de votre maison",
+      figure: "Choisissez une province",
+      sentence:
+        "Les prix des constructeurs changent d’une province à l’autre. Choisissez la vôtre plus haut pour voir la fourchette.",
+    }),
+    listBelongings: ({ dwelling }) => ({
+      label: "Ce que vous assurez",
+      figure: "Vous n’assurez pas l’immeuble",
+      sentence: `${unitSentence[dwelling]} Additionnez vos biens pour voir quel montant d’assurance il vous faut.`,
+    }),
+    belongingsTotal: ({ dwelling, total }) => ({
+      label: "Montant d’assurance à acheter pour vos biens",
+      figure: formatDollars(total),
+      sentence: `C’est ce que coûterait le remplacement de vos biens. ${unitSentence[dwelling]}`,
+    }),
+    contentsTooLow: ({ total, limit }) => ({
+      label: "Le montant d’assurance de vos biens",
+      figure: `Il manque ${formatDollars(total - limit)}`,
+      sentence: `Remplacer vos biens coûterait ${formatDollars(total)}, et votre contrat paie au plus ${formatDollars(limit)}. Augmentez le montant.`,
+    }),
+    contentsEnough: ({ total, limit }) => ({
+      label: "Le montant d’assurance de vos biens",
+      figure: "Il suffit pour vos biens",
+      sentence: `Votre montant de ${formatDollars(limit)} suffit pour les ${formatDollars(total)} que vous avez entrés. Les bijoux, les vélos et les collections ont souvent leurs propres maximums, plus bas.`,
+    }),
+    askYourInsurer: ({ because }) => ({
+      label: "Le coût de reconstruction de votre maison",
+      figure: "Demandez un calcul",
+      sentence:
+        because === "custom"
+          ? "Une maison construite sur mesure peut coûter trois à quatre fois plus cher qu’une maison courante. Aucun tarif habituel ne convient donc. Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit."
+          : "Nous n’avons pas trouvé de coûts de construction publiés pour les territoires. Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit.",
+    }),
+    rangeOnly: (numbers) => ({
+      label: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",
+      figure: range(numbers),
+      sentence:
+        "Ce chiffre ne dit pas si votre montant suffit : une seule maison rebâtie après un incendie coûte d’habitude plus cher. Entrez le chiffre de votre assureur ou d’un évaluateur pour le comparer à votre montant.",
+    }),
+    limitTooLow: ({ limit, appraisal }) => ({
+      label: "Le montant d’assurance du bâtiment",
+      figure: `Il manque ${formatDollars(appraisal - limit)}`,
+      sentence: `Votre montant de ${formatDollars(limit)} est plus bas que le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Augmentez-le, et obtenez le nouveau montant par écrit.`,
+    }),
+    limitEnough: ({ limit, appraisal }) => ({
+      label: "Le montant d’assurance du bâtiment",
+      figure: "Égal ou supérieur à l’estimation",
+      sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour à quelques années d’intervalle.`,
+    }),
+  },
+  working: {
+    rebuildLow: "Coût des constructeurs, bas",
+    rebuildHigh: "Coût des constructeurs, haut",
+    rebuildMiddle: "Coût des constructeurs, milieu",
+    partialLossPayout: "Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise",
+    premiumSaved: "Prime économisée avec la franchise plus élevée, taxe comprise",
+    deductibleYears: "Années avant que la franchise soit rentable",
+    quakeOutOfPocket: "Votre part après un tremblement de terre",
+    belongings: "Pour remplacer vos biens",
+    contentsGap: "Ce qui dépasse le montant d’assurance de vos biens",
+    assessmentGap: "Ce qui, dans la franchise du syndicat, dépasse votre garantie",
+  },
+  charts: {
+    rebuild: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",
+    belongings: "Vos biens et votre montant d’assurance",
+    contentsNeeded: "Pour remplacer vos biens",
+    contentsLimit: "Le montant d’assurance de vos biens",
+  },
+  warnings: {
+    deductibleAboveSavings: ({ deductible, savings }) =>
+      `Une franchise de ${formatDollars(deductible)} dépasse les ${formatDollars(savings)} que vous pourriez utiliser. Ne choisissez pas une franchise plus grande que votre épargne.`,
+    neverPays: () => "La franchise plus élevée ne réduit pas votre prime. Elle n’est donc jamais rentable.",
+    alternativeNotHigher: () =>
+      "La franchise à essayer n’est pas plus élevée que la vôtre. Il n’y a donc rien à comparer.",
+    noSewer: ({ basement }) =>
+      `Vous n’avez pas de garantie contre le refoulement d’égout. Vers 2017, remettre en état un sous-sol inondé coûtait en moyenne ${formatDollars(basement)}.`,
+    noOverland: () =>
+      "Vous n’avez pas de garantie contre le débordement de cours d’eau et l’eau de pluie. L’aide aux sinistrés peut refuser de payer ce qu’une assurance aurait pu couvrir.",
+    noEarthquake: ({ province }) => shakingGround[province] ?? "",
+    noBylaw: () =>
+      "Vous n’avez pas la garantie Règlements de construction. Une vieille maison doit être rebâtie selon le code du bâtiment d’aujourd’hui, et vous paieriez la différence.",
+    taxUnknown: () =>
+      "Nous n’avons pas trouvé la taxe sur les primes là où vous vivez. Le nombre d’années n’en tient donc pas compte.",
+    borrowedCosts: () =>
+      "Nous n’avons pas trouvé de coûts de construction pour votre province. Nous avons donc pris ceux de sa voisine.",
+    costsAreOld: ({ year }) => `Les coûts de construction datent de ${year}, et les prix ont monté depuis.`,
+    assessmentTooLow: ({ deductible, limit }) =>
+      `Si le syndicat vous facturait sa franchise de ${formatDollars(deductible)}, votre contrat en paierait ${formatDollars(limit)}. Augmentez le montant prévu pour la franchise du syndicat.`,
+    liabilityBelowLaw: ({ minimum }) =>
+      `La loi du Québec demande aux propriétaires d’une copropriété divise au moins ${formatDollars(minimum)} d’assurance responsabilité civile.`,
+  },
+  reasonsNotToBuy: {
+    noLawRequires: () =>
+      "Aucune loi n’oblige le propriétaire d’une maison à acheter une assurance habitation, mais le prêteur hypothécaire l’exige d’habitude. Vous pouvez vous en passer si la maison est payée et que votre épargne suffirait à la reconstruire.",
+    tenantOrCondo: ({ dwelling, mustHoldLiability }) => {
+      if (mustHoldLiability)
+        return "Vous n’avez pas à assurer l’immeuble. La loi du Québec vous oblige toutefois à avoir une assurance responsabilité civile.";
+      return dwelling === "condo"
+        ? "Vous n’avez pas à assurer l’immeuble lui-même. Un prêteur ou les règlements du syndicat peuvent demander une assurance pour le logement."
+        : "Vous n’avez pas à assurer l’immeuble. Un bail peut demander une assurance responsabilité civile.";
+    },
+  },
+  sensitivity: { label: "Le coût des constructeurs, milieu", value: about },
+  method: [
+    "Pour une maison : la superficie multipliée par le prix des constructeurs au pied carré. Pour un sous-sol aménagé, un peu plus du tiers de ce prix. Nous ajoutons de 15 à 25 % pour le déblaiement du terrain, les plans et les permis.",
+    "Ces prix sont ceux que des promoteurs paient pour bâtir beaucoup de maisons sur un terrain dégagé. Une seule maison rebâtie après un incendie coûte d’habitude plus cher. Ces chiffres ne disent donc pas si votre montant suffit. Le calcul de votre assureur ou une évaluation peut le dire : il ajoute pour votre maison les plans, les permis, la démolition et l’enlèvement des débris.",
+    "Si vous assurez moins de 80 % de la valeur, beaucoup de contrats paient aussi seulement une partie d’un plus petit sinistre. Avec le chiffre de votre assureur ou de l’évaluateur, le calcul le montre pour un sinistre de 100 000 $.",
+    "La franchise : la différence entre les deux, divisée par ce que vous économisez par année, taxe comprise. Si vous avez moins d’un sinistre pendant ce nombre d’années, la plus élevée est rentable. Un petit sinistre peut aussi vous faire perdre un rabais; le calcul n’en tient pas compte.",
+    "Pour les locataires et les copropriétaires : vos biens, additionnés et comparés à leur montant d’assurance, et la franchise du syndicat, comparée à votre garantie.",
+    "Nous ne prédisons pas votre propre prime. Les prix affichés sont des moyennes et des fourchettes publiées, chacune avec sa source.",
+  ],
+  adviserQuestions: [
+    "Quel est votre propre calcul du coût de reconstruction, et de quand date-t-il?",
+    "Mon contrat paie-t-il au-delà du montant d’assurance si la reconstruction coûte plus cher?",
+    "Quelles garanties contre l’eau et les tremblements de terre puis-je acheter ici, et avec quelle franchise?",
+    "Mes biens sont-ils assurés à la valeur à neuf ou à la valeur au jour du sinistre?",
+  ],
+  nextSteps: {
+    "insurance-comparison-tool": "Comparer deux ou trois soumissions habitation à garanties égales",
+    "multi-policy-savings": "Voir si habitation et auto ensemble coûtent moins cher",
+  },
+  extraBlocks: (answer, values) => {
+    const { dwelling, province, covers, unitCovers } = values;
+    return [
+      ...leftToYou(answer, values),
+      ...(dwelling === "house"
+        ? [...housePrices(province), addOns(perils, covers)]
+        : [whoInsures(dwelling, province), unitPriceTable(dwelling, province), addOns(unitPerils, unitCovers)]),
+    ];
+  },
+};

@@ -1,0 +1,299 @@
+import { formatDollars, formatExactDollars } from "#format/money.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
+import type { ComparedField, ComparisonAnswer, ComparisonAnswerKeys } from "#domain/tools/comparison-answer.ts";
+import { comparedFields, type comparisonInputs, type Quote } from "#domain/tools/comparison-inputs.ts";
+import type { AnswerBlock, ToolWords } from "#domain/tools/tool-words.ts";
+import { noTaxSentences } from "./premium-tax-words.ts";
+
+const yesNo = { yes: "Oui", no: "Non" } as const;
+const settlement = { replacement: "Valeur à neuf", actualCash: "Valeur au jour du sinistre" } as const;
+
+const lines = { home: "habitation", auto: "auto", life: "vie", travel: "voyage" } as const;
+
+/** What a field of a quote is called, and how its value is written. */
+const fields = {
+  dwellingLimit: { label: "Montant d’assurance du bâtiment, en dollars" },
+  contents: { label: "Montant d’assurance des biens, en dollars" },
+  livingExpense: { label: "Montant pour les frais de subsistance supplémentaires, en dollars" },
+  liability: { label: "Montant de responsabilité civile, en dollars" },
+  waterDeductible: { label: "Franchise pour dégâts d’eau, en dollars" },
+  sewer: { label: "Refoulement d’égout couvert", options: yesNo },
+  overland: { label: "Débordement de cours d’eau et eau de pluie couverts", options: yesNo },
+  earthquakePct: {
+    label: "Franchise pour tremblement de terre, en pourcentage",
+    hint: "Laissez vide si les tremblements de terre ne sont pas couverts.",
+  },
+  bylaw: { label: "Garantie Règlements de construction", options: yesNo },
+  roofSettlement: { label: "Un toit endommagé est payé à la", options: settlement },
+  contentsSettlement: { label: "Les biens sont payés à la", options: settlement },
+  injuryOptions: {
+    label: "Options en cas de blessures",
+    hint: "En quelques mots, les mêmes pour chaque soumission : « remplacement du revenu 600 $ ».",
+  },
+  comprehensiveDeductible: { label: "Franchise des risques multiples, en dollars" },
+  depreciationWaiver: { label: "Renonciation à la dépréciation (au Québec, avenant 43)", options: yesNo },
+  lossOfUse: { label: "Montant pour privation de jouissance, en dollars" },
+  familyProtection: { label: "Protection de la famille", options: yesNo },
+  kilometres: { label: "Kilomètres par année" },
+  amount: { label: "Capital assuré, en dollars" },
+  term: { label: "Durée, en années" },
+  renewalPrice: { label: "Prime après la première durée, en dollars par année" },
+  conversionAge: { label: "Transformation possible jusqu’à l’âge de" },
+  exclusions: {
+    label: "Ce qui est exclu",
+    hint: "En quelques mots, les mêmes pour chaque soumission.",
+  },
+  maximum: { label: "Le maximum payé, en dollars" },
+  stabilityDays: { label: "Période de stabilité, en jours" },
+} as const satisfies Record<
+  ComparedField,
+  { readonly label: string; readonly hint?: string; readonly options?: object }
+>;
+
+const dollarFields: ReadonlySet<ComparedField> = new Set([
+  "dwellingLimit",
+  "contents",
+  "livingExpense",
+  "liability",
+  "waterDeductible",
+  "comprehensiveDeductible",
+  "lossOfUse",
+  "amount",
+  "renewalPrice",
+  "maximum",
+]);
+
+const written: Readonly<Record<string, string>> = { ...yesNo, ...settlement };
+
+/** A name without the unit behind its comma. */
+const nameOf = (field: ComparedField) => fields[field].label.replace(/, en (?:dollars|années|pourcentage|jours)/, "");
+
+function valueOf(quote: Quote, field: ComparedField): string {
+  const value = quote[field];
+  if (value === null || value === "") return "";
+  if (typeof value === "string") return written[value] ?? value;
+  if (dollarFields.has(field)) return formatDollars(value);
+  return field === "earthquakePct" ? formatPercent(value / 100) : formatNumber(value);
+}
+
+const quoteName = ({ name }: { readonly name: string }, ordinal: number) =>
+  name === "" ? `Soumission ${ordinal}` : `${ordinal}. ${name}`;
+
+const nameAt = (quotes: readonly Quote[], ordinal: number) =>
+  quoteName({ name: quotes[ordinal - 1]?.name ?? "" }, ordinal);
+
+/** How often a claim comes at that rate: "un sinistre en 15,5 ans". */
+function everyYears(frequency: number): string {
+  if (frequency === 0) return "aucun sinistre";
+  const years = 1 / frequency;
+  return `un sinistre en ${formatNumber(years, { maximum: 1 })} ${years < 1.95 ? "an" : "ans"}`;
+}
+
+const dollarsOr = (value: number | null) => (value === null ? "Inconnu" : formatDollars(value));
+
+/** Prices differ by nature; a different deductible is counted in the cost. */
+function priceRows(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly (readonly string[])[] {
+  const isOneDeductible = new Set(quotes.map(({ deductible }) => deductible)).size === 1;
+  return [
+    ["Prime avant taxe", ...quotes.map(({ premium }) => dollarsOr(premium)), "C’est le prix"],
+    ...(line === "life" && quotes.every(({ deductible }) => deductible === null)
+      ? []
+      : [
+          [
+            "Franchise",
+            ...quotes.map(({ deductible }) => dollarsOr(deductible)),
+            isOneDeductible ? "Pareil" : "Comptée dans le coût",
+          ],
+        ]),
+  ];
+}
+
+function likeForLike(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly AnswerBlock[] {
+  if (quotes.length < 2 || quotes.every(({ premium }) => premium === null)) return [];
+  const rows = comparedFields[line]
+    .map((field) => ({ field, values: quotes.map((quote) => valueOf(quote, field)) }))
+    .filter(({ values }) => values.some((value) => value !== ""))
+    .map(({ field, values }) => {
+      const said = values.filter((value) => value !== "");
+      const isSame = new Set(said).size === 1;
+      const verdict = isSame ? (said.length === values.length ? "Pareil" : "Tout n’est pas connu") : "Différent";
+      return [nameOf(field), ...values.map((value) => (value === "" ? "Inconnu" : value)), verdict];
+    });
+  return [
+    {
+      kind: "table",
+      title: "Côte à côte",
+      columns: [
+        { header: "Quoi" },
+        ...quotes.map((quote, index) => ({ header: quoteName(quote, index + 1) })),
+        { header: "Pareil?" },
+      ],
+      rows: [...priceRows(line, quotes), ...rows],
+    },
+  ];
+}
+
+/** A message that asks for the same terms as the first quote that names them. */
+function askAgain(
+  line: keyof typeof comparedFields,
+  differences: readonly ComparedField[],
+  quotes: readonly Quote[],
+): readonly AnswerBlock[] {
+  if (differences.length === 0) return [];
+  const deductible = quotes.map((quote) => quote.deductible).find((value) => value !== null) ?? null;
+  const terms = [
+    ...(deductible === null ? [] : [`- Franchise : ${formatDollars(deductible)}`]),
+    ...differences.map((field) => {
+      const wanted = quotes.map((quote) => valueOf(quote, field)).find((value) => value !== "") ?? "";
+      return `- ${nameOf(field)} : ${wanted}`;
+    }),
+  ];
+  return [
+    {
+      kind: "message",
+      title: "Demandez une soumission aux mêmes conditions",
+      lead: "Les conditions sont celles de votre première soumission. Changez-les si vous voulez, et envoyez le message aux autres.",
+      text: [
+        "Bonjour,",
+        "",
+        `Je compare des soumissions d’assurance ${lines[line]}. Veuillez m’envoyer une nouvelle soumission à ces conditions :`,
+        ...terms,
+        "",
+        "Si vous ne pouvez pas offrir l’une d’elles, dites-moi laquelle. Tout le reste devrait être comme dans votre soumission.",
+        "",
+        "Merci",
+      ].join("\n"),
+    },
+  ];
+}
+
+/** What the comparison of quotes says. */
+export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonAnswerKeys, ComparisonAnswer> = {
+  question: "Laquelle de mes soumissions coûte le moins cher à garanties égales?",
+  questions: {
+    line: {
+      label: "Pour quelle assurance sont les soumissions?",
+      options: { home: "Habitation", auto: "Auto", life: "Vie", travel: "Voyage" },
+    },
+    quotes: {
+      label: "Vos soumissions",
+      hint: "Les primes sont avant taxe. Les champs vides ne sont pas comparés.",
+      row: "Soumission",
+      add: "Ajouter une soumission",
+      fields: {
+        name: { label: "Assureur" },
+        premium: { label: "Prime, en dollars par année" },
+        fees: { label: "Frais, en dollars par année" },
+        deductible: { label: "Franchise, en dollars" },
+        ...fields,
+      },
+    },
+    frequency: {
+      label: "Combien de sinistres prévoyez-vous par année?",
+      hint: "0,1 veut dire un sinistre en dix ans.",
+    },
+  },
+  form: [
+    { title: "Les soumissions", inputs: ["line", "quotes"] },
+    { title: "Vos sinistres", inputs: ["frequency"] },
+  ],
+  headline: {
+    needTwoQuotes: () => ({
+      label: "Vos soumissions",
+      figure: "Entrez deux primes",
+      sentence:
+        "Nous calculons ce que coûte chaque soumission avec la taxe, les frais et les franchises des sinistres que vous prévoyez.",
+    }),
+    notComparable: ({ differences }) => ({
+      label: "Vos soumissions",
+      figure: "Ces soumissions n’offrent pas les mêmes garanties",
+      sentence: `${differences < 2 ? "Un élément diffère" : `${formatNumber(differences)} éléments diffèrent`}. Le prix plus bas peut donc venir de garanties moins larges. Servez-vous du message plus bas pour obtenir une soumission aux mêmes conditions.`,
+    }),
+    deductibleMissing: ({ quote, name }) => ({
+      label: "Vos soumissions",
+      figure: "Il manque une franchise",
+      sentence: `Entrez la franchise de la soumission ${name === "" ? quote : `« ${name} »`}. Une prime plus basse peut venir d’une franchise plus élevée.`,
+    }),
+    cheapest: ({ quote, name, expected, saving }) => ({
+      label: "La moins chère à garanties égales",
+      figure: name === "" ? `Soumission ${quote}` : name,
+      sentence: `Avec la taxe, les frais et les franchises des sinistres que vous prévoyez, elle coûte ${formatExactDollars(expected)} par année. C’est ${formatExactDollars(saving)} de moins que la suivante.`,
+    }),
+    same: () => ({
+      label: "Vos soumissions",
+      figure: "Elles coûtent pareil",
+      sentence: "Choisissez selon la façon dont chaque assureur traite les sinistres.",
+    }),
+  },
+  working: {
+    cost: "Prime avec taxe et frais, soumission",
+    expected: "Avec les franchises à prévoir, soumission",
+    unitPrice: "Par tranche d’assurance, soumission",
+    flipPoint: "Sinistres par année où elle coûte pareil qu’une précédente, soumission",
+  },
+  charts: {
+    cost: "Ce que chaque soumission coûte par année",
+    flip: "Ce que chacune coûte selon les sinistres par année",
+    quote: "Soumission",
+  },
+  chartValue: formatExactDollars,
+  warnings: {
+    taxUnknown: ({ why }) => noTaxSentences[why],
+    oneClaimRate: () =>
+      "Nous comptons le même nombre de sinistres pour chaque soumission. Si vous en avez plus souvent, une franchise basse vaut davantage.",
+    noDeductibles: () =>
+      "Vous n’avez entré aucune franchise. Ce que vous paieriez vous-même après un sinistre n’est donc pas compté.",
+    alwaysWins: ({ better, worse }) =>
+      `La soumission ${better} coûte moins cher que la soumission ${worse}, et sa franchise est plus basse aussi. Vérifiez ce qu’elle laisse de côté.`,
+    notFilledIn: ({ fields: open }) =>
+      `${open < 2 ? "Un détail est connu" : `${formatNumber(open)} détails sont connus`} pour une seule soumission. Il peut y avoir là d’autres différences.`,
+  },
+  reasonsNotToBuy: { nothing: () => "" },
+  sensitivity: { label: "Le coût annuel le plus bas", value: formatExactDollars },
+  method: [
+    "Chaque soumission coûte sa prime, avec la taxe de votre province, et ses frais. Nous ajoutons la franchise, multipliée par les sinistres que vous prévoyez en un an.",
+    "Nous comparons les prix seulement à garanties égales. Tant que deux soumissions diffèrent quelque part, nous le disons, sans nommer la moins chère.",
+    "Deux soumissions aux franchises différentes coûtent pareil à un certain rythme de sinistres. Si vous en avez moins souvent, celle qui a la franchise la plus élevée coûte moins cher.",
+    "Nous ne donnons pas de note aux assureurs et ne prédisons pas de primes. Celles d’ici sont les vôtres.",
+  ],
+  adviserQuestions: [
+    "Les montants d’assurance, les franchises et les avenants de ces soumissions sont-ils tous les mêmes?",
+    "Quels frais s’ajoutent, et combien coûte le paiement mensuel?",
+    "Qu’est-ce qui peut changer le prix au renouvellement?",
+    "Qu’est-ce qu’une soumission exclut et que l’autre comprend?",
+  ],
+  nextSteps: { "multi-policy-savings": "Voir si habitation et auto ensemble coûtent moins cher" },
+  extraBlocks: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
+    ...likeForLike(line, quotes),
+    ...askAgain(line, differences, quotes),
+    ...(flipPoints.length === 0 || differences.length > 0
+      ? []
+      : [
+          {
+            kind: "table" as const,
+            title: "Quand deux soumissions coûtent-elles pareil?",
+            columns: [{ header: "Soumissions" }, { header: "Elles coûtent pareil à" }],
+            rows: flipPoints.map(({ one, other, frequency }) => [
+              `${nameAt(quotes, one)} et ${nameAt(quotes, other)}`,
+              everyYears(frequency),
+            ]),
+          },
+        ]),
+    ...(priced.every(({ unitPrice }) => unitPrice === null)
+      ? []
+      : [
+          {
+            kind: "table" as const,
+            title:
+              line === "home"
+                ? "Prix par tranche de 1 000 $ du montant d’assurance du bâtiment"
+                : "Prix par tranche de 100 000 $",
+            columns: [{ header: "Soumission" }, { header: "Par année", numeric: true }],
+            rows: priced.map((quote) => [
+              quoteName(quote, quote.ordinal),
+              quote.unitPrice === null ? "Inconnu" : formatExactDollars(quote.unitPrice),
+            ]),
+          },
+        ]),
+  ],
+};

@@ -1,0 +1,11 @@
+import type { PremiumGuide } from "#domain/premium-guide.ts";
+import { autoAnnualRanges } from "../learn/auto-insurance/annual-ranges.ts";
+import { homeCostBands } from "../learn/home-insurance/cost-bands.ts";
+import { lifePremiumRanges } from "../tools.ts";
+
+/** The site's own figures that the floating calculator's estimate is held against. */
+export const premiumGuide: PremiumGuide = {
+  termLife: lifePremiumRanges.term,
+  homeBands: homeCostBands,
+  autoRanges: autoAnnualRanges,
+};

@@ -1,0 +1,215 @@
+import { formatDollars, formatExactDollars } from "#format/money.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
+import { longDate } from "#format/long-date.ts";
+import type { Unit } from "#domain/dated-figure.ts";
+import { isSourceId } from "#domain/figure.ts";
+import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { provincePickerWords } from "#text/province-picker.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+
+const unitNames: Partial<Record<Unit, readonly [one: string, many: string]>> = {
+  ft2: ["pied carré", "pieds carrés"],
+  hours: ["heure", "heures"],
+  days: ["jour", "jours"],
+  weeks: ["semaine", "semaines"],
+  months: ["mois", "mois"],
+  years: ["an", "ans"],
+  trips: ["voyage", "voyages"],
+  "claims/year": ["sinistre par année", "sinistres par année"],
+};
+
+const periods: Partial<Record<Unit, string>> = {
+  "CAD/day": "par jour",
+  "CAD/week": "par semaine",
+  "CAD/month": "par mois",
+  "CAD/year": "par année",
+  "CAD/ft2": "par pied carré",
+  "CAD/1000": "par tranche de 1 000 $",
+  "CAD/100000": "par tranche de 100 000 $",
+};
+
+/** Decimals that a value of its size deserves: none in thousands, two below ten. */
+function decimalsFor(value: number) {
+  const size = Math.abs(value);
+  return { maximum: size >= 100 ? 0 : size >= 10 ? 1 : 2 };
+}
+
+function amount(value: number, unit: Unit): string {
+  if (unit.startsWith("CAD")) {
+    const period = periods[unit];
+    const dollars =
+      Math.abs(value) >= 1000 || Number.isInteger(value) ? formatDollars(value) : formatExactDollars(value);
+    return period === undefined ? dollars : `${dollars} ${period}`;
+  }
+  if (unit === "percent") return formatPercent(value / 100, { maximum: 2 });
+  if (unit === "ratio") return formatPercent(value, { maximum: 2 });
+  if (unit === "ratio/year") return `${formatPercent(value, { maximum: 2 })} par année`;
+  if (unit === "month") return value === 1 ? "1er mois" : `${formatNumber(value)}e mois`;
+  const written = formatNumber(value, decimalsFor(value));
+  const [one, many] = unitNames[unit] ?? ["", ""];
+  // French counts 0, 1 and 1.9 in the singular.
+  const name = Math.abs(value) < 2 ? one : many;
+  return name === "" ? written : `${written} ${name}`;
+}
+
+function rounded(value: number, unit: Unit): string {
+  if (unit.startsWith("CAD")) return amount(roundForDisplay(value), unit);
+  if (unit === "ratio") return formatPercent(value, { maximum: 1 });
+  return amount(value, unit);
+}
+
+const axisNames: Partial<Record<Unit, string>> = {
+  years: "Années",
+  month: "Mois",
+  "claims/year": "Sinistres par année",
+};
+
+/** A mark of an axis: "300 k$". */
+function mark(value: number, unit: Unit): string {
+  if (!unit.startsWith("CAD")) return amount(value, unit);
+  const size = Math.abs(value);
+  const [divisor, letter] = size >= 1_000_000 ? [1_000_000, "M"] : size >= 1000 ? [1000, "k"] : [1, ""];
+  return `${value < 0 ? "\u2212" : ""}${formatNumber(size / divisor, { maximum: 2 })}\u00A0${letter}$`;
+}
+
+const suffixes: Partial<Record<Unit, string>> = {
+  ft2: "pi²",
+  percent: "%",
+  days: "jours",
+  weeks: "semaines",
+  months: "mois",
+  years: "ans",
+  trips: "voyages",
+  hours: "heures",
+  "CAD/year": "par année",
+  "CAD/month": "par mois",
+  "CAD/week": "par semaine",
+  "CAD/day": "par jour",
+};
+
+function plain(value: number): string {
+  return formatNumber(value, { maximum: 2 });
+}
+
+function day(text: string): string {
+  return longDate(text);
+}
+
+/** What all tools say alike. */
+export const sharedToolWords: SharedToolWords = {
+  provinces: provinceNamesByCode,
+  province: provincePickerWords,
+  unitSuffix: (unit) => suffixes[unit],
+  amount,
+  rounded,
+  mark,
+  counted: (unit) => axisNames[unit],
+  problem(problem) {
+    switch (problem.kind) {
+      case "notANumber":
+        return "Entrez un nombre, par exemple 1 500.";
+      case "notWhole":
+        return "Entrez un nombre entier.";
+      case "tooSmall":
+        return `Entrez ${plain(problem.min)} ou plus.`;
+      case "tooLarge":
+        return `Entrez ${plain(problem.max)} ou moins.`;
+      case "notAnOption":
+        return "Choisissez une des réponses.";
+      case "notADay":
+        return "Entrez une date dans l’ordre année-mois-jour, par exemple 2026-11-22.";
+      case "tooEarly":
+        return `Entrez le ${day(problem.min)} ou une date plus tardive.`;
+      case "tooLate":
+        return `Entrez le ${day(problem.max)} ou une date plus ancienne.`;
+      case "tooLong":
+        return `${plain(problem.max)} caractères au plus.`;
+      case "tooManyRows":
+        return `Le maximum est de ${plain(problem.max)}.`;
+      case "notAList":
+        return "Nous n’avons pas pu lire cette réponse. Entrez-la de nouveau.";
+    }
+  },
+  ifEmpty: (value) => `Sans réponse, nous comptons ${value}.`,
+  yes: "Oui",
+  no: "Non",
+  none: "Aucun",
+  notChosen: "Sans réponse",
+  choose: "Choisissez",
+  haveOne: "Notre exemple habituel",
+  haveNone: "Aucun",
+  remove: (row) => `Retirer : ${row}`,
+  form: {
+    heading: "Vos réponses",
+    privacy:
+      "Répondez à ce que vous pouvez et laissez le reste vide. Le calcul se fait dans votre navigateur : aucune de vos réponses n’est envoyée.",
+    reset: "Effacer mes réponses",
+    refine: (questions) => `Préciser le résultat (${questions < 2 ? "1 question" : `${questions} questions`})`,
+    refineRows: (list) => `Plus de détails : ${list.charAt(0).toLowerCase()}${list.slice(1)}`,
+    refineRow: (row) => `Plus de détails : ${row.toLowerCase()}`,
+  },
+  withoutScript:
+    "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Nos hypothèses et la méthode sont plus bas.",
+  answer: {
+    heading: "Le résultat",
+    example: "Si vous laissez une question vide, nous prenons notre hypothèse, ou la réponse compte comme inconnue.",
+    waiting: "Terminez la réponse que vous êtes en train d’écrire pour voir le résultat.",
+    problems: "À corriger pour voir un résultat :",
+    jump: "Voir le résultat",
+    working: "Le calcul, étape par étape",
+    workingLead: "Chaque étape, avec ses chiffres. Nous arrondissons seulement à l’affichage.",
+    workingColumns: ["Étape", "Calcul", "Résultat"],
+    why: "Les raisons, et ce qu’il faut surveiller",
+    sensitivity: "Ce qui change le plus le résultat",
+    sensitivityLead: (label) => `${label} : une seule réponse change, les autres restent les mêmes.`,
+    sensitivityColumns: ["Si ceci change", "Plus bas", "Plus haut"],
+    warnings: "À surveiller",
+    reasonsNotToBuy: "Quand vous pouvez vous en passer",
+    assumptions: "Ce que vous avez laissé vide",
+    assumptionsLead: "Pour ces questions, nous prenons notre hypothèse. Répondez-y pour avoir votre propre résultat.",
+    unanswered: "Ces réponses comptent comme inconnues :",
+    method: "Comment se fait le calcul, et qu’est-ce qu’il laisse de côté?",
+    whole: "Voir toutes les étapes et les sources, imprimer ou partager",
+    nextSteps: "Que faire ensuite?",
+    asTable: "Les mêmes chiffres dans un tableau",
+    sources: "Les sources et leurs dates",
+    yourAnswers: "Vos réponses",
+    adviserQuestions: "Questions à poser à votre conseiller ou conseillère",
+    closing:
+      "C’est de l’information, pas des conseils. Les règles changent d’une province à l’autre, et c’est le texte de votre contrat qui décide.",
+    range: "Fourchette",
+    you: "Vous",
+    amount: "Montant",
+  },
+  keep: {
+    atAnswer: { save: "Garder", share: "Partager", ask: "Demander" },
+    heading: "Garder ou partager",
+    lead: "Tout se fait dans votre navigateur. Le lien contient vos réponses après le signe #. Les navigateurs n’envoient cette partie de l’adresse à aucun site.",
+    print: "Imprimer ou enregistrer en PDF",
+    csv: "Télécharger pour Excel (CSV)",
+    copy: "Copier en texte",
+    copyMessage: "Copier le message",
+    calendar: "Ajouter à votre calendrier",
+    copied: "C’est copié.",
+    share: "Copier le lien",
+    shared: "Le lien est copié. Toute personne qui l’ouvre voit vos réponses.",
+    notCopied: "Votre navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le à la main.",
+    linkLabel: "Lien avec vos réponses",
+    csvHeader: ["Section", "Nom", "Valeur", "Nombre", "Calcul", "Genre de chiffre", "Année"],
+  },
+  restored: {
+    link: "Ces réponses viennent du lien que vous avez ouvert. Vous pouvez les changer.",
+    broken: "Nous n’avons pas pu lire les réponses du lien. Le formulaire est donc vide.",
+    session: "Voici les réponses que vous avez données plus tôt pendant cette visite.",
+  },
+  basis(basis) {
+    if (isSourceId(basis)) return "publié";
+    return {
+      site: "notre repère",
+      promise: "notre promesse",
+      illustrative: "à titre d’illustration",
+      practice: "pratique courante",
+    }[basis];
+  },
+};

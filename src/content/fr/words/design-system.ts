@@ -1,0 +1,27 @@
+import type { Translation } from "#content/translation.ts";
+
+/* Words of the design system's components. */
+
+type English = typeof import("../../en/words/design-system.ts");
+
+export const backToTop = "Haut de page";
+export const breadcrumb = "Fil d’Ariane";
+export const goodToKnow = "Bon à savoir";
+export const inYourFavour = "À votre avantage";
+export const takeCare = "Attention";
+export const close = "Fermer";
+export const thereIsAProblem = "Il y a un problème";
+export const errorLabel = "Erreur :";
+export const optional = "(facultatif)";
+export const opensInNewTab = "(s’ouvre dans un nouvel onglet)";
+export const onThisPage = "Sur cette page";
+export const skipToContent = "Passer au contenu";
+export const fromTo: Translation<English["fromTo"]> = (min, max) => `De ${min} à ${max}`;
+export const nothingToShow = "Rien à afficher.";
+export const next: Translation<English["next"]> = (title) => `Suivant : ${title}`;
+export const dismiss = "Fermer";
+export const notification = "Avis";
+export const notifications = "Avis";
+export const details = "Détails";
+/** Accessible name of the button that shows a row's details. */
+export const detailsOf: Translation<English["detailsOf"]> = (name) => `Détails : ${name}`;
