@@ -10,6 +10,7 @@ import type { IsoDay } from "../../src/format/long-date.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
+/** The columns that a page ships. */
 export const sourceSchema = v.strictObject({
   publisher: text,
   title: text,
