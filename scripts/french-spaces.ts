@@ -7,9 +7,9 @@ import { withFrenchSpaces } from "./french/french-spaces.ts";
 
 const isCheck = process.argv.includes("--check");
 let changed = 0;
-for (const file of globSync("src/content/fr/**/*.{md,ts}")) {
+for (const file of globSync("src/content/fr/**/*.{md,ts,tsv}")) {
   const text = readFileSync(file, "utf8");
-  const spaced = withFrenchSpaces(text, file.endsWith(".md") ? "markdown" : "typescript");
+  const spaced = withFrenchSpaces(text, file.endsWith(".ts") ? "typescript" : "markdown");
   if (spaced === text) continue;
   changed += 1;
   if (isCheck) console.error(`${file} lacks no-break spaces`);

@@ -5,15 +5,24 @@
  * the content, because its source would not be shipped.
  */
 import type { Plugin } from "vite";
-import { isSourceId } from "../../src/domain/figure.ts";
+import { locale } from "#locale";
+import { isSourceId, type SourceId } from "../../src/domain/figure.ts";
+import type { Source } from "../../src/domain/source.ts";
+import { frenchSources } from "./french-sources.ts";
 import { sources } from "./read-sources.ts";
 
 /** A citation in the JavaScript that the TypeScript and Markdown compilers emit. */
 const citation = /\b(?:basis|bases|coverageBasis|source|sources|ids|readIn)["']?\s*:\s*(?:\[[^\]]*\]|["']S\d+["'])/g;
 const id = /(?<=["'])S\d+(?=["'])/g;
 
-/** Vite plugin; runs after the compilers. */
-export function citedSources(): Plugin {
+/** The list in the language of the process. */
+const sourcesOfSite = locale.tag === "fr-CA" ? frenchSources : sources;
+
+/**
+ * Vite plugin; runs after the compilers.
+ * @param list - Default: every source, in the language of the process.
+ */
+export function citedSources(list: ReadonlyMap<SourceId, Source> = sourcesOfSite): Plugin {
   return {
     name: "cited-sources",
     transform: {
@@ -30,7 +39,7 @@ export function citedSources(): Plugin {
         if (cited.size === 0) return null;
         const entries = [...cited].map((cite) => [
           cite,
-          (isSourceId(cite) ? sources.get(cite) : undefined) ??
+          (isSourceId(cite) ? list.get(cite) : undefined) ??
             this.error(`${file} cites the source ${cite}, which doesn't exist`),
         ]);
         // Appended, so that line numbers don't change.

@@ -10,7 +10,8 @@ import type { IsoDay } from "../../src/format/long-date.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
-const sourceSchema = v.strictObject({
+/** The columns that a page ships. */
+export const sourceSchema = v.strictObject({
   publisher: text,
   title: text,
   url: v.custom<`https://${string}`>(
@@ -24,6 +25,15 @@ const sourceSchema = v.strictObject({
 
 /** The `about` column: the kind of fact a source is cited for. */
 const aboutSchema = v.optional(v.picklist(["", "market"], 'is neither empty nor "market"'), "");
+
+/** Lines of a table of tab-separated values, by the column names of its first line. */
+export function tableRows(table: string): readonly Readonly<Record<string, string>>[] {
+  const [head = "", ...lines] = table.trimEnd().split("\n");
+  const columns = head.split("\t");
+  return lines.map((line) =>
+    Object.fromEntries(line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value])),
+  );
+}
 
 interface SourceList {
   readonly sources: ReadonlyMap<SourceId, Source>;
@@ -39,16 +49,10 @@ interface SourceList {
  * @throws {Error} With the line, the id and the column of the first invalid value.
  */
 export function parseSources(list: string): SourceList {
-  const [head = "", ...lines] = list.trimEnd().split("\n");
-  const columns = head.split("\t");
   const sources = new Map<SourceId, Source>();
   const market = new Set<SourceId>();
-  for (const [index, line] of lines.entries()) {
-    const {
-      id = "",
-      about: aboutText,
-      ...values
-    } = Object.fromEntries(line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value]));
+  for (const [index, row] of tableRows(list).entries()) {
+    const { id = "", about: aboutText, ...values } = row;
     const where = `sources.tsv, line ${index + 2} (${id})`;
     if (!isSourceId(id)) throw new Error(`${where}: id "${id}" is no number of a source, such as S12`);
     if (sources.has(id)) throw new Error(`${where}: another line has this id`);

@@ -43,4 +43,8 @@ export interface Source {
   /** Day on which we read the page. */
   readonly read: IsoDay;
   readonly kind: SourceKind;
+  /** Language of title and page on a site in another language. */
+  readonly language?: "en";
+  /** Language of the publisher's name on a site in another language, for a publisher without a name in that language. */
+  readonly publisherLanguage?: "en";
 }

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { Details } from "#design-system/details/details.tsx";
-import { TextLink } from "#design-system/link/link.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { formatDollars } from "#format/money.ts";
 import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { SourcePageLink } from "#widgets/reading/figure/source-page-link.tsx";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { priceMapWords as words } from "#text/price-map.ts";
@@ -26,13 +26,9 @@ const columns: readonly TableColumn<ProvinceTile>[] = [
 
 /** The note, with the source by name, because the page has no list of sources. */
 function Note() {
-  const { publisher, url } = sourceOf(averageCarPremiums.source);
   return (
     <>
-      {words.note} {words.source}{" "}
-      <TextLink href={url} external>
-        {publisher}
-      </TextLink>
+      {words.note} {words.source} <SourcePageLink source={sourceOf(averageCarPremiums.source)} name="publisher" />
     </>
   );
 }

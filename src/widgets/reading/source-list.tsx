@@ -1,11 +1,11 @@
 import { sourceKindNames, sourceWords } from "#words/sources.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import { TextLink } from "#design-system/link/link.tsx";
 import { isSourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
 import { FigureKey } from "#widgets/reading/figure/figure-key.tsx";
 import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { SourcePageLink, SourcePublisher } from "#widgets/reading/figure/source-page-link.tsx";
 import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
 import * as words from "#words/reading.ts";
 import { sources as sourcesTitle } from "#words/parts.ts";
@@ -63,13 +63,11 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
 }
 
 /** Publisher, page, kind and date of a source. */
-function SourceEntry({ publisher, title, url, kind, date }: Source) {
+function SourceEntry(source: Source) {
+  const { kind, date } = source;
   return (
     <>
-      {publisher}.{" "}
-      <TextLink href={url} external>
-        {title}
-      </TextLink>
+      <SourcePublisher {...source} />. <SourcePageLink source={source} name="title" />
       <span className="block text-caption text-ink-soft">
         {sourceKindNames[kind]}, {date === "undated" ? sourceWords.undated : longPeriod(date)}
       </span>

@@ -1,10 +1,11 @@
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { citedSources } from "../../../scripts/build/cited-sources.ts";
+import { frenchSources } from "../../../scripts/build/french-sources.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
 
 /** The sources that the plugin adds to a file. */
-async function known(file: string, code: string): Promise<unknown> {
+async function known(file: string, code: string, list = sources): Promise<unknown> {
   const entry = `/src/content/${file}`;
   const result = await build({
     configFile: false,
@@ -16,7 +17,7 @@ async function known(file: string, code: string): Promise<unknown> {
       lib: { entry, formats: ["es"] },
     },
     plugins: [
-      citedSources(),
+      citedSources(list),
       {
         name: "the file",
         resolveId: (id) => (id.endsWith(entry) ? entry : undefined),
@@ -45,6 +46,18 @@ describe("citedSources", () => {
     expect(await known("marks.ts", `export const mark = { ids: ["S57", "S2"] };`)).toEqual({
       S57: sources.get("S57"),
       S2: sources.get("S2"),
+    });
+  });
+
+  test("adds them in French for the French site", async () => {
+    const code = `export const record = { sources: ["S31", "S2"] };`;
+    expect(await known("record.ts", code, frenchSources)).toEqual({
+      S31: {
+        ...sources.get("S31"),
+        title: "Assurance automobile",
+        url: "https://lautorite.qc.ca/professionnels/assureurs/assurance-automobile/",
+      },
+      S2: { ...sources.get("S2"), language: "en", publisherLanguage: "en" },
     });
   });
 

@@ -37,19 +37,19 @@ describe("no-break spaces stand in French", () => {
   });
 });
 
-const files = globSync("src/content/fr/**/*.{md,ts}");
+const files = globSync("src/content/fr/**/*.{md,ts,tsv}");
 
 test("the French texts have them all; `node scripts/french-spaces.ts` adds them", () => {
   const lacking = files.filter((file) => {
     const text = readFileSync(file, "utf8");
-    return withFrenchSpaces(text, file.endsWith(".md") ? "markdown" : "typescript") !== text;
+    return withFrenchSpaces(text, file.endsWith(".ts") ? "typescript" : "markdown") !== text;
   });
   expect(lacking).toEqual([]);
 });
 
 test("a repeated run changes nothing", () => {
   for (const file of files) {
-    const kind = file.endsWith(".md") ? "markdown" : "typescript";
+    const kind = file.endsWith(".ts") ? "typescript" : "markdown";
     const once = withFrenchSpaces(readFileSync(file, "utf8"), kind);
     expect(withFrenchSpaces(once, kind) === once, file).toBe(true);
   }

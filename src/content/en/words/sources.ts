@@ -16,6 +16,8 @@ export const sourceKindNames = {
 export const sourceWords = {
   /** For a document without a date. */
   undated: "undated",
+  /** After the name of a page, on a site in another language. */
+  inEnglish: "(in English)",
   /** For a list whose pages were all read on one day. */
   readOn: (day: string) => `Sources checked on ${day}. A page may have changed since.`,
   readSince: (first: string, last: string) =>

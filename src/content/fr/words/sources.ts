@@ -19,6 +19,8 @@ export const sourceKindNames = {
 export const sourceWords = {
   /** For a document without a date. */
   undated: "sans date",
+  /** After the name of a page, on a site in another language. */
+  inEnglish: "(en anglais)",
   /** For a list whose pages were all read on one day. */
   readOn: (day: string) => `Sources vérifiées le ${day}. Une page peut avoir changé depuis.`,
   readSince: (first: string, last: string) =>

@@ -4,6 +4,7 @@ import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { SourcePageLink } from "#widgets/reading/figure/source-page-link.tsx";
 import { priceBases, priceListWords as words } from "#words/price-lists.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { formatPrice } from "./format-price.ts";
@@ -28,7 +29,6 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
     province === undefined ? bandOf(bands, line, yours) : bandsIn(bands, province).find((one) => one.line === line);
   if (band === undefined) return null;
   const { what, basis, asOf, source } = band;
-  const { publisher, url } = sourceOf(source);
   return (
     <section data-slot="price-strip" aria-label={what} className="py-3">
       <p className="text-small">
@@ -44,9 +44,7 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
         })}
       </dl>
       <p className="text-caption text-ink-soft">
-        <TextLink href={url} external>
-          {publisher}
-        </TextLink>
+        <SourcePageLink source={sourceOf(source)} name="publisher" />
         {words.dateAndKind(asOf, priceBases[basis])}
         <TextLink href={`/learn/prices#${line}`}>{words.allPrices}</TextLink>
       </p>
