@@ -11,7 +11,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 # English and French. Neither typeface has arrows, so the fallback font provides them.
 TEXT = "".join(map(chr, range(0x20, 0x7F))) + (
-    "\u00a0\u202f\u2011–—‘’“”«»‹›…·•†©®™§°×÷−±¼½¾²³€£¢"
+    "\u00a0\u202f\u2011–—‘’“”«»‹›…·•†©®™§°º×÷−±¼½¾²³€£¢"
     "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿÑñÁÍÓÚáíóúÄÖäöß"
 )
 PACKAGES = "node_modules/@fontsource-variable/{0}/files/{0}-{1}-{2}-normal.woff2"

@@ -1,15 +1,15 @@
 /*
  * Gives each file only the sources that it cites, so that a page doesn't ship the whole list. A citation is a source's
- * id as the value of certain keys: `basis: "S31"`, `sources: ["S4", "S31"]`, `<Figure basis="S31">`. The build fails
- * for an id that doesn't exist, and for an id under any other key of the content, because its source would not be
- * shipped.
+ * id as the value of certain keys: `basis: "S31"`, `sources: ["S4", "S31"]`, `<Figure basis="S31">`,
+ * `<SourceMarks ids={["S31"]} />`. The build fails for an id that doesn't exist, and for an id under any other key of
+ * the content, because its source would not be shipped.
  */
 import type { Plugin } from "vite";
 import { isSourceId } from "../../src/domain/figure.ts";
 import { sources } from "./read-sources.ts";
 
 /** A citation in the JavaScript that the TypeScript and Markdown compilers emit. */
-const citation = /\b(?:basis|bases|coverageBasis|source|sources|readIn)["']?\s*:\s*(?:\[[^\]]*\]|["']S\d+["'])/g;
+const citation = /\b(?:basis|bases|coverageBasis|source|sources|ids|readIn)["']?\s*:\s*(?:\[[^\]]*\]|["']S\d+["'])/g;
 const id = /(?<=["'])S\d+(?=["'])/g;
 
 /** Vite plugin; runs after the compilers. */

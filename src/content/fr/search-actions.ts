@@ -3,6 +3,12 @@ import type { SearchAction } from "#site/search.ts";
 /** Actions that the search offers for some queries, the most specific first. */
 export const searchActions: readonly SearchAction[] = [
   {
+    href: "/learn/travel-insurance#does-my-credit-card-cover-this-trip-or-rental-car",
+    title: "Voir ce que votre carte de crédit assure",
+    description: "Sept lignes du certificat à vérifier, pour un voyage et pour une voiture louée.",
+    questions: ["carte visa", "mastercard", "carte voiture location", "carte crédit voyage"],
+  },
+  {
     href: "/blog/insurance-consumer-rights-canada#build-your-complaint",
     title: "Contester une décision ou porter plainte",
     description: "Les étapes dans l’ordre, les lettres, et qui décide après l’assureur.",

@@ -41,6 +41,13 @@ describe("citedSources", () => {
     expect(await known("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
   });
 
+  test("adds the sources of a mark", async () => {
+    expect(await known("marks.ts", `export const mark = { ids: ["S57", "S2"] };`)).toEqual({
+      S57: sources.get("S57"),
+      S2: sources.get("S2"),
+    });
+  });
+
   test("leaves a file without sources unchanged", async () => {
     expect(await known("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
   });

@@ -32,7 +32,7 @@ export const yourCase = "Votre cas";
 export const contact = "Nous joindre";
 export const privacyContact: Translation<English["privacyContact"]> = (email) =>
   `Renseignements personnels : ${email}`;
-export const getQuote = "Demander une soumission";
+export const getQuote = "Soumission";
 export const learn = "Guides";
 export const insuranceTypes = "Types d’assurance";
 export const resources = "Ressources";

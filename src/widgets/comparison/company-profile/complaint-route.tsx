@@ -10,10 +10,12 @@ const servicePhones = { gio: "1-877-225-0446", olhi: "1-888-295-8112" } as const
 
 function Phone({ number, extension }: { readonly number: string; readonly extension?: string | undefined }) {
   return (
-    <span className="whitespace-nowrap">
-      <TextLink href={phoneHref(number)}>{formatPhone(number)}</TextLink>
+    <>
+      <span className="whitespace-nowrap">
+        <TextLink href={phoneHref(number)}>{formatPhone(number)}</TextLink>
+      </span>
       {extension !== undefined && <> {words.extension(extension)}</>}
-    </span>
+    </>
   );
 }
 
