@@ -82,7 +82,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "start-from-nothing",
         question: "Comment commencer sans dossier de crédit?",
         answer:
-          "Prenez un seul petit produit qui fait rapport à une agence : une carte de crédit avec garantie, une carte pour nouveaux arrivants ou pour étudiants, ou un prêt pour bâtir son crédit. Payez-y une facture régulière et réglez tout chaque mois.\n\nCe sont les mois de paiements à temps qui bâtissent le dossier, pas les sommes dépensées.",
+          "Prenez un seul petit produit qui fait rapport à une agence : une carte de crédit avec garantie, une carte pour nouveaux arrivants ou pour étudiants, ou un prêt pour bâtir son crédit. Servez-vous-en pour une facture régulière et réglez tout le solde chaque mois.\n\nCe sont les mois de paiements à temps qui bâtissent le dossier, pas les sommes dépensées.",
       },
       {
         id: "newcomer-credit",
@@ -256,7 +256,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "how-long-information-stays",
         question: "Combien de temps une mauvaise nouvelle reste-t-elle au dossier?",
         answer:
-          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Chez Equifax, une dette au recouvrement reste six ans depuis le dernier paiement, et un jugement, six ans. Une première faillite reste six ans après la libération, et une deuxième, 14 ans. Une proposition de consommateur reste trois ans après que vous l’avez remplie, ou six ans depuis son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
+          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Chez Equifax, une dette au recouvrement reste six ans depuis le dernier paiement, et un jugement, six ans. Une première faillite reste six ans après la libération, et une deuxième, 14 ans. Une proposition de consommateur reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans depuis son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
         sources: ["S161", "S162"],
       },
       {
@@ -448,7 +448,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "bankruptcy-or-proposal",
         question: "Faillite ou proposition de consommateur : quelle différence?",
         answer:
-          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez d’ordinaire vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération; une proposition reste trois ans après que vous l’avez remplie, ou six ans depuis son dépôt.",
+          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez d’ordinaire vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération; une proposition reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans depuis son dépôt.",
         sources: ["S162"],
       },
       {
