@@ -55,7 +55,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurers-use-credit",
         question: "Les assureurs regardent-ils mon crédit?",
         answer:
-          "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit; cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nLà où il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent d’ordinaire bien plus.",
+          "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit. Cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nLà où il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent d’ordinaire bien plus.",
         sources: ["S103", "S104"],
       },
       {
@@ -256,7 +256,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "how-long-information-stays",
         question: "Combien de temps une mauvaise nouvelle reste-t-elle au dossier?",
         answer:
-          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Chez Equifax, une dette au recouvrement reste six ans depuis le dernier paiement, et un jugement, six ans. Une première faillite reste six ans après la libération, et une deuxième, 14 ans. Une proposition de consommateur reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans depuis son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
+          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Chez Equifax, une dette au recouvrement reste six ans à partir du dernier paiement, et un jugement, six ans. Une première faillite reste six ans après la libération, et une deuxième, 14 ans. Une proposition de consommateur reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
         sources: ["S161", "S162"],
       },
       {
@@ -282,14 +282,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "collections-account",
         question: "Une dette est au recouvrement. Dois-je la payer?",
         answer:
-          "Obtenez d’abord la preuve que la dette est à vous et que le montant est juste. La payer met fin aux appels et au risque d’une poursuite, et un prêteur aime mieux voir une dette payée qu’une dette ouverte.\n\nAttention toutefois à un paiement partiel : Equifax compte six ans depuis le dernier paiement. Demandez comment un paiement partiel sur une vieille dette sera inscrit, et s’il fait repartir à zéro, dans votre province, le délai pour vous poursuivre.",
+          "Obtenez d’abord la preuve que la dette est à vous et que le montant est juste. La payer met fin aux appels et au risque d’une poursuite, et un prêteur aime mieux voir une dette payée qu’une dette ouverte.\n\nAttention toutefois à un paiement partiel : Equifax compte six ans à partir du dernier paiement. Demandez comment un paiement partiel sur une vieille dette sera inscrit, et s’il fait repartir à zéro, dans votre province, le délai pour vous poursuivre.",
         sources: ["S162"],
       },
       {
         id: "account-i-do-not-know",
         question: "Je ne reconnais pas un compte. Que faire?",
         answer:
-          "C’est peut-être l’autre nom d’un prêteur, une erreur ou une fraude. Appelez le prêteur nommé, à un numéro pris dans son propre site. Si le compte n’est pas à vous, contestez-le auprès des deux agences, demandez une alerte à la fraude et suivez les étapes sur le vol d’identité, sous « Vie privée et droit ».",
+          "C’est peut-être l’autre nom d’un prêteur, une erreur ou une fraude. Appelez le prêteur nommé, à un numéro pris dans son propre site. Si le compte n’est pas à vous, contestez-le auprès des deux agences et demandez une alerte à la fraude. Suivez ensuite les étapes sur le vol d’identité, sous « Vie privée et droit ».",
       },
       {
         id: "paid-monitoring",
@@ -375,7 +375,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "car-loan-insurance",
         question: "Je finance une auto. Quelle assurance le prêteur voudra-t-il?",
         answer:
-          "Plus que le minimum légal. Les prêteurs et les sociétés de location exigent d’ordinaire la collision et les risques multiples tant que vous devez de l’argent; abandonner l’une de ces garanties, c’est ne pas respecter le contrat. Demandez une soumission pour l’auto exacte avant de signer, parce que la prime fait partie de ce que l’auto vous coûte.",
+          "Plus que le minimum légal. Les prêteurs et les sociétés de location exigent d’ordinaire la collision et les risques multiples tant que vous devez de l’argent. Abandonner l’une de ces garanties, c’est ne pas respecter le contrat. Demandez une soumission pour l’auto exacte avant de signer, parce que la prime fait partie de ce que l’auto vous coûte.",
       },
     ],
   },
@@ -425,7 +425,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "identity-theft",
         question: "Que faire si on vole mon identité?",
         answer:
-          "Appelez d’abord votre banque et les émetteurs de vos cartes. Mettez ensuite une alerte à la fraude à votre dossier aux deux agences, faites un rapport à la police et signalez le vol au Centre antifraude du Canada, au 1 888 495-8501. Si votre numéro d’assurance sociale est en cause, appelez Service Canada au 1 866 274-6627, du lundi au vendredi, de 8 h 30 à 16 h 30.\n\nTenez une liste de vos appels, avec les dates et les noms. Votre contrat habitation comprend peut-être une garantie contre le vol d’identité; cherchez-la dans les conditions particulières, la page qui résume votre contrat.",
+          "Appelez d’abord votre banque et les émetteurs de vos cartes. Mettez ensuite une alerte à la fraude à votre dossier aux deux agences. Faites un rapport à la police et signalez le vol au Centre antifraude du Canada, au 1 888 495-8501. Si votre numéro d’assurance sociale est en cause, appelez Service Canada au 1 866 274-6627, du lundi au vendredi, de 8 h 30 à 16 h 30.\n\nTenez une liste de vos appels, avec les dates et les noms. Votre contrat habitation comprend peut-être une garantie contre le vol d’identité; cherchez-la dans les conditions particulières, la page qui résume votre contrat.",
         sources: ["S156", "S157", "S873"],
         links: {
           "Centre antifraude du Canada": "https://antifraudcentre-centreantifraude.ca/report-signalez-fra.htm",
@@ -442,13 +442,13 @@ export const faqSections: readonly FaqSection[] = [
         id: "collection-calls",
         question: "Que peut faire une agence de recouvrement?",
         answer:
-          "Elle peut demander un paiement, par écrit ou par téléphone, à des heures raisonnables et pas trop souvent, dans les limites que fixe chaque province. Elle ne peut pas vous harceler, vous menacer ni vous tromper sur la dette. Demandez tout par écrit et, si les règles ne sont pas suivies, portez plainte à l’office de la consommation de votre province.",
+          "Elle peut demander un paiement, par écrit ou par téléphone, à des heures raisonnables et pas trop souvent, dans les limites que fixe chaque province. Elle ne peut pas vous harceler, vous menacer ni vous tromper sur la dette. Demandez tout par écrit et, si les règles ne sont pas suivies, portez plainte à l’office de protection du consommateur de votre province.",
       },
       {
         id: "bankruptcy-or-proposal",
         question: "Faillite ou proposition de consommateur : quelle différence?",
         answer:
-          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez d’ordinaire vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération; une proposition reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans depuis son dépôt.",
+          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez d’ordinaire vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération. Une proposition reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.",
         sources: ["S162"],
       },
       {

@@ -10,7 +10,7 @@ export const requestSent = {
   lead: "Merci! Nous communiquerons bientôt avec vous pour vous transmettre vos recommandations d’assurance personnalisées.",
   steps: [
     "Une personne de Northcover lit votre demande et vous répond par courriel, ou par téléphone si vous avez laissé un numéro. Nous ne pouvons pas vous promettre de jour précis.",
-    "Si vous vous êtes abonné à l’infolettre, le prochain numéro arrive par courriel.",
+    "Si vous avez demandé l’infolettre, le prochain numéro arrive par courriel.",
     "Cela ne coûte rien et ne vous oblige à rien acheter.",
   ],
   silence: "Si vous n’avez rien reçu au bout d’une semaine, écrivez à",

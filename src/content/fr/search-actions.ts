@@ -5,7 +5,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     href: "/learn/travel-insurance#does-my-credit-card-cover-this-trip-or-rental-car",
     title: "Voir ce que votre carte de crédit assure",
-    description: "Sept lignes du certificat à vérifier, pour un voyage et pour une voiture louée.",
+    description: "Sept lignes à vérifier dans l’attestation d’assurance, pour un voyage et pour une auto louée.",
     questions: ["carte visa", "mastercard", "carte voiture location", "carte crédit voyage"],
   },
   {
@@ -33,7 +33,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/blog/insurance-consumer-rights-canada#offices-for-all-of-canada",
-    title: "Numéros de téléphone des bureaux qui aident",
+    title: "Numéros de téléphone des organismes qui peuvent vous aider",
     description:
       "Services de conciliation, organismes de réglementation et lignes contre la fraude, avec les heures et ce que chacun peut faire.",
     questions: ["numéro téléphone", "téléphone"],
@@ -58,7 +58,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/learn/auto-insurance#total-loss-how-do-i-dispute-the-value-of-my-car",
-    title: "Contester la valeur d’une voiture en perte totale",
+    title: "Contester la valeur d’une auto en perte totale",
     description: "Cinq étapes, du rapport d’évaluation à l’arbitrage sur l’évaluation.",
     questions: ["perte totale", "gravement accidenté", "valeur auto"],
   },
@@ -168,7 +168,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/learn/insurance-savings#your-premium-jumped-and-you-had-no-claim",
-    title: "Votre prime a bondi : pourquoi, et quoi faire cette semaine",
+    title: "Votre prime a bondi : pourquoi, et que faire cette semaine",
     description:
       "De combien les prix ont monté, ce qui fait aussi grimper une facture, et quatre questions à votre assureur.",
     questions: [
@@ -196,7 +196,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     href: "/learn/new-immigrant-insurance",
     title: "Vous arrivez au Canada : quoi régler, semaine par semaine",
-    description: "Carte d’assurance maladie, logement, voiture et travail, dans l’ordre où ils se présentent.",
+    description: "Carte d’assurance maladie, logement, auto et travail, dans l’ordre où il faut y voir.",
     questions: ["arrivant", "déménager canada", "arriver canada", "arrivé canada"],
   },
   {

@@ -4,7 +4,7 @@ import type { Translation } from "#content/translation.ts";
 export const searchSuggestions = [
   "franchise",
   "inondation",
-  "sans égard à la faute",
+  "sans égard à la responsabilité",
   "assurance temporaire",
   "cote de crédit",
   "plainte",

@@ -30,7 +30,7 @@ export const toolsById = {
     id: "auto-insurance-calculator",
     title: "Calculatrice d’assurance auto",
     description:
-      "Ce qui est obligatoire là où vous habitez, et si la garantie collision, la garantie risques multiples et une petite franchise valent encore leur prix pour votre voiture.",
+      "Ce qui est obligatoire là où vous vivez, et si la garantie collision, la garantie risques multiples et une petite franchise valent encore la peine pour votre auto.",
     questions: 12,
     actionText: "Vérifier votre assurance auto",
     leadType: "auto_insurance_quote",
@@ -85,9 +85,9 @@ export const toolsById = {
     id: "business-insurance-calculator",
     title: "Calculatrice d’assurance des entreprises",
     description:
-      "Voyez quelles garanties la loi, vos contrats et le bon sens demandent pour une entreprise comme la vôtre, avec la raison et le montant.",
+      "Voyez quelles assurances la loi, vos contrats et le bon sens demandent pour une entreprise comme la vôtre, avec la raison et le montant.",
     questions: 16,
-    actionText: "Dresser la liste de vos garanties",
+    actionText: "Dresser la liste de vos assurances",
     leadType: "business_insurance_quote",
     interests: ["business_insurance", "commercial_coverage", "liability_protection"],
     category: "business",
@@ -129,7 +129,7 @@ export const toolsById = {
     id: "provincial-insurance-guide",
     title: "Guide d’assurance de votre province",
     description:
-      "Assurances obligatoires, taxes, régime d’assurance maladie, pensions et organismes de réglementation de votre province. Ou deux provinces côte à côte, si vous déménagez.",
+      "Assurances obligatoires, taxes, régime d’assurance maladie, rentes ou pensions et organismes de réglementation de votre province. Ou deux provinces côte à côte, si vous déménagez.",
     questions: 2,
     actionText: "Consulter le guide de votre province",
     leadType: "provincial_guide_download",

@@ -147,7 +147,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "one-ticket",
         question: "Que fait une contravention pour vitesse à ma prime?",
         answer:
-          "Une contravention mineure ne fait souvent perdre qu’un rabais pour bonne conduite. Deux peuvent ajouter environ 20 % en Ontario (2024). En Alberta, une seule contravention mineure en trois ans met fin au plafond de 7,5 % de 2026. La Colombie-Britannique facture les contraventions à part de l’assurance.",
+          "Une contravention mineure ne fait souvent perdre que le rabais sans contravention. Deux peuvent ajouter environ 20 % en Ontario (2024). En Alberta, une seule contravention mineure en trois ans met fin au plafond de 7,5 % de 2026. La Colombie-Britannique facture les contraventions à part de l’assurance.",
         sources: ["S938", "S6", "S924"],
         more: {
           href: "/learn/auto-insurance#what-does-one-ticket-or-one-crash-cost-in-my-province",
@@ -324,7 +324,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "term-price-at-my-age",
         question: "Combien coûte l’assurance vie temporaire à mon âge?",
         answer:
-          "Pour 500 000 $ sur 20 ans, en bonne santé et sans tabac, un homme et une femme payaient par mois en 2024 : 30 $ et 22 $ à 30 ans, 45 $ et 34 $ à 40 ans, 124 $ et 83 $ à 50 ans. Le tabac et la santé peuvent doubler le prix, et même plus.",
+          "Voici ce que payaient par mois, en 2024, un homme et une femme en bonne santé et sans tabac, pour 500 000 $ sur 20 ans. C’était 30 $ et 22 $ à 30 ans, 45 $ et 34 $ à 40 ans, 124 $ et 83 $ à 50 ans. Le tabac et la santé peuvent doubler le prix, et même plus.",
         sources: ["S402"],
         more: {
           href: "/learn/life-insurance#what-term-costs-as-published",
@@ -335,7 +335,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "bank-mortgage-insurance",
         question: "L’assurance vie hypothécaire de la banque vaut-elle son prix?",
         answer:
-          "D’ordinaire non, si vous êtes en bonne santé. Pour 500 000 $ à 40 ans, le prix affiché d’une banque est de 110 $ par mois; la temporaire coûtait environ 45 $ à un homme et 34 $ à une femme en 2024. Celle de la banque diminue avec le prêt et paie le prêteur. Elle est facultative.",
+          "D’ordinaire non, si vous êtes en bonne santé. Pour 500 000 $ à 40 ans, le prix affiché d’une banque est de 110 $ par mois. La temporaire coûtait environ 45 $ à un homme et 34 $ à une femme en 2024. Celle de la banque diminue avec le prêt et paie le prêteur. Elle est facultative.",
         sources: ["S405", "S402", "S80"],
         more: {
           href: "/learn/life-insurance#is-mortgage-life-insurance-from-my-bank-worth-it",
@@ -418,7 +418,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "any-occupation",
         question: "Mes prestations d’invalidité cessent après deux ans. Que faire?",
         answer:
-          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente de la RRQ). Voyez un avocat avant un deuxième appel, car votre délai pour poursuivre court.",
+          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente de la RRQ). Voyez un avocat avant une deuxième contestation, car votre délai pour poursuivre court.",
         more: {
           href: "/learn/disability-insurance#my-ltd-ends-at-two-years-any-occupation-what-now",
           label: "« Toute profession » après deux ans",
@@ -446,7 +446,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "federal-dental-plan",
         question: "Suis-je admissible au Régime canadien de soins dentaires?",
         answer:
-          "Oui, si le revenu net de votre famille est de moins de 90 000 $, si vous avez produit une déclaration de revenus et si vous n’avez accès à aucune assurance dentaire. Sous 70 000 $, vous ne payez aucune part du tarif du régime. Un régime au travail que vous avez refusé compte quand même comme un accès.",
+          "Oui, si le revenu net de votre famille est de moins de 90 000 $. Vous devez aussi avoir produit une déclaration de revenus et n’avoir accès à aucune assurance dentaire. Sous 70 000 $, vous ne payez aucune part du tarif du régime. Un régime au travail que vous avez refusé compte quand même comme un accès.",
         sources: ["S828", "S17"],
         more: {
           href: "/learn/health-insurance#the-federal-dental-plan",
@@ -524,7 +524,7 @@ export const commonQuestions: readonly FaqSection[] = [
       },
       {
         id: "days-away",
-        question: "Combien de jours peut-on passer l’hiver au sud?",
+        question: "Combien de jours peut-on passer au sud l’hiver?",
         answer:
           "Couramment, environ sept mois par année avant de perdre le régime provincial. Le Québec permet moins de 183 jours d’absence par année civile, l’Ontario vous veut chez vous 153 jours sur toute période de 12 mois, et Terre-Neuve-et-Labrador permet huit mois.",
         sources: ["S440", "S426", "S427"],
@@ -608,7 +608,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "delivery-and-rideshare",
         question: "Je conduis pour Uber ou je livre des repas. Suis-je couvert?",
         answer:
-          "En partie seulement, et c’est la livraison de repas qui manque : la plupart des contrats personnels l’excluent. L’organisme de réglementation de l’Ontario donne la liste des sociétés de covoiturage payant dont il a approuvé l’assurance. Avisez votre assureur avant le premier trajet et gardez sa réponse écrite.",
+          "En partie seulement, et c’est la livraison de repas qui manque : la plupart des contrats personnels l’excluent. L’organisme de réglementation de l’Ontario donne la liste des entreprises de transport par application dont il a approuvé l’assurance. Avisez votre assureur avant le premier trajet et gardez sa réponse écrite.",
         sources: ["S922"],
         more: {
           href: "/learn/auto-insurance#rideshare-delivery-or-renting-my-car-out-am-i-covered",
@@ -677,12 +677,12 @@ export const commonQuestions: readonly FaqSection[] = [
       },
       {
         id: "cancelled-for-non-payment",
-        question: "On a résilié mon contrat pour non-paiement. Comment me réassurer?",
+        question: "On a résilié mon contrat pour non-paiement. Comment m’assurer de nouveau?",
         answer:
-          "Appelez le jour même : si vous payez les versements manqués avant la date de l’avis, le contrat continue d’ordinaire. S’il a pris fin, ne conduisez pas. Un courtier essaie d’abord les assureurs à risque élevé, puis, en dernier, la Facility Association; le Québec a son propre organisme pour les autos. Ensuite, magasinez à chaque renouvellement.",
+          "Appelez le jour même : si vous payez les versements manqués avant la date de l’avis, le contrat continue d’ordinaire. S’il a pris fin, ne conduisez pas. Un courtier essaie d’abord les assureurs spécialisés dans les risques élevés, puis, en dernier, la Facility Association; le Québec a son propre organisme pour les autos. Ensuite, magasinez à chaque renouvellement.",
         more: {
           href: "/learn/auto-insurance#cancelled-for-missed-payments-how-do-i-get-insured-again",
-          label: "Contrat résilié : comment se réassurer",
+          label: "Contrat résilié : comment s’assurer de nouveau",
         },
       },
     ],

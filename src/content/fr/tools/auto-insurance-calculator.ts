@@ -152,8 +152,8 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
   ],
   adviserQuestions: [
     "Quelle serait ma prime sans la garantie collision, et sans les risques multiples?",
-    "Combien est-ce que j’économise par année avec une franchise de 500 $ de plus?",
-    "Quelles indemnités d’accident ai-je, et combien coûterait chacune?",
+    "Combien économiserais-je par année avec une franchise plus élevée de 500 $?",
+    "Quelles indemnités d’accident mon contrat comprend-il, et combien coûterait chacune?",
     "Quels rabais pourrais-je avoir qui ne sont pas dans ce contrat?",
   ],
   nextSteps: {

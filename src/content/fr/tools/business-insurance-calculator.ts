@@ -78,7 +78,7 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
   ownersCompensation: "Jusqu’au revenu maximal de cet organisme",
   commercialAuto: "Au moins le minimum de responsabilité civile de votre province",
   nonOwnedAuto: "Le même montant que la responsabilité civile générale",
-  professionalLiability: "Le minimum de votre ordre, de votre autorité ou de votre contrat",
+  professionalLiability: "Le minimum de votre ordre professionnel, de l’organisme de réglementation ou de votre contrat",
   property: "Le coût de reconstruction",
   products: "Le même montant que la responsabilité civile générale",
   liquor: "Le même montant que la responsabilité civile générale",
@@ -191,7 +191,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     list: ({ law, contract, consider }) => ({
       label,
       figure: kindsToConsider(law + contract + consider),
-      sentence: `Selon la loi : ${law}. Selon un contrat ou un bail : ${contract}. À envisager : ${consider}. Chacune est plus bas, avec sa raison.`,
+      sentence: `Selon la loi : ${law}. Selon un contrat ou un bail : ${contract}. À envisager : ${consider}. Vous les trouverez plus bas, avec la raison de chacune.`,
     }),
     homePolicyOnly: () => ({
       label,
@@ -226,8 +226,8 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     value: (count) => (count < 2 ? `${formatNumber(count)} assurance` : `${formatNumber(count)} assurances`),
   },
   method: [
-    "La liste découle de vos réponses, par des règles fixes : du personnel amène l’assurance contre les accidents du travail, un véhicule amène l’auto commerciale, un bail amène la responsabilité civile. Nous ne donnons pas de note. Une question sans réponse n’ajoute rien à la liste et n’en exclut rien.",
-    "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Neuf mois avant la réouverture, c’est une illustration; un entrepreneur de votre région le sait mieux.",
+    "La liste découle de vos réponses, par des règles fixes. Le personnel y ajoute l’assurance contre les accidents du travail; un véhicule, l’auto commerciale; un bail, la responsabilité civile. Nous ne donnons pas de note. Une question sans réponse n’ajoute rien à la liste et n’en exclut rien.",
+    "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Les neuf mois avant la réouverture sont donnés à titre d’illustration; un entrepreneur en construction de votre région pourra vous dire un délai plus juste.",
     "Nous n’avons pas trouvé de prix publiés et fiables pour l’assurance des entreprises (novembre 2026).",
   ],
   adviserQuestions: [

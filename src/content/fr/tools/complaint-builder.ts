@@ -8,10 +8,10 @@ import { writeLetter } from "./complaint-letters.ts";
 const timeToSue = "Dernier jour pour poursuivre en justice, compté à partir des faits";
 
 const clocks: ComplaintWords["clocks"]["each"] = {
-  acknowledgement: { name: "L’assureur confirme qu’il a votre plainte", basis: "S128" },
-  acknowledgementUsual: { name: "D’habitude, l’assureur a maintenant confirmé qu’il a votre plainte", basis: "site" },
-  bankAnswer: { name: "La banque doit donner sa réponse finale", basis: "S130" },
-  quebecAnswer: { name: "L’assureur doit donner sa réponse finale", basis: "S128" },
+  acknowledgement: { name: "L’assureur confirme qu’il a reçu votre plainte", basis: "S128" },
+  acknowledgementUsual: { name: "D’habitude, l’assureur a confirmé à cette date qu’il a reçu votre plainte", basis: "site" },
+  bankAnswer: { name: "Date limite pour la réponse finale de la banque", basis: "S130" },
+  quebecAnswer: { name: "Date limite pour la réponse finale de l’assureur", basis: "S128" },
   quebecAnswerExtended: {
     name: "Réponse finale, si l’assureur a donné par écrit ses raisons de prendre plus de temps",
     basis: "S128",
@@ -38,10 +38,10 @@ const clocks: ComplaintWords["clocks"]["each"] = {
   courtAlberta: { name: timeToSue, basis: "S533" },
   courtBritishColumbia: { name: timeToSue, basis: "S532" },
   courtManitoba: { name: timeToSue, basis: "S714" },
-  courtNewBrunswick: { name: `${timeToSue} : l’année prévue pour certaines demandes d’assurance`, basis: "S710" },
+  courtNewBrunswick: { name: `${timeToSue} : le délai d’un an de certaines demandes d’indemnité`, basis: "S710" },
   courtNovaScotia: { name: timeToSue, basis: "S711" },
   courtOntario: { name: timeToSue, basis: "S728" },
-  courtOntarioPolicy: { name: `${timeToSue} : l’année inscrite dans bien des contrats`, basis: "S534" },
+  courtOntarioPolicy: { name: `${timeToSue} : le délai d’un an inscrit dans bien des contrats`, basis: "S534" },
   courtQuebec: { name: timeToSue, basis: "S79" },
   courtSaskatchewan: { name: timeToSue, basis: "S713" },
 };
@@ -142,7 +142,7 @@ export const complaintWords: ComplaintWords = {
     },
     refused: { label: "Le jour de la décision que vous contestez" },
     sent: { label: "Le jour où vous avez porté plainte par écrit", hint: "Laissez vide si ce n’est pas encore fait." },
-    acknowledged: { label: "Le jour où l’assureur a confirmé qu’il a votre plainte" },
+    acknowledged: { label: "Le jour où l’assureur a confirmé qu’il a reçu votre plainte" },
     finalLetter: {
       label: "La date de la lettre de position finale",
       hint: "Le dernier mot de l’assureur sur votre plainte, par écrit.",
@@ -184,23 +184,23 @@ export const complaintWords: ComplaintWords = {
     jump: "Voir ma prochaine étape et mes lettres",
   },
   bodies: {
-    heading: "Qui peut l’examiner de l’extérieur?",
+    heading: "Qui peut examiner votre plainte à l’externe?",
     chooseLine: "Choisissez le type d’assurance pour voir qui l’examine.",
-    chooseProvince: "Choisissez une province pour voir aussi son autorité et ses délais.",
+    chooseProvince: "Choisissez une province pour voir aussi son organisme de réglementation et ses délais.",
     publicCar: {
       BC: "En Colombie-Britannique, ICBC vend l’assurance auto de base. Dans ce cas, demandez d’abord la révision d’ICBC, puis adressez-vous à son agent d’équité (Fairness Officer), puis à l’ombudsman de la province. Le SCAD s’occupe des contrats privés.",
       MB: "La Société d’assurance publique du Manitoba vend l’assurance auto. Dans ce cas, demandez d’abord sa propre révision, puis adressez-vous à l’ombudsman de la province. Le SCAD s’occupe des contrats privés.",
       SK: "En Saskatchewan, SGI vend l’assurance auto de base. Dans ce cas, utilisez d’abord les recours internes de SGI, puis adressez-vous à l’ombudsman de la province. Le SCAD s’occupe des contrats privés.",
     },
     each: outsideBodies,
-    othersTitle: "D’autres bureaux là où vous vivez",
+    othersTitle: "D’autres organismes là où vous vivez",
     others: otherOffices,
   },
   clocks: {
     heading: "Vos délais",
     warning: "Une plainte n’arrête pas le délai pour poursuivre en justice.",
     none: "Entrez les dates que vous connaissez pour voir vos délais.",
-    columns: ["Quoi", "Jour", "À quel point c’est sûr"],
+    columns: ["Quoi", "Jour", "Certitude"],
     each: clocks,
     from: (day) => `Compté à partir du ${longDate(day)}`,
     certainty,

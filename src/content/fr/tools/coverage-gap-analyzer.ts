@@ -64,7 +64,7 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
     "Garantie contre l’eau : il n’y a pas de sous-sol à inonder, ou votre épargne suffirait à le remettre en état.",
   earthquake:
     "Garantie contre les tremblements de terre : nous ne comptons pas votre province parmi celles à risque, ou votre épargne paierait votre part.",
-  car: "Plus d’indemnités d’accident : vous ne conduisez pas, vous avez gardé les indemnités facultatives, ou votre province les rend obligatoires.",
+  car: "Des indemnités d’accident supplémentaires : vous ne conduisez pas, vous avez gardé les indemnités facultatives, ou votre province les rend obligatoires.",
   abroad:
     "Assurance voyage : vous ne prévoyez aucun voyage à l’étranger, ou votre épargne paierait trois jours à l’hôpital.",
   health:
@@ -196,7 +196,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     homeBusinessExcluded: () =>
       "Une assurance habitation exclut d’habitude une entreprise, son équipement et ses visiteurs. Avisez votre assureur.",
     shortTermRentalExcluded: () =>
-      "Une assurance habitation exclut d’habitude les courts séjours payants. Avisez votre assureur avant le premier.",
+      "Une assurance habitation exclut d’habitude la location à court terme. Avisez votre assureur avant la première.",
     groupLifeEnds: ({ amount }) =>
       `Une assurance vie de ${formatDollars(amount)} prend fin avec votre emploi. D’habitude, vous avez 31 jours pour la transformer en contrat individuel, sans questions sur votre santé.`,
     disabilityIsGross: () =>
@@ -209,7 +209,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
     "Deux ans sans travailler : 24 mois de dépenses essentielles, moins 26 semaines d’assurance-emploi si vous avez un emploi salarié.",
     "Une poursuite contre vous : une réclamation n’a pas de limite. Nous n’inventons donc pas de montant. Une assurance habitation, copropriété ou locataire comprend la responsabilité civile; inscrivez son montant.",
-    "Un sous-sol inondé : ce que coûtait en moyenne une remise en état, il y a quelques années. Un tremblement de terre : 15 % du coût de reconstruction, en Colombie-Britannique, en Ontario et au Québec. Une hospitalisation à l’étranger : trois jours aux États-Unis à 10 000 $ US, convertis en dollars canadiens au taux arrondi de 1,40 $, moins ce que paie votre province.",
+    "Un sous-sol inondé : ce que coûtait en moyenne une remise en état, il y a quelques années. Un tremblement de terre : 15 % du coût de reconstruction, en Colombie-Britannique, en Ontario et au Québec. Une hospitalisation à l’étranger : trois jours aux États-Unis à 10 000 $ US par jour, convertis en dollars canadiens au taux arrondi de 1,40 $, moins ce que paie votre province.",
   ],
   adviserQuestions: [
     "Laquelle de ces lacunes pourrais-je combler avec un contrat que j’ai déjà, par un ajout ou un montant plus élevé?",

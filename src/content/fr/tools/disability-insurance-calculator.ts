@@ -120,7 +120,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     savingsGone: ({ fromMonth, gap, goneMonth, withoutPlan }) => ({
       label,
       figure: `L’argent est épuisé au ${nthMonth(goneMonth)}`,
-      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Sur deux ans, il manquerait ${about(gap)} avant l’épargne.${unlessPlan(withoutPlan)}`,
+      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Sur deux ans, il manquerait ${about(gap)}, sans compter votre épargne.${unlessPlan(withoutPlan)}`,
     }),
     short: ({ fromMonth, gap, withoutPlan }) => ({
       label,
@@ -153,7 +153,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     workInjury: () =>
       "Si vous vous blessez au travail, l’indemnisation des accidents du travail paie en premier, et ce calcul ne s’applique pas.",
     carInjury: () =>
-      "Si vous vous blessez dans un accident d’auto, les indemnités d’accident de l’assurance auto paient en premier.",
+      "Si vous vous blessez dans un accident d’auto, les indemnités de l’assurance auto, publique ou privée, paient en premier.",
     quebecPension: () =>
       "Au Québec, c’est le RRQ qui paie, selon ses propres règles. Le montant d’ici est notre approximation.",
     ceilingBelowPercentage: ({ ceiling, promised }) =>

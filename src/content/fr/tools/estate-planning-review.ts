@@ -158,9 +158,9 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     quebecDesignations: () =>
       "Au Québec, désigner un bénéficiaire dans le régime d’une banque n’a d’habitude aucun effet : le régime va à la succession. Pour le régime d’un assureur, c’est différent.",
     jointTitleRisky: () =>
-      "Ajouter un enfant comme copropriétaire pour éviter des frais d’homologation peut coûter plus cher. L’impôt vient tout de suite, les créanciers de l’enfant peuvent intervenir, et un tribunal pourrait décider que le bien appartient à la succession.",
+      "Ajouter un enfant comme copropriétaire pour éviter des frais d’homologation peut coûter plus que ce que vous économisez. L’impôt est dû tout de suite, les créanciers de l’enfant peuvent intervenir, et un tribunal pourrait décider que le bien appartient à la succession.",
     leftOut: () =>
-      "Laissés de côté : la récupération de la Sécurité de la vieillesse, l’impôt sur l’amortissement passé, et les crédits pour dons et frais médicaux. De même, les biens à l’étranger et les dividendes d’une société.",
+      "Nous laissons de côté la récupération de la Sécurité de la vieillesse, l’impôt sur l’amortissement passé et les crédits pour dons et frais médicaux. Nous laissons aussi de côté les biens à l’étranger et les dividendes d’une société.",
   },
   reasonsNotToBuy: {
     spouseInherits: () =>

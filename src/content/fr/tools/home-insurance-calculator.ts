@@ -53,7 +53,7 @@ const corporationDeductibles: Readonly<Partial<Record<ProvinceCode, CellWords>>>
     asOf: "2023",
   },
   BC: {
-    text: "En Colombie-Britannique, l’association (strata) peut poursuivre pour sa franchise le copropriétaire responsable du sinistre. Nous n’avons pas trouvé de plafond.",
+    text: "En Colombie-Britannique, la strata corporation (l’association de copropriétaires) peut poursuivre le copropriétaire responsable du sinistre pour se faire rembourser sa franchise. Nous n’avons pas trouvé de plafond.",
     basis: "S530",
   },
   ON: {
@@ -419,7 +419,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     limitEnough: ({ limit, appraisal }) => ({
       label: "Le montant d’assurance du bâtiment",
       figure: "Égal ou supérieur à l’estimation",
-      sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour à quelques années d’intervalle.`,
+      sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour aux quelques années.`,
     }),
   },
   working: {

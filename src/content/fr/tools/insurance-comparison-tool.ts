@@ -24,10 +24,10 @@ const fields = {
     hint: "Laissez vide si les tremblements de terre ne sont pas couverts.",
   },
   bylaw: { label: "Garantie Règlements de construction", options: yesNo },
-  roofSettlement: { label: "Un toit endommagé est payé à la", options: settlement },
-  contentsSettlement: { label: "Les biens sont payés à la", options: settlement },
+  roofSettlement: { label: "Règlement d’un toit endommagé", options: settlement },
+  contentsSettlement: { label: "Règlement des biens", options: settlement },
   injuryOptions: {
-    label: "Options en cas de blessures",
+    label: "Garanties facultatives en cas de blessures",
     hint: "En quelques mots, les mêmes pour chaque soumission : « remplacement du revenu 600 $ ».",
   },
   comprehensiveDeductible: { label: "Franchise des risques multiples, en dollars" },
@@ -38,7 +38,7 @@ const fields = {
   amount: { label: "Capital assuré, en dollars" },
   term: { label: "Durée, en années" },
   renewalPrice: { label: "Prime après la première durée, en dollars par année" },
-  conversionAge: { label: "Transformation possible jusqu’à l’âge de" },
+  conversionAge: { label: "Âge limite pour transformer le contrat" },
   exclusions: {
     label: "Ce qui est exclu",
     hint: "En quelques mots, les mêmes pour chaque soumission.",
@@ -229,7 +229,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     cost: "Prime avec taxe et frais, soumission",
     expected: "Avec les franchises à prévoir, soumission",
     unitPrice: "Par tranche d’assurance, soumission",
-    flipPoint: "Sinistres par année où elle coûte pareil qu’une précédente, soumission",
+    flipPoint: "Sinistres par année où elle coûte autant qu’une précédente, soumission",
   },
   charts: {
     cost: "Ce que chaque soumission coûte par année",

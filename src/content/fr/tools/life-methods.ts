@@ -186,7 +186,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
   },
   warnings: {
     notPaidLongEnough: ({ yearsPaid }) =>
-      `Avec ${years(yearsPaid)} de cotisation, vous n’ouvrez pas droit aux prestations de survivant. Aucune n’est donc comptée.`,
+      `Avec ${years(yearsPaid)} de cotisation, votre famille n’aurait pas droit aux prestations de survivant. Aucune n’est donc comptée.`,
     survivorPensionIsAMaximum: ({ upTo, average }) =>
       `La rente ou pension de survivant de ${formatDollars(upTo)} par mois est un maximum. Les nouveaux survivants ont reçu ${formatDollars(average)} en moyenne.`,
     childrensAgesMissing: ({ children }) =>

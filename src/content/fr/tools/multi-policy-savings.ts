@@ -47,7 +47,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
         standalone: { label: "Le prix le plus bas séparément, en dollars par année" },
         sameLimits: { label: "Les montants et les garanties sont-ils les mêmes des deux côtés?" },
         deductibleDifference: {
-          label: "Ce que la franchise a de plus dans le regroupement, en dollars",
+          label: "De combien la franchise est plus élevée dans le regroupement, en dollars",
           hint: "Avec un signe moins si elle est plus basse.",
         },
       },
@@ -59,7 +59,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
   },
   form: [
     { title: "Les deux prix", inputs: ["policies"] },
-    { title: "Le changement", inputs: ["penalty"] },
+    { title: "Changer d’assureur", inputs: ["penalty"] },
   ],
   headline: {
     noPolicies: () => ({
@@ -157,7 +157,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
               ...(penalty > 0 ? [["Frais de résiliation", formatDollars(penalty)]] : []),
               ["Séparément", formatDollars(separate)],
               [
-                saving < 0 ? "Le regroupement coûte de plus" : "Le regroupement coûte de moins",
+                saving < 0 ? "Ce que le regroupement coûte de plus" : "Ce que le regroupement coûte de moins",
                 formatDollars(Math.abs(saving)),
               ],
               [

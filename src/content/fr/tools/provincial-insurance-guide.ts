@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
   {
     label: "Frais d’homologation ou de vérification pour une succession de 1 000 000 $",
     shows: "probate",
-    cell: (_, { probateOnMillion: fee }) => (fee === null ? "Non trouvé" : practice(formatDollars(fee))),
+    cell: (_, { probateOnMillion: fee }) => (fee === null ? "Montant non trouvé" : practice(formatDollars(fee))),
   },
   {
     label: "Rentes ou pensions de survivant et d’invalidité",
@@ -142,13 +142,13 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
         label: "Votre guide",
         figure: "Choisissez une province",
         sentence:
-          "Les règles, les taxes et les autorités changent d’une province à l’autre. Choisissez la vôtre pour voir son guide.",
+          "Les règles, les taxes et les organismes de réglementation changent d’une province à l’autre. Choisissez la vôtre pour voir son guide.",
       }),
       oneProvince: ({ province }) => ({
         label: "Votre guide",
         figure: provinceNamesByCode[province],
         sentence:
-          "Les assurances obligatoires, les taxes, le régime d’assurance maladie, les rentes et les autorités sont plus bas, chaque ligne avec sa source.",
+          "Les assurances obligatoires, les taxes, le régime d’assurance maladie, les rentes et les organismes de réglementation sont plus bas, chaque ligne avec sa source.",
       }),
       move: ({ from, to, differences }) => ({
         label: `Départ : ${provinceNamesByCode[from]}; arrivée : ${provinceNamesByCode[to]}`,
@@ -174,8 +174,8 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     reasonsNotToBuy: {},
     sensitivity: { label: "", value: String },
     method: [
-      "Rien n’est calculé ici. Chaque ligne vient de ce que des gouvernements, des autorités et des assureurs ont publié, à la date de sa source.",
-      "Une ligne qui relève des connaissances générales est marquée. Vérifiez-la auprès de l’autorité avant de vous y fier.",
+      "Rien n’est calculé ici. Chaque ligne vient de ce que des gouvernements, des organismes de réglementation et des assureurs ont publié, à la date de sa source.",
+      "Une ligne qui relève des connaissances générales est marquée. Vérifiez-la auprès de l’organisme de réglementation avant de vous y fier.",
     ],
     adviserQuestions: [
       "Lesquels de mes contrats prennent fin quand je déménage, et lesquels me suivent?",
@@ -226,7 +226,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
           title: "Et si vous n’êtes pas d’accord avec un assureur?",
           items: [
             practice(
-              "Écrivez à la personne qui traite votre dossier, puis au responsable des plaintes de l’assureur. Demandez une lettre de position finale.",
+              "Écrivez à la personne qui traite votre dossier, puis à la personne responsable des plaintes chez l’assureur. Demandez une lettre de position finale.",
             ),
             practice(
               "Habitation, auto ou entreprise : soumettez cette lettre au Service de conciliation en assurance de dommages (SCAD). Vie, soins de santé, invalidité ou voyage : à l’Ombudsman des assurances de personnes (OAP).",

@@ -46,7 +46,7 @@ const advices: Readonly<Record<ReviewedPolicy["advice"], string>> = {
 };
 
 const openQuestions: Readonly<Record<SeniorQuestion, string>> = {
-  kind: "de quel genre de contrat il s’agit",
+  kind: "de quel type de contrat il s’agit",
   age: "quel est votre âge",
   dependants: "si quelqu’un dépend de vous",
   retired: "si vous avez encore un travail payé",
@@ -58,7 +58,7 @@ const openQuestions: Readonly<Record<SeniorQuestion, string>> = {
   retireePlan: "si vous avez gardé un régime du travail",
 };
 
-const nameOfKind = (kind: ReviewedPolicy["kind"]) => (kind === null ? "Genre non choisi" : kinds[kind]);
+const nameOfKind = (kind: ReviewedPolicy["kind"]) => (kind === null ? "Type non choisi" : kinds[kind]);
 const listed = (questions: readonly SeniorQuestion[]) =>
   new Intl.ListFormat("fr-CA").format(questions.map((question) => openQuestions[question]));
 
@@ -70,7 +70,7 @@ const reasons: Phrases<SeniorReasons> = {
   earning: () => "Vous gagnez encore le salaire qu’il remplace.",
   trips: () => "Vous voyagez.",
   homeAndCar: () => "Vous avez encore des biens, et on peut encore vous poursuivre.",
-  cannotQualifyOtherwise: () => "Gardez-le si votre santé vous ferme la porte d’autres contrats.",
+  cannotQualifyOtherwise: () => "Gardez-le si votre santé vous empêche d’obtenir un autre contrat.",
   conversionDeadline: ({ age, yearsLeft }) =>
     yearsLeft === 0
       ? `Cette année, à ${age} ans, c’est votre dernière chance de le transformer en assurance permanente sans questions de santé.`
@@ -154,7 +154,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       row: "Contrat",
       add: "Ajouter un contrat",
       fields: {
-        kind: { label: "Genre", options: kinds },
+        kind: { label: "Type", options: kinds },
         amount: { label: "Ce que paie une assurance vie, en dollars" },
         monthlyPremium: { label: "Prime, en dollars par mois" },
         expiryAge: { label: "Votre âge quand il prend fin" },

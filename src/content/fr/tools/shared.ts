@@ -134,11 +134,11 @@ export const sharedToolWords: SharedToolWords = {
   ifEmpty: (value) => `Sans réponse, nous comptons ${value}.`,
   yes: "Oui",
   no: "Non",
-  none: "Aucun",
+  none: "Rien",
   notChosen: "Sans réponse",
   choose: "Choisissez",
   haveOne: "Notre exemple habituel",
-  haveNone: "Aucun",
+  haveNone: "Rien",
   remove: (row) => `Retirer : ${row}`,
   form: {
     heading: "Vos réponses",
@@ -209,7 +209,7 @@ export const sharedToolWords: SharedToolWords = {
       site: "notre repère",
       promise: "notre promesse",
       illustrative: "à titre d’illustration",
-      practice: "pratique courante",
+      practice: "usage courant",
     }[basis];
   },
 };

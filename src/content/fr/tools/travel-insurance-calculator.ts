@@ -64,7 +64,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       label: "Où allez-vous?",
       options: { US: "États-Unis", other: "Un autre pays", canada: "Ailleurs au Canada" },
     },
-    days: { label: "Durée du séjour à l’hôpital à essayer, en jours" },
+    days: { label: "Durée du séjour à l’hôpital pour le calcul, en jours" },
     billPerDay: {
       label: "Ce qu’un jour d’hôpital peut coûter là-bas, en dollars canadiens",
       hint: "Sans réponse, nous prenons 10 000 $ US pour les États-Unis, soit 14 000 $ à 1,40 $ pour un dollar américain.",
@@ -118,7 +118,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       label: bill,
       figure: "Entrez une facture",
       sentence:
-        "Hors des États-Unis, nous n’avons pas trouvé de facture typique (novembre 2026). Entrez ce qu’un jour d’hôpital peut coûter là où vous allez.",
+        "Hors des États-Unis, nous n’avons pas trouvé de facture habituelle (novembre 2026). Entrez ce qu’un jour d’hôpital peut coûter là où vous allez.",
     }),
     planUnknown: ({ bill: whole, because }) => ({
       label: bill,

@@ -74,7 +74,7 @@ export function readings(interest: Interest, leadType: LeadType): readonly [Read
 }
 
 export const title = "Nous avons votre demande";
-export const newsletterTitle = "Votre abonnement est fait";
+export const newsletterTitle = "Votre abonnement est enregistré";
 export const sent = "Ce que vous avez envoyé";
 export const name = "Nom";
 export const email = "Courriel";

@@ -28,7 +28,7 @@ export const recapAge: Translation<English["recapAge"]> = (age, isAssumed) => if
 export const recapChoices = {
   gender: { male: "homme", female: "femme" },
   smoker: { no: "ne fume pas", yes: "fume", former: "a déjà fumé" },
-  health: { excellent: "santé excellente", good: "bonne santé", fair: "santé moyenne", poor: "mauvaise santé" },
+  health: { excellent: "santé excellente", good: "bonne santé", fair: "santé passable", poor: "mauvaise santé" },
   maritalStatus: {
     single: "célibataire",
     married: "marié ou mariée",
@@ -118,7 +118,7 @@ export const insuredHouseholdHolds = "Pour comparer : au Canada, un ménage assu
 export const fiveTimesItsIncome = "d’assurance vie en moyenne, soit environ cinq fois son revenu.";
 export const getPersonalizedQuotes = "Obtenez des soumissions personnalisées";
 export const tellUsWhereToReachYou =
-  "Dites-nous où vous joindre. Une personne vous répond. Si vous êtes d’accord, elle transmet votre demande à un titulaire de permis, qui peut vous donner un prix. Vos chiffres ne font pas partie de la demande.";
+  "Dites-nous où vous joindre. Une personne vous répond. Si vous êtes d’accord, elle transmet votre demande à une personne autorisée à vendre de l’assurance, qui peut vous donner un prix. Vos chiffres ne font pas partie de la demande.";
 export const requestMyQuotes = "Demander mes soumissions";
 export const keepAnswer = "Enregistrer ou partager";
 export const recalculate = "Recalculer";
@@ -140,7 +140,7 @@ export const immediateNeedsRule: Translation<English["immediateNeedsRule"]> = (a
 export const futureNeeds = "Besoins futurs";
 export const futureNeedsRule: Translation<English["futureNeedsRule"]> = (perChild) =>
   `${perChild} par enfant, le fonds pour les études, et la moitié de votre revenu annuel comme fonds d’urgence.`;
-export const specialAdjustments = "Besoins particuliers";
+export const specialAdjustments = "Besoins supplémentaires";
 export const specialAdjustmentsRule: Translation<English["specialAdjustmentsRule"]> = (
   businessOwnerMultiple,
   stayAtHomeSpouse,

@@ -16,7 +16,7 @@ export const checkedOn: Translation<English["checkedOn"]> = (day) =>
 export const checkedBetween: Translation<English["checkedBetween"]> = (first, last) =>
   `Pages et numéros de téléphone vérifiés entre le ${first} et le ${last}.`;
 /** Heading of a province's offices in its guide. */
-export const officesTitle = "Bureaux et numéros de téléphone";
+export const officesTitle = "Organismes et numéros de téléphone";
 export const officesLead =
-  "Qui répond ici à une question ou reçoit une plainte, ce que chaque bureau ne peut pas faire, et comment le joindre.";
+  "Qui répond ici à une question ou reçoit une plainte, ce que chaque organisme ne peut pas faire, et comment le joindre.";
 export const toOfficesOfCanada = "Services pour tout le Canada";

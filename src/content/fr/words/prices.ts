@@ -11,7 +11,7 @@ export const priceMeasures = {
   "paid-owner": "payés en moyenne par les propriétaires de maison",
   "paid-condo": "payés en moyenne par les copropriétaires",
   profiles: "prix médian pour 30 conducteurs types",
-  quoted: "soumission moyenne dans un site de comparaison",
+  quoted: "soumission moyenne sur un site de comparaison",
   "quoted-with-water": "soumission moyenne, avec un ensemble de garanties pour l’eau",
   broker: "fourchette habituelle d’un courtier",
 } as const satisfies Record<PriceMeasure, string>;

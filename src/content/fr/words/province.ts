@@ -5,7 +5,7 @@ import type { Translation } from "#content/translation.ts";
 type English = typeof import("../../en/words/province.ts");
 
 export const onTheRoad = "Sur la route";
-export const whoSellsIt = "Qui la vend";
+export const whoSellsIt = "Qui vend l’assurance auto";
 export const minimumLiabilityTerm = "Responsabilité civile minimale selon la loi";
 export const compulsoryCoverage = "Aussi obligatoire";
 export const aYear: Translation<English["aYear"]> = (range) => `${range} par année`;

@@ -20,7 +20,7 @@ export const questions = "Questions";
 export const searchTheQuestions = "Chercher dans les questions";
 export const sections = "Sections";
 export const noQuestionMatches: Translation<English["noQuestionMatches"]> = (search) =>
-  `Aucune question ne contient tout « ${search} ». Essayez moins de mots, ou d’autres mots.`;
+  `Aucune question ne contient tous ces mots : « ${search} ». Essayez moins de mots, ou d’autres mots.`;
 export const showAllQuestions = "Afficher toutes les questions";
 export const ownGuidance = "Repère de Northcover. À titre d’illustration; ne vient d’aucun sondage.";
 export const ownPromise = "Promesse ou règle de Northcover.";
@@ -33,7 +33,7 @@ export const readNext = "À lire ensuite";
 export const aboutThisPage = "À propos de cette page";
 export const reviewedOn = "Vérifié le";
 export const educationNotAdvice =
-  "Ceci est de l’information, pas un conseil. Les règles varient d’une province à l’autre, et c’est le texte de votre contrat qui décide de ce qui est couvert. Lisez";
+  "C’est de l’information, pas des conseils. Les règles varient d’une province à l’autre, et c’est le texte de votre contrat qui décide de ce qui est couvert. Lisez";
 export const howWeWriteAndCorrect = "comment nous écrivons et corrigeons nos pages";
 export const unhappyWithAnInsurer = "Un assureur vous a déçu? Vous pouvez porter plainte sans frais :";
 export const yourRightsAndWhereToGo = "vos droits, et à qui vous adresser";

@@ -23,7 +23,7 @@ export const independentResource: Translation<English["independentResource"]> = 
 export const legal = "Mentions légales";
 export const skipToForm = "Passer au formulaire";
 export const menu = "Menu";
-export const main = "Principal";
+export const main = "Menu principal";
 export const findAPage = "Trouver une page";
 export const sectionOf: Translation<English["sectionOf"]> = (current, all) => `Section ${current} sur ${all}`;
 export const yourProvince = "Votre province";

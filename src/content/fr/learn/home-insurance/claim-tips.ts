@@ -9,7 +9,7 @@ export const homeClaimTips = [
   {
     tip: "Gardez les biens abîmés jusqu’à l’accord de l’expert en sinistre",
     detail:
-      "S’ils sentent mauvais, mettez-les au garage ou dans la cour. Un tapis parti au dépotoir se prouve mal; un carré découpé dedans aide.",
+      "S’ils sentent mauvais, mettez-les au garage ou dans la cour. Un tapis jeté au dépotoir est difficile à prouver; un carré découpé dans le tapis aide.",
   },
   {
     tip: "Notez chaque appel",

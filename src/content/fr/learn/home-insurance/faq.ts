@@ -11,7 +11,7 @@ export const homeInsuranceFaq = [
     id: "faq-flooding",
     question: "Mon contrat couvre-t-il les inondations?",
     answer:
-      "Cela dépend de la façon dont l’eau est entrée. Un tuyau qui éclate à l’intérieur est un dégât d’eau ordinaire, normalement couvert. L’eau qui remonte par un égout ou un drain de plancher n’est couverte que si vous avez ajouté la garantie refoulement d’égout. L’eau de pluie, d’une rivière ou de la fonte des neiges qui entre au niveau du sol n’est couverte que si vous avez ajouté la garantie pour cette eau (débordement de cours d’eau).\n\nCherchez les deux ajouts dans vos conditions particulières, la page qui résume votre contrat. Avoir l’un ne vous donne pas l’autre.",
+      "Cela dépend de la façon dont l’eau est entrée. Un tuyau qui éclate à l’intérieur est un dégât d’eau ordinaire, normalement couvert. L’eau qui remonte par un égout ou un drain de plancher n’est couverte que si vous avez ajouté la garantie refoulement d’égout. L’eau de la pluie, d’une rivière ou de la fonte des neiges peut aussi entrer au niveau du sol. Elle n’est couverte que si vous avez ajouté la garantie pour cette eau (débordement de cours d’eau et pluie).\n\nCherchez les deux ajouts dans vos conditions particulières, la page qui résume votre contrat. Avoir l’un ne vous donne pas l’autre.",
   },
   {
     id: "faq-rebuild-value",
