@@ -1,7 +1,7 @@
 import { shownOffice, type ShownOffice } from "#domain/office.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { OutsideBody } from "#domain/tools/complaint-answer.ts";
-import { officeOf, offices } from "#text/official-bodies.ts";
+import { officeOf, offices } from "#content/official-bodies.ts";
 import { provinceTiles } from "#text/provincial/tiles.ts";
 
 /** Who looks at a complaint from outside, as the directory of offices has it. */
