@@ -71,8 +71,7 @@ export function officesFrom<const Facts extends OfficeFacts>(
       cost: statement(said.cost, costFrom) ?? said.cost,
       ...(time !== undefined && { time }),
       url,
-      phone:
-        said.phone ?? phone.map(({ of, ...line }) => (of === undefined ? line : { ...line, of: phoneOwners[of] })),
+      phone: said.phone ?? phone.map(({ of, ...line }) => (of === undefined ? line : { ...line, of: phoneOwners[of] })),
     };
   });
 }
