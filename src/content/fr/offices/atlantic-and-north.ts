@@ -40,7 +40,7 @@ export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAnd
   },
   "superintendent-ns": {
     name: "Superintendent of Insurance (surintendant des assurances), Nouvelle-Écosse",
-    linkedNames: ["Superintendent of Insurance", "surintendant des assurances"],
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
     takes: "Les assureurs et les vendeurs qui enfreignent les règles, par un formulaire envoyé par la poste.",
     limits: "Ne peut pas régler un sinistre.",
     cost: "Sans frais",
@@ -67,7 +67,7 @@ export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAnd
   },
   "superintendent-pe": {
     name: "Superintendent of Insurance (surintendant des assurances), Île-du-Prince-Édouard",
-    linkedNames: ["Superintendent of Insurance", "surintendant des assurances"],
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
     takes: "Les plaintes sur les assureurs, les agents et les experts en sinistre.",
     limits: "Ne peut pas ordonner à un assureur de payer.",
     cost: "Sans frais",
@@ -88,7 +88,7 @@ export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAnd
   },
   "superintendent-nl": {
     name: "Superintendent of Insurance (surintendant des assurances), Terre-Neuve-et-Labrador",
-    linkedNames: ["Superintendent of Insurance", "surintendant des assurances"],
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
     takes: "Les plaintes écrites, après l’assureur, son ombudsman et le SCAD.",
     limits: "Ne décide ni de la responsabilité ni des dommages.",
     cost: "Sans frais",
@@ -103,13 +103,13 @@ export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAnd
   "citizens-representative-nl": {
     name: "Citizens’ Representative de Terre-Neuve-et-Labrador",
     linkedNames: [],
-    takes: "L’ombudsman de la province : un traitement injuste par un organisme public, en dernier recours.",
+    takes: "L’ombudsman de la province : un traitement injuste par un organisme public, en dernier recours.",
     limits: "Jamais un assureur privé.",
     cost: "Sans frais",
   },
   "superintendent-yt": {
     name: "Surintendant des assurances, Yukon",
-    linkedNames: ["Superintendent of Insurance", "surintendant des assurances"],
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
     takes: "Les permis des assureurs, des agents et des experts en sinistre.",
     limits: "Ne peut pas ordonner à un assureur de payer.",
     cost: "Sans frais",
@@ -123,7 +123,7 @@ export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAnd
   },
   "superintendent-nt": {
     name: "Superintendent of Insurance (surintendant des assurances), Territoires du Nord-Ouest",
-    linkedNames: ["Superintendent of Insurance", "surintendant des assurances"],
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
     takes: "Conseille les gens sur la position d’un assureur au sujet d’un sinistre, d’un tarif ou d’un refus.",
     limits: "Ne peut pas ordonner à un assureur de payer.",
     cost: "Sans frais",
@@ -137,7 +137,7 @@ export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAnd
   },
   "superintendent-nu": {
     name: "Superintendent of Insurance (surintendant des assurances), Nunavut",
-    linkedNames: ["Superintendent of Insurance", "surintendant des assurances"],
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
     takes:
       "Les permis des assureurs, des agents et des experts en sinistre; toute personne peut demander à voir le registre.",
     limits: "Ne peut pas ordonner à un assureur de payer.",

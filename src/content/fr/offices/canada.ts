@@ -20,7 +20,7 @@ export const officesOfCanada = officesFrom(factsOfCanada, {
       "Assurance vie, invalidité, maladie et voyage, rentes et fonds distincts, une fois que vous avez la lettre de position finale. L’OAP cherche aussi un contrat d’assurance vie perdu.",
     limits: "Fait des recommandations; ne peut pas ordonner un paiement.",
     cost: "Sans frais",
-    time: "Après 90 jours sans lettre de position finale, l’OAP la réclame à l’assureur",
+    time: "Après 90 jours sans lettre de position finale, l’OAP la réclame à l’assureur",
     url: "https://oapcanada.ca/a-propos/",
   },
   obsi: {
@@ -29,17 +29,17 @@ export const officesOfCanada = officesFrom(factsOfCanada, {
     takes: "Les banques et les sociétés de placement; pour une assurance vendue par une banque, la part de la banque.",
     limits: "Fait des recommandations; ne peut pas ordonner un paiement.",
     cost: "Sans frais",
-    time: "Après 56 jours sans réponse d’une banque (90 pour une société de placement); dans les 180 jours de sa réponse finale",
+    time: "Après 56 jours sans réponse d’une banque (90 pour une société de placement); dans les 180 jours de sa réponse finale",
     url: "https://obsi.ca/fr/pour-les-clients/foire-aux-questions",
   },
   mico: {
     name: "Mutual Insurance Companies OmbudService (MICO)",
     linkedNames: ["Mutual Insurance Companies OmbudService", "MICO"],
     takes:
-      "Le service de conciliation des mutuelles : sinistres et garanties d’une mutuelle membre, après l’ombudsman de l’assureur.",
+      "Le service de conciliation des mutuelles : sinistres et garanties d’une mutuelle membre, après l’ombudsman de l’assureur.",
     limits: "Fait des recommandations; ne peut pas ordonner un paiement.",
     cost: "Sans frais",
-    time: "Une médiation de 90 minutes, puis une recommandation",
+    time: "Une médiation de 90 minutes, puis une recommandation",
   },
   ibc: {
     name: "Bureau d’assurance du Canada (BAC), Centre d’information sur les assurances",
@@ -88,7 +88,7 @@ export const officesOfCanada = officesFrom(factsOfCanada, {
     name: "Assuris",
     linkedNames: ["Assuris"],
     takes:
-      "Les contrats d’assurance vie et maladie quand un assureur fait faillite. La protection est automatique : vous n’avez rien à demander.",
+      "Les contrats d’assurance vie et maladie quand un assureur fait faillite. La protection est automatique : vous n’avez rien à demander.",
     cost: "Sans frais",
   },
   pacicc: {
@@ -133,7 +133,7 @@ export const officesOfCanada = officesFrom(factsOfCanada, {
     name: "Service Canada, numéro d’assurance sociale",
     linkedNames: [],
     takes:
-      "Un numéro d’assurance sociale perdu, volé ou utilisé par quelqu’un d’autre. Du lundi au vendredi, de 8 h 30 à 16 h 30.",
+      "Un numéro d’assurance sociale perdu, volé ou utilisé par quelqu’un d’autre. Du lundi au vendredi, de 8 h 30 à 16 h 30.",
     cost: "Sans frais",
     url: "https://www.canada.ca/fr/emploi-developpement-social/ministere/coordonnees/nas.html",
   },

@@ -23,8 +23,8 @@ export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
     linkedNames: ["Tribunal d’appel en matière de permis", "TAMP"],
     takes:
       "Les indemnités d’accident après un accident de la route. Vous présentez une requête sur son formulaire, et il tranche.",
-    cost: "106 $, non remboursés",
-    time: "Dans les 2 ans du refus",
+    cost: "106 $, non remboursés",
+    time: "Dans les 2 ans du refus",
     url: "https://tribunalsontario.ca/tamp/service-daide-relative-aux-indemnites-daccident-automobile/comment-deposer-une-requete",
   },
   wsib: {
@@ -43,7 +43,7 @@ export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
   "law-society-on": {
     name: "Barreau de l’Ontario, service de référence",
     linkedNames: [],
-    takes: "Trouve un avocat ou une avocate qui vous parle pendant au plus 30 minutes.",
+    takes: "Trouve un avocat ou une avocate qui vous parle pendant au plus 30 minutes.",
     cost: "Sans frais pour ce temps",
   },
   amf: {
@@ -53,7 +53,7 @@ export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
       "Toute assurance vendue au Québec, ceux qui la vendent et les agences de crédit. Plaignez-vous d’abord à l’entreprise. Demandez-lui ensuite d’envoyer votre dossier à l’AMF, qui offre une conciliation ou une médiation.",
     limits: "Ne peut rien imposer, et le délai pour poursuivre continue de courir.",
     cost: "Sans frais",
-    time: "L’entreprise a 60 jours pour répondre, et 30 de plus si elle le justifie",
+    time: "L’entreprise a 60 jours pour répondre, et 30 de plus si elle le justifie",
     url: "https://lautorite.qc.ca/processus-de-plainte.html",
   },
   chambre: {
@@ -63,7 +63,7 @@ export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
       "La conduite d’un conseiller, d’un courtier, d’un agent ou d’un expert en sinistre certifié au Québec. Une seule chambre pour tous depuis le 4 juillet 2025; avant, il y en avait deux.",
     limits: "Impose des sanctions; ne vous obtient pas d’argent.",
     cost: "Sans frais",
-    time: "Une enquête approfondie durait en moyenne 3 mois du côté de l’assurance de dommages",
+    time: "Une enquête approfondie durait en moyenne 3 mois du côté de l’assurance de dommages",
     url: "https://chad.ca/plaintes-et-decisions/traitement-des-plaintes/",
   },
   "saaq-review": {
@@ -71,7 +71,7 @@ export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
     linkedNames: [],
     takes: "Les décisions de la SAAQ sur les blessures causées par un accident.",
     cost: "Sans frais",
-    time: "Dans les 60 jours de la décision",
+    time: "Dans les 60 jours de la décision",
     url: "https://saaq.gouv.qc.ca/accident-route/regime-public-assurance-automobile/en-bref/",
   },
   taq: {
@@ -80,7 +80,7 @@ export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
     takes:
       "La décision de la SAAQ après sa révision, et celles d’autres organismes publics. Le Tribunal offre une conciliation, puis tranche.",
     cost: "Conciliation sans frais",
-    time: "Dans les 60 jours de la révision, ou tout de suite si aucune réponse n’est venue en 90 jours",
+    time: "Dans les 60 jours de la révision, ou tout de suite si aucune réponse n’est venue en 90 jours",
   },
   gaa: {
     name: "Groupement des assureurs automobiles (GAA)",
@@ -93,9 +93,9 @@ export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
     name: "AMF, Fonds d’indemnisation des services financiers",
     linkedNames: [],
     takes: "La fraude d’un vendeur certifié au Québec.",
-    limits: "Paie jusqu’à 200 000 $ par réclamation",
+    limits: "Paie jusqu’à 200 000 $ par réclamation",
     cost: "Sans frais",
-    time: "Dans un délai de 1 an",
+    time: "Dans un délai de 1 an",
     url: "https://lautorite.qc.ca/grand-public/assistance-plainte-et-indemnisation/faire-une-demande-dindemnisation/",
   },
   cai: {

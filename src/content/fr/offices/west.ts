@@ -55,7 +55,7 @@ export const officesOfTheWest = officesFrom(factsOfTheWest, {
   },
   "superintendent-ab": {
     name: "Superintendent of Insurance (surintendant des assurances), Alberta",
-    linkedNames: ["Superintendent of Insurance", "surintendant des assurances"],
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
     takes: "Les assureurs qui enfreignent les règles. Sa page donne le responsable des plaintes de chaque assureur.",
     limits: "Ne peut pas ordonner à un assureur de payer.",
     cost: "Sans frais",
@@ -70,7 +70,7 @@ export const officesOfTheWest = officesFrom(factsOfTheWest, {
     name: "Automobile Insurance Rate Board (AIRB)",
     linkedNames: ["Automobile Insurance Rate Board", "AIRB"],
     takes:
-      "Les tarifs d’assurance auto et les droits des conducteurs, par exemple recevoir les conditions du renouvellement 30 jours d’avance.",
+      "Les tarifs d’assurance auto et les droits des conducteurs, par exemple recevoir les conditions du renouvellement 30 jours d’avance.",
     limits: "N’examine pas les dossiers individuels.",
     cost: "Sans frais",
   },
@@ -104,9 +104,9 @@ export const officesOfTheWest = officesFrom(factsOfTheWest, {
     name: "Automobile Injury Appeal Commission",
     linkedNames: ["Automobile Injury Appeal Commission"],
     takes:
-      "La commission d’appel des blessés de la route : les décisions de SGI sur les indemnités. Elle tranche, et une personne de l’aide à l’appel vous aide sans frais.",
-    cost: "75 $; on peut vous en dispenser",
-    time: "Dans les 90 jours de la décision de SGI, ou dans les 60 jours d’une médiation qui échoue, selon la plus tardive des deux dates; jamais prolongé",
+      "La commission d’appel des blessés de la route : les décisions de SGI sur les indemnités. Elle tranche, et une personne de l’aide à l’appel vous aide sans frais.",
+    cost: "75 $; on peut vous en dispenser",
+    time: "Dans les 90 jours de la décision de SGI, ou dans les 60 jours d’une médiation qui échoue, selon la plus tardive des deux dates; jamais prolongé",
   },
   "rate-review-sk": {
     name: "Saskatchewan Rate Review Panel",
@@ -141,7 +141,7 @@ export const officesOfTheWest = officesFrom(factsOfTheWest, {
     linkedNames: [],
     takes: "La décision d’un gestionnaire de cas sur votre blessure. Ce bureau est séparé du service des sinistres.",
     cost: "Sans frais",
-    time: "Dans les 60 jours de la décision",
+    time: "Dans les 60 jours de la décision",
   },
   "mpi-vehicle": {
     name: "Société d’assurance publique du Manitoba (SAPM), relations avec la clientèle (équité)",
@@ -149,7 +149,7 @@ export const officesOfTheWest = officesFrom(factsOfTheWest, {
     takes:
       "La responsabilité, les dommages et la façon dont la SAPM vous a traité, après l’expert en sinistre et un gestionnaire. Une révision indépendante ou la Cour des petites créances peut suivre.",
     cost: "Sans frais; la révision indépendante a des frais",
-    time: "Dans les 30 jours pour la révision indépendante",
+    time: "Dans les 30 jours pour la révision indépendante",
   },
   "injury-appeal-mb": {
     name: "Commission d’appel des accidents de la route",
@@ -157,7 +157,7 @@ export const officesOfTheWest = officesFrom(factsOfTheWest, {
     takes:
       "Les décisions de la SAPM sur les blessures, après sa révision interne. La Commission tranche, et le Bureau des conseillers des demandeurs vous aide sans frais.",
     cost: "Sans frais",
-    time: "Dans les 90 jours de la révision; la Commission peut accorder plus",
+    time: "Dans les 90 jours de la révision; la Commission peut accorder plus",
     url: "https://manitoba.ca/cp/auto/index.fr.html",
   },
   "pub-mb": {
