@@ -6,7 +6,7 @@
 import type { ElementContent, Root, RootContent, Text } from "hast";
 import "mdast-util-mdx-jsx";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { officialBodies, type OfficialBody } from "#text/official-bodies.ts";
+import { officialBodies, type OfficialBody } from "#content/official-bodies.ts";
 import { phoneHref, phonePattern } from "../../src/format/phone-href.ts";
 
 /** The URLs of the offices that a file may name, by each of their names. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ProvinceCode } from "../../src/domain/province-code.ts";
 import type { GlossaryTerm } from "../../src/domain/glossary.ts";
 import { addressBook } from "#addresses";
-import { provinceTiles } from "#text/provincial/tiles.ts";
+import { provinceTiles } from "#content/provinces/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { addressOf, type SitePath } from "../../src/site/site-path.ts";
 import { askedWords, indexWords, type SearchDocument } from "../../src/services/search-words.ts";

@@ -6,7 +6,7 @@ import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root } from "hast";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
-import { offices } from "#text/official-bodies.ts";
+import { offices } from "#content/official-bodies.ts";
 import { shownOffice, type ShownOffice } from "../../src/domain/office.ts";
 import { attribute, isBlock, type ProseFile } from "./page-tree.ts";
 
@@ -30,7 +30,7 @@ export function rehypeOffices() {
       if (!isBlock(node) || node.name !== "Offices") return;
       const of = node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "of")?.value;
       const found = officesNamed(typeof of === "string" ? of : "", (name) =>
-        file.fail(`There is no office and no place "${name}"; src/content/en/offices has them all`, node),
+        file.fail(`There is no office and no place "${name}"; src/content/offices has them all`, node),
       );
       if (found.length === 0) file.fail(`<Offices> names no office: of="gio olhi"`, node);
       node.attributes.push(attribute("offices", found));

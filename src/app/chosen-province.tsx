@@ -1,6 +1,6 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { HeaderProvinceButton } from "#widgets/place/province-choice/header-province-button.tsx";
-import { provinceTiles } from "#text/provincial/tiles.ts";
+import { provinceTiles } from "#content/provinces/tiles.ts";
 import { provinceChoice } from "./breadcrumb-trail.ts";
 
 export interface ChosenProvinceProps {

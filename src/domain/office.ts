@@ -39,13 +39,9 @@ export interface Office extends ShownOffice {
   readonly linkedNames: readonly string[];
   /** Whether another province has an office of the same name. The names then mean this office only in texts about its own province. */
   readonly isNamesake?: true;
-  /** Official French name, for the French edition; absent where none was found. */
-  readonly nameInFrench?: string;
-  /** Address of the French page, where known. */
-  readonly urlInFrench?: `https://${string}`;
 }
 
-/** Reduces a record to the displayed fields, without those that only other pages or the French edition need. */
+/** Reduces a record to the displayed fields, without those that only other pages need. */
 export function shownOffice(office: Office): ShownOffice {
   const { id, name, takes, limits, cost, time, url, phone, read, sources } = office;
   return {

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { priceWords } from "#words/prices.ts";
-import { provinceNames } from "#text/provincial/province-names.ts";
+import { provinceTiles } from "#content/provinces/tiles.ts";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -27,7 +27,7 @@ const rows: readonly ProvinceRow[] = [
 const province: TableColumn<ProvinceRow> = {
   key: "province",
   header: priceWords.province,
-  cell: ({ slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{provinceNames[slug]}</TextLink>,
+  cell: ({ slug }) => <TextLink href={`/provincial/${slug}-insurance-guide`}>{provinceTiles[slug].name}</TextLink>,
 };
 
 const range: TableColumn<ProvinceRow> = {
@@ -74,7 +74,7 @@ export interface ProvincePriceTableProps {
  */
 export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useProvinceRows(rows, ({ slug }) => provinceNames[slug], frame);
+  const shown = useProvinceRows(rows, ({ slug }) => provinceTiles[slug].name, frame);
   return <Table {...shown} ref={frame} caption={caption} columns={columns[shows]} rowKey={({ slug }) => slug} />;
 }
 

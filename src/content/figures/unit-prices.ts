@@ -1,3 +1,5 @@
+import { longPeriod } from "#format/long-date.ts";
+import { pricePeriods } from "#words/prices.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { SourceId } from "#domain/figure.ts";
 import type { PriceBasis } from "#domain/price-list.ts";
@@ -24,7 +26,7 @@ export const unitPrices: readonly UnitPrice[] = [
     dollars: { from: 12, to: 35 },
     per: "month",
     basis: "quote",
-    period: "October 2024",
+    period: longPeriod("2024-10"),
     source: "S512",
   },
   {
@@ -33,10 +35,18 @@ export const unitPrices: readonly UnitPrice[] = [
     dollars: { from: 15, to: 33 },
     per: "month",
     basis: "quote",
-    period: "November 2024",
+    period: longPeriod("2024-11"),
     source: "S986",
   },
-  { dwelling: "condo", province: "ON", dollars: 345, per: "year", basis: "average", period: "undated", source: "S985" },
+  {
+    dwelling: "condo",
+    province: "ON",
+    dollars: 345,
+    per: "year",
+    basis: "average",
+    period: pricePeriods.undated,
+    source: "S985",
+  },
   { dwelling: "condo", province: "QC", dollars: 544, per: "year", basis: "average", period: "2022", source: "S505" },
   {
     dwelling: "condo",
@@ -44,7 +54,7 @@ export const unitPrices: readonly UnitPrice[] = [
     dollars: { from: 400, to: 900 },
     per: "year",
     basis: "quote",
-    period: "undated",
+    period: pricePeriods.undated,
     source: "S507",
   },
 ];

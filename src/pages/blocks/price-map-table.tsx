@@ -7,7 +7,7 @@ import { SourcePageLink } from "#widgets/reading/figure/source-page-link.tsx";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { priceMapWords as words } from "#text/price-map.ts";
-import { provinceTiles, type ProvinceTile } from "#text/provincial/tiles.ts";
+import { provinceTiles, type ProvinceTile } from "#content/provinces/tiles.ts";
 
 const provinces: readonly ProvinceTile[] = Object.values(provinceTiles);
 

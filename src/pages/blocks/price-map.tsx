@@ -3,7 +3,7 @@ import { later } from "#platform/later.tsx";
 import { ProvinceMap, type MapPrices } from "#widgets/place/province-map.tsx";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { priceMapWords as words } from "#text/price-map.ts";
-import { provinceTiles, type ProvinceTile } from "#text/provincial/tiles.ts";
+import { provinceTiles, type ProvinceTile } from "#content/provinces/tiles.ts";
 
 const PriceMapTable = later(async () => (await import("./price-map-table.tsx")).PriceMapTable, { when: "idle" });
 

@@ -1,6 +1,6 @@
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { priceBands } from "#text/price-bands.ts";
+import { priceBands } from "#content/price-bands.ts";
 import { PriceStrip as Strip } from "#widgets/charts/prices/price-strip.tsx";
 
 export interface PriceStripProps {

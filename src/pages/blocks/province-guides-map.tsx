@@ -1,5 +1,5 @@
 import { ProvinceMap } from "#widgets/place/province-map.tsx";
-import { provinceTiles } from "#text/provincial/tiles.ts";
+import { provinceTiles } from "#content/provinces/tiles.ts";
 
 export interface ProvinceGuidesMapProps {
   /** Accessible name of the map. */

@@ -3,7 +3,7 @@ import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { Province } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
-import { provinceTiles } from "#text/provincial/tiles.ts";
+import { provinceTiles } from "#content/provinces/tiles.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
 

@@ -2,7 +2,7 @@ import { expect, within } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { priceBands } from "#text/price-bands.ts";
+import { priceBands } from "#content/price-bands.ts";
 import { PriceStrip, type PriceStripProps } from "#widgets/charts/prices/price-strip.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";

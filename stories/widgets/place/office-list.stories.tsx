@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { OfficeList, type OfficeListProps } from "#widgets/place/office-list.tsx";
-import { officeOf } from "#text/official-bodies.ts";
+import { officeOf } from "#content/official-bodies.ts";
 import preview from "../../../.storybook/preview.tsx";
 
 const args: OfficeListProps = { offices: [officeOf("gio"), officeOf("obsi"), officeOf("amf")], headingLevel: 3 };

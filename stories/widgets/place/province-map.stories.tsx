@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from "storybook/test";
-import { provinces } from "#text/provincial/provinces.ts";
+import { provinces } from "#content/provinces/provinces.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import preview from "../../../.storybook/preview.tsx";

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import * as text from "#text/provincial/alberta-insurance-guide.md";
 import { alberta } from "#text/provincial/alberta.ts";
-import { provinceTiles } from "#text/provincial/tiles.ts";
+import { provinceTiles } from "#content/provinces/tiles.ts";
 import { ProvincialGuide, type ProvincialGuideProps } from "#widgets/place/provincial-guide/provincial-guide.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { expectLivingFragments } from "../../pages/expect-living-fragments.ts";

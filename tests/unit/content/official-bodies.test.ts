@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { provinceSlugs } from "#domain/province.ts";
 import { faqSections } from "#text/faq.ts";
-import { officialBodies, offices } from "#text/official-bodies.ts";
-import { provinces } from "#text/provincial/provinces.ts";
+import { officialBodies, offices } from "#content/official-bodies.ts";
+import { provinces } from "#content/provinces/provinces.ts";
 
 /** The page that a name in a text links to. */
 const pageOf = (name: string, path: string) =>

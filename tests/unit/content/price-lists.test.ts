@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import { bandOf, type PriceBand } from "#domain/price-band.ts";
 import { priceLists } from "#text/learn/prices/price-lists.ts";
-import { priceBands } from "#text/price-bands.ts";
+import { priceBands } from "#content/price-bands.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
 
 describe.each(Object.entries(priceLists))("%s", (_, list) => {

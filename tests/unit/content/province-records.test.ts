@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { premiumTaxes } from "#domain/figures/premium-taxes.ts";
 import { provinceCodes } from "#domain/province-code.ts";
-import { provinces } from "#text/provincial/provinces.ts";
+import { provinces } from "#content/provinces/provinces.ts";
 
 /* The guides state in prose the figures that the tools calculate with. Both must agree. */
 

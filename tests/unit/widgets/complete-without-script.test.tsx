@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { faqSections } from "#text/faq.ts";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
-import { provinces } from "#text/provincial/provinces.ts";
+import { provinces } from "#content/provinces/provinces.ts";
 import { ComparisonTable } from "#widgets/comparison/comparison-table/comparison-table.tsx";
 import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";

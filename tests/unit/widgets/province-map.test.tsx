@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { provinces } from "#text/provincial/provinces.ts";
+import { provinces } from "#content/provinces/provinces.ts";
 import { ProvinceMap } from "#widgets/place/province-map.tsx";
 
 /** North first, then west to east, as a map is read. */

@@ -1,201 +1,115 @@
-import type { Office } from "#domain/office.ts";
-
-/** Day of the last check of the directory. */
-const read = "2026-11-24";
+import { factsOfOntarioAndQuebec } from "#content/offices/central.ts";
+import { officesFrom } from "#content/offices/office-records.ts";
 
 /** Offices of Ontario and Quebec. */
-export const officesOfOntarioAndQuebec = [
-  {
-    id: "fsra",
+export const officesOfOntarioAndQuebec = officesFrom(factsOfOntarioAndQuebec, {
+  fsra: {
     name: "Financial Services Regulatory Authority of Ontario (FSRA)",
-    nameInFrench: "Autorité ontarienne de réglementation des services financiers (ARSF)",
     linkedNames: ["Financial Services Regulatory Authority", "FSRA"],
-    place: "ontario",
     takes:
       "Insurers, life agents and adjusters that break the rules, after the insurer and the ombuds service; car insurance rates; fraud.",
     limits: "Doesn’t decide what you are owed.",
     cost: "Free",
     url: "https://fsrao.ca/consumers/home-life-and-health-insurance/how-resolve-insurance-complaint",
-    phone: [{ number: "1-800-668-0128" }],
-    read,
   },
-  {
-    id: "ribo",
+  ribo: {
     name: "Registered Insurance Brokers of Ontario (RIBO)",
     linkedNames: ["Registered Insurance Brokers of Ontario", "RIBO"],
-    place: "ontario",
     takes: "Brokers, informally or by a written complaint.",
     cost: "Free",
-    url: "https://www.ribo.com/complaints/",
-    phone: [{ number: "1-800-265-3097" }],
-    read,
   },
-  {
-    id: "lat",
+  lat: {
     name: "Licence Appeal Tribunal",
-    nameInFrench: "Tribunal d’appel en matière de permis (TAMP)",
     linkedNames: ["Licence Appeal Tribunal"],
-    place: "ontario",
     takes: "Accident benefits after a car crash. You apply with its own form, and it decides.",
-    cost: { value: "$106, not refunded", basis: "S1000" },
-    time: { value: "Within 2 years of the refusal", basis: "S77" },
+    cost: "$106, not refunded",
+    time: "Within 2 years of the refusal",
     url: "https://tribunalsontario.ca/lat/general-service/filing-and-fees/",
-    phone: [{ number: "1-888-444-0240" }],
-    read,
   },
-  {
-    id: "wsib",
+  wsib: {
     name: "Workplace Safety and Insurance Board (WSIB)",
-    nameInFrench: "Commission de la sécurité professionnelle et de l’assurance contre les accidents du travail (WSIB)",
     linkedNames: ["WSIB"],
-    place: "ontario",
     takes: "Injuries at work, and the registration of employers.",
     cost: "Free for workers",
-    url: "https://www.wsib.ca/en/businesses/registration-and-coverage/do-you-need-register-us",
-    phone: [],
-    read,
   },
-  {
-    id: "ombudsman-on",
+  "ombudsman-on": {
     name: "Ombudsman of Ontario",
-    nameInFrench: "Ombudsman de l’Ontario",
     linkedNames: [],
-    place: "ontario",
     takes: "Unfair handling by a public body, such as a tribunal or FSRA, as the last step.",
     limits: "Never a private insurer.",
     cost: "Free",
-    url: "https://www.ombudsman.on.ca/",
-    phone: [{ number: "1-800-263-1830" }],
-    read,
   },
-  {
-    id: "law-society-on",
+  "law-society-on": {
     name: "Law Society of Ontario, referral service",
-    nameInFrench: "Barreau de l’Ontario, service de référence",
     linkedNames: [],
-    place: "ontario",
     takes: "Finds a lawyer who talks with you for up to 30 minutes.",
     cost: "Free for that time",
-    url: "https://lso.ca/public-resources/access-to-legal-services",
-    phone: [],
-    read,
   },
-  {
-    id: "amf",
+  amf: {
     name: "Autorité des marchés financiers (AMF)",
-    nameInFrench: "Autorité des marchés financiers (AMF)",
     linkedNames: ["Autorité des marchés financiers", "AMF"],
-    place: "quebec",
     takes:
       "Any insurance sold in Quebec, and sellers and credit bureaus. Complain to the company first, then ask it to send your file to the AMF, which offers conciliation or mediation.",
     limits: "Can’t impose a result, and the time to sue keeps running.",
     cost: "Free",
-    time: { value: "The company has 60 days to answer, and 30 more with reasons", basis: "S128" },
+    time: "The company has 60 days to answer, and 30 more with reasons",
     url: "https://lautorite.qc.ca/en/complaint-process.html",
-    urlInFrench: "https://lautorite.qc.ca/processus-de-plainte.html",
-    phone: [{ number: "1-877-525-0337" }],
-    read,
   },
-  {
-    id: "chambre",
+  chambre: {
     name: "Chambre de l’assurance",
-    nameInFrench: "Chambre de l’assurance",
     linkedNames: ["Chambre de l’assurance", "Chambre de la sécurité financière", "Chambre de l’assurance de dommages"],
-    place: "quebec",
     takes:
       "How a certified adviser, broker, agent or adjuster in Quebec behaved. One chamber for all of them since July 4, 2025; before, there were two.",
     limits: "Disciplines; gets you no money.",
     cost: "Free",
-    time: { value: "An in-depth inquiry took 3 months on average on the damage insurance side", basis: "S1005" },
+    time: "An in-depth inquiry took 3 months on average on the damage insurance side",
     url: "https://chad.ca/en/complaints-and-disciplinary-actions/processing-of-complaints/",
-    urlInFrench: "https://chad.ca/plaintes-et-decisions/traitement-des-plaintes/",
-    phone: [{ number: "1-800-361-7288", listedIn: "2002" }],
-    read,
-    sources: ["S1007"],
   },
-  {
-    id: "saaq-review",
+  "saaq-review": {
     name: "Société de l’assurance automobile du Québec (SAAQ), review",
-    nameInFrench: "Société de l’assurance automobile du Québec (SAAQ), révision",
     linkedNames: [],
-    place: "quebec",
     takes: "The SAAQ’s decisions about injuries from a crash.",
     cost: "Free",
-    time: { value: "Within 60 days of the decision", basis: "S705" },
+    time: "Within 60 days of the decision",
     url: "https://saaq.gouv.qc.ca/en/traffic-accident/public-automobile-insurance-plan/",
-    urlInFrench: "https://saaq.gouv.qc.ca/accident-route/regime-public-assurance-automobile/en-bref/",
-    phone: [{ number: "1-800-361-7620" }],
-    read,
   },
-  {
-    id: "taq",
+  taq: {
     name: "Tribunal administratif du Québec (TAQ)",
-    nameInFrench: "Tribunal administratif du Québec (TAQ)",
     linkedNames: ["Tribunal administratif du Québec", "TAQ"],
-    place: "quebec",
     takes:
       "The SAAQ’s decision after its review, and those of other public bodies. It offers conciliation and decides.",
     cost: "Free conciliation",
-    time: { value: "Within 60 days of the review, or at once if no answer came in 90", basis: "S705" },
-    url: "https://www.taq.gouv.qc.ca/fr/deposer-un-recours",
-    urlInFrench: "https://www.taq.gouv.qc.ca/fr/deposer-un-recours",
-    phone: [],
-    read,
+    time: "Within 60 days of the review, or at once if no answer came in 90",
   },
-  {
-    id: "gaa",
+  gaa: {
     name: "Groupement des assureurs automobiles (GAA)",
-    nameInFrench: "Groupement des assureurs automobiles (GAA)",
     linkedNames: ["Groupement des assureurs automobiles"],
-    place: "quebec",
     takes: "Finds a car insurer after five have refused you. Any offer ends its help.",
     cost: "Free",
     url: "https://gaa.qc.ca/en/auto-insurance-in-quebec/quebec-s-blended-automobile-insurance-plan",
-    urlInFrench: "https://gaa.qc.ca/fr/centre-d-information/garantir-l-acces/",
-    phone: [],
-    read,
   },
-  {
-    id: "compensation-fund-qc",
+  "compensation-fund-qc": {
     name: "AMF, compensation fund",
-    nameInFrench: "Fonds d’indemnisation des services financiers",
     linkedNames: [],
-    place: "quebec",
     takes: "Fraud by a certified seller in Quebec.",
-    limits: { value: "Pays up to $200,000 a claim", basis: "S1003" },
+    limits: "Pays up to $200,000 a claim",
     cost: "Free",
-    time: { value: "Within 1 year", basis: "S1003" },
+    time: "Within 1 year",
     url: "https://chad.ca/en/protecting-the-public/settling-a-dispute/compensation-in-the-event-of-fraud",
-    urlInFrench:
-      "https://lautorite.qc.ca/grand-public/assistance-plainte-et-indemnisation/faire-une-demande-dindemnisation/",
-    phone: [{ number: "1-877-525-0337" }],
-    read,
   },
-  {
-    id: "cai",
+  cai: {
     name: "Commission d’accès à l’information (CAI)",
-    nameInFrench: "Commission d’accès à l’information (CAI)",
     linkedNames: ["Commission d’accès à l’information"],
-    place: "quebec",
     takes: "How a company in Quebec used your personal information.",
     cost: "Free",
     url: "https://www.cai.gouv.qc.ca/english/",
-    urlInFrench:
-      "https://www.cai.gouv.qc.ca/protection-renseignements-personnels/sujets-et-domaines-dinteret/dossier-credit",
-    phone: [{ number: "1-888-528-7741" }],
-    read,
   },
-  {
-    id: "protecteur-du-citoyen",
+  "protecteur-du-citoyen": {
     name: "Protecteur du citoyen",
-    nameInFrench: "Protecteur du citoyen",
     linkedNames: [],
-    place: "quebec",
     takes: "Unfair handling by a public body such as the SAAQ, as the last step.",
     limits: "Never a private insurer.",
     cost: "Free",
     url: "https://protecteurducitoyen.qc.ca/en/investigations",
-    phone: [{ number: "1-800-463-5070" }],
-    read,
   },
-] as const satisfies readonly Office[];
+});

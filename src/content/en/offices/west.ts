@@ -1,305 +1,173 @@
-import type { Office } from "#domain/office.ts";
-
-/** Day of the last check of the directory. */
-const read = "2026-11-24";
+import { factsOfTheWest } from "#content/offices/west.ts";
+import { officesFrom } from "#content/offices/office-records.ts";
 
 /** Offices of British Columbia, Alberta, Saskatchewan and Manitoba. */
-export const officesOfTheWest = [
-  {
-    id: "bcfsa",
+export const officesOfTheWest = officesFrom(factsOfTheWest, {
+  bcfsa: {
     name: "BC Financial Services Authority (BCFSA)",
     linkedNames: ["BC Financial Services Authority", "BCFSA"],
-    place: "british-columbia",
     takes: "How insurers in British Columbia treat their customers, and whether one is authorized.",
     limits: "Doesn’t settle a dispute between you and the insurer.",
     cost: "Free",
-    url: "https://www.bcfsa.ca/public-resources/check-licences-registrations",
-    phone: [{ number: "1-866-206-3030" }],
-    read,
   },
-  {
-    id: "insurance-council-bc",
+  "insurance-council-bc": {
     name: "Insurance Council of British Columbia",
     linkedNames: ["Insurance Council of British Columbia", "Insurance Council of BC"],
-    place: "british-columbia",
     takes: "Agents, salespeople and adjusters, by a complaint in writing.",
     limits: "Can’t order a payment or a refund.",
     cost: "Free",
-    url: "https://www.insurancecouncilofbc.com/consumer-information/making-a-complaint/",
-    phone: [],
-    read,
   },
-  {
-    id: "icbc-fairness",
+  "icbc-fairness": {
     name: "ICBC Fairness Officer",
     linkedNames: [],
-    place: "british-columbia",
     takes:
       "How ICBC came to a decision, once its manager and its Customer Relations department have answered. The officer is appointed by the government.",
     limits: "Doesn’t look at the amount or at fault alone.",
     cost: "Free",
-    url: "https://www.icbc.com/about-icbc/contact-us/terms-of-reference-for-the-fairness-commissioner",
-    phone: [{ number: "1-800-663-3051", of: "ICBC" }],
-    read,
   },
-  {
-    id: "crt",
+  crt: {
     name: "Civil Resolution Tribunal",
     linkedNames: ["Civil Resolution Tribunal"],
-    place: "british-columbia",
     takes: "ICBC’s injury benefits, strata disputes and small civil claims. It decides.",
     cost: "A fee for each application, which its site lists",
-    url: "https://civilresolutionbc.ca/solution-explorer/",
-    phone: [],
-    read,
   },
-  {
-    id: "bcuc",
+  bcuc: {
     name: "British Columbia Utilities Commission (BCUC)",
     linkedNames: ["British Columbia Utilities Commission", "BCUC"],
-    place: "british-columbia",
     takes: "The rates of ICBC’s basic coverage. Anyone may comment on an application.",
     limits: "Doesn’t look at single claims.",
     cost: "Free",
-    url: "https://www.bcuc.com/OurWork/Proceedings",
-    phone: [],
-    read,
   },
-  {
-    id: "ombudsperson-bc",
+  "ombudsperson-bc": {
     name: "Ombudsperson of British Columbia",
     linkedNames: [],
-    place: "british-columbia",
     takes: "Unfair handling by a public body such as ICBC, as the last step.",
     limits: "Never a private insurer.",
     cost: "Free",
-    url: "https://bcombudsperson.ca/",
-    phone: [{ number: "1-800-567-3247" }],
-    read,
   },
-  {
-    id: "privacy-bc",
+  "privacy-bc": {
     name: "Information and Privacy Commissioner for British Columbia",
     linkedNames: [],
-    place: "british-columbia",
     takes: "How a private company in British Columbia used your personal information.",
     cost: "Free",
-    url: "https://www.oipc.bc.ca/",
-    phone: [{ number: "250-387-5629" }],
-    read,
   },
-  {
-    id: "superintendent-ab",
+  "superintendent-ab": {
     name: "Superintendent of Insurance, Alberta",
     linkedNames: ["Superintendent of Insurance"],
-    isNamesake: true,
-    place: "alberta",
     takes: "Insurers that break the rules. Its page lists the complaint officer of each insurer.",
     limits: "Can’t order an insurer to pay.",
     cost: "Free",
-    url: "https://www.alberta.ca/insurance-consumer-complaints.aspx",
-    phone: [],
-    read,
   },
-  {
-    id: "insurance-council-ab",
+  "insurance-council-ab": {
     name: "Alberta Insurance Council",
     linkedNames: ["Alberta Insurance Council"],
-    place: "alberta",
     takes: "Agents, brokers and adjusters.",
     cost: "Free",
-    url: "https://abcouncil.ab.ca/complaints-enforcement/investigations",
-    phone: [],
-    read,
   },
-  {
-    id: "airb",
+  airb: {
     name: "Automobile Insurance Rate Board (AIRB)",
     linkedNames: ["Automobile Insurance Rate Board", "AIRB"],
-    place: "alberta",
     takes: "Car insurance rates, and what drivers may expect: renewal terms 30 days ahead, for one.",
     limits: "Doesn’t look at single claims.",
     cost: "Free",
-    url: "https://airbfordrivers.ca/know-insurance/basics/consumer-rights-responsibilities",
-    phone: [],
-    read,
   },
-  {
-    id: "ombudsman-ab",
+  "ombudsman-ab": {
     name: "Alberta Ombudsman",
     linkedNames: [],
-    place: "alberta",
     takes: "Unfair handling by a public body, as the last step.",
     limits: "Never a private insurer.",
     cost: "Free",
-    url: "https://ccpo-ccop.ca/",
-    phone: [{ number: "1-888-455-2756" }],
-    read,
   },
-  {
-    id: "privacy-ab",
+  "privacy-ab": {
     name: "Information and Privacy Commissioner of Alberta",
     linkedNames: [],
-    place: "alberta",
     takes: "How a private company in Alberta used your personal information.",
     cost: "Free",
-    url: "https://oipc.ab.ca/",
-    phone: [{ number: "1-888-878-4044" }],
-    read,
   },
-  {
-    id: "fcaa",
+  fcaa: {
     name: "Financial and Consumer Affairs Authority (FCAA)",
     linkedNames: ["Financial and Consumer Affairs Authority", "FCAA"],
-    place: "saskatchewan",
     takes: "Insurers in Saskatchewan; its Superintendent of Insurance licenses them.",
     limits: "Can’t order an insurer to pay.",
     cost: "Free",
-    url: "https://fcaa.gov.sk.ca/consumer-rights-copy/how-to-use-the-consumer-rights-services",
-    phone: [{ number: "1-877-880-5550" }],
-    read,
   },
-  {
-    id: "insurance-councils-sk",
+  "insurance-councils-sk": {
     name: "Insurance Councils of Saskatchewan",
     linkedNames: ["Insurance Councils of Saskatchewan"],
-    place: "saskatchewan",
     takes: "Agents and adjusters.",
     cost: "Free",
-    url: "https://www.skcouncil.sk.ca/licensee-resources/faq/",
-    phone: [],
-    read,
   },
-  {
-    id: "injury-appeal-sk",
+  "injury-appeal-sk": {
     name: "Automobile Injury Appeal Commission",
     linkedNames: ["Automobile Injury Appeal Commission"],
-    place: "saskatchewan",
     takes: "SGI’s decisions about injury benefits. It decides, and an Appeal Advisor helps you for free.",
-    cost: { value: "$75, which can be waived", basis: "S704" },
-    time: {
-      value: "Within 90 days of SGI’s decision, or 60 of a failed mediation, whichever is later; never extended",
-      basis: "S704",
-    },
-    url: "https://autoinjuryappeal.sk.ca/appealprocess",
-    phone: [
-      { number: "1-866-798-5544" },
-      { number: "1-833-233-1003", of: "Appeal Advisor" },
-      { number: "1-844-855-2744", of: "SGI" },
-    ],
-    read,
+    cost: "$75, which can be waived",
+    time: "Within 90 days of SGI’s decision, or 60 of a failed mediation, whichever is later; never extended",
   },
-  {
-    id: "rate-review-sk",
+  "rate-review-sk": {
     name: "Saskatchewan Rate Review Panel",
     linkedNames: ["Saskatchewan Rate Review Panel"],
-    place: "saskatchewan",
     takes: "The rates of SGI’s plate insurance. Anyone may comment.",
     limits: "Advises the government; doesn’t look at single claims.",
     cost: "Free",
-    url: "https://saskratereview.ca/index.php/rate-reviews/sgi-auto-fund",
-    phone: [],
-    read,
   },
-  {
-    id: "ombudsman-sk",
+  "ombudsman-sk": {
     name: "Ombudsman Saskatchewan",
     linkedNames: [],
-    place: "saskatchewan",
     takes: "Unfair handling by a public body such as SGI, as the last step.",
     limits: "Never a private insurer.",
     cost: "Free",
-    url: "https://www.ombudsman.sk.ca/featuredcase/featured-cases/seeking-a-better-process",
-    phone: [],
-    read,
   },
-  {
-    id: "mfsa",
+  mfsa: {
     name: "Manitoba Financial Services Agency (MFSA)",
     linkedNames: ["Manitoba Financial Services Agency", "MFSA"],
-    place: "manitoba",
     takes:
       "Private insurers in Manitoba; its Superintendent of Insurance licenses them. The council of regulators has its address.",
     limits: "Can’t order an insurer to pay.",
     cost: "Free",
-    url: "https://www.ccir-ccrra.org/ConsumerComplaints",
-    phone: [],
-    read,
   },
-  {
-    id: "insurance-council-mb",
+  "insurance-council-mb": {
     name: "Insurance Council of Manitoba",
     linkedNames: ["Insurance Council of Manitoba"],
-    place: "manitoba",
     takes: "Agents, brokers and adjusters, in writing and on its form.",
     cost: "Free",
-    url: "https://www.icm.mb.ca/licence-holders/enforcement-decisions/complaint-investigation-disciplinary-process",
-    phone: [],
-    read,
   },
-  {
-    id: "mpi-injury",
+  "mpi-injury": {
     name: "Manitoba Public Insurance, Internal Review Office",
     linkedNames: [],
-    place: "manitoba",
     takes: "A case manager’s decision about your injury. It’s apart from the claims department.",
     cost: "Free",
-    time: { value: "Within 60 days of the decision", basis: "S702" },
-    url: "https://www.mpi.mb.ca/appealing-an-injury-claim/",
-    phone: [{ number: "1-800-493-9993" }],
-    read,
+    time: "Within 60 days of the decision",
   },
-  {
-    id: "mpi-vehicle",
+  "mpi-vehicle": {
     name: "Manitoba Public Insurance, Customer Relations (fairness)",
     linkedNames: [],
-    place: "manitoba",
     takes:
       "Fault, damage and how fairly MPI treated you, after your adjuster and a manager. An independent review or small claims court can follow.",
     cost: "Free; the independent review has a fee",
-    time: { value: "Within 30 days for the independent review", basis: "S926" },
-    url: "https://mpi.mb.ca/appealing-a-vehicle-claim",
-    phone: [{ number: "204-985-7000" }],
-    read,
+    time: "Within 30 days for the independent review",
   },
-  {
-    id: "injury-appeal-mb",
+  "injury-appeal-mb": {
     name: "Automobile Injury Compensation Appeal Commission",
-    nameInFrench: "Commission d’appel des accidents de la route",
     linkedNames: ["Automobile Injury Compensation Appeal Commission", "Claimant Adviser Office"],
-    place: "manitoba",
     takes:
       "MPI’s injury decisions, after its internal review. It decides, and the Claimant Adviser Office helps you for free.",
     cost: "Free",
-    time: { value: "Within 90 days of the review; it may allow more", basis: "S703" },
+    time: "Within 90 days of the review; it may allow more",
     url: "https://www.gov.mb.ca/cp/auto/print,index.html",
-    urlInFrench: "https://manitoba.ca/cp/auto/index.fr.html",
-    phone: [],
-    read,
   },
-  {
-    id: "pub-mb",
+  "pub-mb": {
     name: "Public Utilities Board of Manitoba (PUB)",
     linkedNames: ["Public Utilities Board"],
-    isNamesake: true,
-    place: "manitoba",
     takes: "The rates of MPI’s basic plan. Anyone may comment.",
     limits: "Doesn’t look at single claims.",
     cost: "Free",
-    url: "https://www.pubmanitoba.ca/v1/about-pub/regulatory-principles.html",
-    phone: [],
-    read,
   },
-  {
-    id: "ombudsman-mb",
+  "ombudsman-mb": {
     name: "Manitoba Ombudsman",
     linkedNames: [],
-    place: "manitoba",
     takes: "Unfair handling by a public body such as MPI, as the last step.",
     limits: "Never a private insurer.",
     cost: "Free",
-    url: "https://www.ombudsman.mb.ca/",
-    phone: [{ number: "1-800-665-0531" }],
-    read,
   },
-] as const satisfies readonly Office[];
+});

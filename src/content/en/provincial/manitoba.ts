@@ -1,43 +1,23 @@
-import { provincePrices } from "#content/figures/province-prices.ts";
-import type { Province } from "#domain/province.ts";
-import { provinceTiles } from "./tiles.ts";
+import { manitobaFacts } from "#content/provinces/manitoba.ts";
+import { provinceFrom } from "#content/provinces/province-record.ts";
 
-export const manitoba = {
-  ...provinceTiles.manitoba,
+export const manitoba = provinceFrom(manitobaFacts, {
   autoSummary:
     "The public insurer MPI sells the basic coverage, which includes damage to your own vehicle; its Personal Injury Protection Plan pays for injuries without regard to fault.",
   minimumLiabilityNote: "For policies from April 1, 2021.",
   compulsoryCover: ["All-perils coverage for your own vehicle", "Personal Injury Protection Plan"],
-  autoPrices: provincePrices.manitoba.auto,
-  homePrices: provincePrices.manitoba.home,
   homeRisks: ["Red and Assiniboine river floods", "Sewer backup", "Hail", "Freezing"],
   healthPlan: {
     name: "Manitoba Health",
-    newcomerStart: {
-      value: "From arrival for permanent residents and permits of 12 months or more",
-      basis: "S429",
-    },
+    newcomerStart: "From arrival for permanent residents and permits of 12 months or more",
   },
-  premiumTax: {
-    value: "None on Autopac, homes and buildings; 7% on goods, liability and group life and disability",
-    basis: "S547",
-  },
-  regulators: [
-    {
-      name: "Manitoba Financial Services Agency (MFSA)",
-      role: "Insurers and how they treat customers",
-      url: "https://www.ccir-ccrra.org/ConsumerComplaints",
-    },
-    {
+  premiumTax: "None on Autopac, homes and buildings; 7% on goods, liability and group life and disability",
+  regulators: {
+    mfsa: { name: "Manitoba Financial Services Agency (MFSA)", role: "Insurers and how they treat customers" },
+    "insurance-council-mb": {
       name: "Insurance Council of Manitoba",
       role: "Licences of agents, brokers and adjusters",
-      url: "https://www.icm.mb.ca/licence-holders/enforcement-decisions/complaint-investigation-disciplinary-process",
     },
-    {
-      name: "Public Utilities Board (PUB)",
-      role: "MPI's rates",
-      url: "https://www.pubmanitoba.ca/v1/about-pub/regulatory-principles.html",
-    },
-  ],
-  sources: ["S20", "S29", "S30", "S546", "S742"],
-} as const satisfies Province;
+    "pub-mb": { name: "Public Utilities Board (PUB)", role: "MPI's rates" },
+  },
+});

@@ -1,34 +1,26 @@
-import { provincePrices } from "#content/figures/province-prices.ts";
-import type { Province } from "#domain/province.ts";
-import { provinceTiles } from "./tiles.ts";
+import { newBrunswickFacts } from "#content/provinces/new-brunswick.ts";
+import { provinceFrom } from "#content/provinces/province-record.ts";
 
-export const newBrunswick = {
-  ...provinceTiles["new-brunswick"],
+export const newBrunswick = provinceFrom(newBrunswickFacts, {
   autoSummary:
     "Private insurers sell all coverage; your own insurer pays first benefits, and the driver at fault can be sued for more, with a cap for minor injuries.",
   compulsoryCover: ["Accident benefits", "Direct compensation for property damage", "Uninsured automobile"],
-  autoPrices: provincePrices["new-brunswick"].auto,
-  homePrices: provincePrices["new-brunswick"].home,
   homeRisks: ["Saint John River flood", "Wind", "Oil tanks", "Wood stoves"],
   healthPlan: {
     name: "New Brunswick Medicare",
-    newcomerStart: {
-      value: "The day Medicare accepts you, if you come from abroad; three months within Canada",
-      basis: "S62",
-    },
+    newcomerStart: "The day Medicare accepts you, if you come from abroad; three months within Canada",
   },
-  premiumTax: { value: "None", basis: "S563" },
-  regulators: [
-    {
+  premiumTax: "None",
+  regulators: {
+    fcnb: {
       name: "Financial and Consumer Services Commission (FCNB)",
       role: "Insurers, agents, brokers and adjusters",
       url: "https://fcnb.ca/en/insurance",
     },
-    {
+    "insurance-board-nb": {
       name: "New Brunswick Insurance Board",
       role: "Auto rates",
       url: "https://www.nbib-canb.org/consumer/information",
     },
-  ],
-  sources: ["S20", "S35", "S36", "S62", "S63"],
-} as const satisfies Province;
+  },
+});

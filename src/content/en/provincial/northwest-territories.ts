@@ -1,29 +1,20 @@
-import { provincePrices } from "#content/figures/province-prices.ts";
-import type { Province } from "#domain/province.ts";
-import { provinceTiles } from "./tiles.ts";
+import { northwestTerritoriesFacts } from "#content/provinces/northwest-territories.ts";
+import { provinceFrom } from "#content/provinces/province-record.ts";
 
-export const northwestTerritories = {
-  ...provinceTiles["northwest-territories"],
+export const northwestTerritories = provinceFrom(northwestTerritoriesFacts, {
   autoSummary:
     "Private insurers sell all coverage; small accident benefits come from your own insurer, and the driver at fault can be sued for the rest.",
   compulsoryCover: ["Accident benefits"],
-  autoPrices: provincePrices["northwest-territories"].auto,
-  homePrices: provincePrices["northwest-territories"].home,
   homeRisks: ["Wildfire", "Permafrost", "Oil tanks"],
   healthPlan: {
     name: "NWT Health Care Plan",
-    newcomerStart: {
-      value: "First day of the third month, from elsewhere in Canada; confirm from abroad",
-      basis: "S432",
-    },
+    newcomerStart: "First day of the third month, from elsewhere in Canada; confirm from abroad",
   },
-  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
-  regulators: [
-    {
+  premiumTax: "None found; your bill would show one",
+  regulators: {
+    "superintendent-nt": {
       name: "Superintendent of Insurance (Department of Finance)",
       role: "Insurers, agents, brokers and adjusters",
-      url: "https://www.fin.gov.nt.ca/en/office-superintendent-insurance-0",
     },
-  ],
-  sources: ["S20", "S46"],
-} as const satisfies Province;
+  },
+});

@@ -1,9 +1,7 @@
-import { provincePrices } from "#content/figures/province-prices.ts";
-import type { Province } from "#domain/province.ts";
-import { provinceTiles } from "./tiles.ts";
+import { novaScotiaFacts } from "#content/provinces/nova-scotia.ts";
+import { provinceFrom } from "#content/provinces/province-record.ts";
 
-export const novaScotia = {
-  ...provinceTiles["nova-scotia"],
+export const novaScotia = provinceFrom(novaScotiaFacts, {
   autoSummary:
     "Private insurers sell all coverage, with the higher liability minimum; the driver at fault can be sued, with an indexed cap for minor injuries.",
   compulsoryCover: [
@@ -11,25 +9,14 @@ export const novaScotia = {
     "Direct compensation for property damage (since April 2013)",
     "Uninsured automobile",
   ],
-  autoPrices: provincePrices["nova-scotia"].auto,
-  homePrices: provincePrices["nova-scotia"].home,
   homeRisks: ["Hurricanes", "Storm surge", "Wildfire", "Oil tanks"],
   healthPlan: {
     name: "Medical Services Insurance (MSI)",
-    newcomerStart: { value: "First day if you come from abroad; confirm with the plan", basis: "S64" },
+    newcomerStart: "First day if you come from abroad; confirm with the plan",
   },
-  premiumTax: { value: "None", basis: "S563" },
-  regulators: [
-    {
-      name: "Superintendent of Insurance",
-      role: "Insurers, agents, brokers and adjusters",
-      url: "https://novascotia.ca/sns/access/individuals/consumer-awareness/making-complaints/complain-insurance-company.asp",
-    },
-    {
-      name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)",
-      role: "Auto rates",
-      url: "https://nsuarb.novascotia.ca/mandates/auto-insurance",
-    },
-  ],
-  sources: ["S20", "S37", "S39", "S64"],
-} as const satisfies Province;
+  premiumTax: "None",
+  regulators: {
+    "superintendent-ns": { name: "Superintendent of Insurance", role: "Insurers, agents, brokers and adjusters" },
+    nsrab: { name: "Nova Scotia Regulatory and Appeals Board (formerly the UARB)", role: "Auto rates" },
+  },
+});

@@ -1,15 +1,11 @@
-import { provincePrices } from "#content/figures/province-prices.ts";
-import type { Province } from "#domain/province.ts";
-import { provinceTiles } from "./tiles.ts";
+import { quebecFacts } from "#content/provinces/quebec.ts";
+import { provinceFrom } from "#content/provinces/province-record.ts";
 
-export const quebec = {
-  ...provinceTiles.quebec,
+export const quebec = provinceFrom(quebecFacts, {
   autoSummary:
     "The public plan (SAAQ) pays for injuries without regard to fault; private insurers sell the coverage for liability and property damage.",
   minimumLiabilityNote: "Civil liability only: the SAAQ pays for injuries in Quebec.",
   compulsoryCover: ["SAAQ injury coverage, paid through licence and registration"],
-  autoPrices: provincePrices.quebec.auto,
-  homePrices: provincePrices.quebec.home,
   homeRisks: [
     "Spring flood and tropical-storm remnants",
     "Sewer backup",
@@ -18,19 +14,15 @@ export const quebec = {
   ],
   healthPlan: {
     name: "Régie de l'assurance maladie du Québec (RAMQ)",
-    newcomerStart: { value: "Up to three months; confirm with the plan", basis: "S59" },
+    newcomerStart: "Up to three months; confirm with the plan",
   },
-  premiumTax: {
-    value:
-      "9% on auto, home, business and group policies; 9.975% on premiums paid after December 31, 2026; individual life and health exempt",
-    basis: "S8",
-  },
-  regulators: [
-    {
+  premiumTax:
+    "9% on auto, home, business and group policies; 9.975% on premiums paid after December 31, 2026; individual life and health exempt",
+  regulators: {
+    amf: {
       name: "Autorité des marchés financiers (AMF)",
       role: "Insurers, advisers, adjusters and complaint files",
       url: "https://lautorite.qc.ca/en/complaint-process.html",
     },
-  ],
-  sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S817"],
-} as const satisfies Province;
+  },
+});

@@ -1,43 +1,23 @@
-import { provincePrices } from "#content/figures/province-prices.ts";
-import type { Province } from "#domain/province.ts";
-import { provinceTiles } from "./tiles.ts";
+import { saskatchewanFacts } from "#content/provinces/saskatchewan.ts";
+import { provinceFrom } from "#content/provinces/province-record.ts";
 
-export const saskatchewan = {
-  ...provinceTiles.saskatchewan,
+export const saskatchewan = provinceFrom(saskatchewanFacts, {
   autoSummary:
     "The public insurer SGI sells basic coverage with the licence plate; injuries are paid without regard to fault unless you file for tort coverage.",
   minimumLiabilityNote: "Included in the plate insurance.",
   compulsoryCover: ["Damage to your own vehicle", "Injury benefits"],
-  autoPrices: provincePrices.saskatchewan.auto,
-  homePrices: provincePrices.saskatchewan.home,
   homeRisks: ["Hail", "Wind", "Sewer backup", "Freezing"],
   healthPlan: {
     name: "Saskatchewan Health",
-    newcomerStart: {
-      value: "First day for permanent residents and some permits; confirm with the plan",
-      basis: "S823",
-    },
+    newcomerStart: "First day for permanent residents and some permits; confirm with the plan",
   },
-  premiumTax: {
-    value: "6% PST on home, auto and business; life, health and crop exempt since 2018",
-    basis: "S60",
-  },
-  regulators: [
-    {
-      name: "Financial and Consumer Affairs Authority (FCAA)",
-      role: "Insurers and how they treat customers",
-      url: "https://fcaa.gov.sk.ca/consumer-rights-copy/how-to-use-the-consumer-rights-services",
-    },
-    {
+  premiumTax: "6% PST on home, auto and business; life, health and crop exempt since 2018",
+  regulators: {
+    fcaa: { name: "Financial and Consumer Affairs Authority (FCAA)", role: "Insurers and how they treat customers" },
+    "insurance-councils-sk": {
       name: "Insurance Councils of Saskatchewan",
       role: "Licences of agents, brokers and adjusters",
-      url: "https://www.skcouncil.sk.ca/licensee-resources/faq/",
     },
-    {
-      name: "Saskatchewan Rate Review Panel",
-      role: "Reviews SGI's basic rates",
-      url: "https://saskratereview.ca/index.php/rate-reviews/sgi-auto-fund",
-    },
-  ],
-  sources: ["S27", "S28", "S60", "S827"],
-} as const satisfies Province;
+    "rate-review-sk": { name: "Saskatchewan Rate Review Panel", role: "Reviews SGI's basic rates" },
+  },
+});

@@ -1,8 +1,8 @@
 import { shownOffice, type ShownOffice } from "#domain/office.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { OutsideBody } from "#domain/tools/complaint-answer.ts";
-import { officeOf, offices } from "#text/official-bodies.ts";
-import { provinceTiles } from "#text/provincial/tiles.ts";
+import { officeOf, offices } from "#content/official-bodies.ts";
+import { provinceTiles } from "#content/provinces/tiles.ts";
 
 /** Who looks at a complaint from outside, as the directory of offices has it. */
 export const outsideBodies: Readonly<Record<OutsideBody, ShownOffice>> = {

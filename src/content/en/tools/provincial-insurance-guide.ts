@@ -16,7 +16,7 @@ import type {
 import type { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import { provinces } from "#text/provincial/provinces.ts";
+import { provinces } from "#content/provinces/provinces.ts";
 
 const recordOf = (code: ProvinceCode) => provinces.find(({ abbreviation }) => abbreviation === code);
 

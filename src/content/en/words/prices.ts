@@ -24,3 +24,11 @@ export const priceWords = {
   owners: "Northcover's own guide for full coverage",
   noGuide: "Northcover gives no guide here.",
 } as const;
+
+/** Periods of published prices that are no month or year. */
+export const pricePeriods = {
+  undated: "undated",
+  firstHalfOf2024: "first half of 2024",
+  /** Of figures that sites have copied from each other since about 2012. */
+  listOf2012: "2022, from a list repeated since about 2012",
+} as const;

@@ -27,3 +27,11 @@ export const priceWords = {
   owners: "Repère de Northcover pour une protection complète",
   noGuide: "Northcover ne donne pas de repère ici.",
 } as const satisfies Translation<English["priceWords"]>;
+
+/** Periods of published prices that are no month or year. */
+export const pricePeriods = {
+  undated: "sans date",
+  firstHalfOf2024: "premier semestre de 2024",
+  /** Of figures that sites have copied from each other since about 2012. */
+  listOf2012: "2022, selon une liste répétée depuis environ 2012",
+} as const satisfies Translation<English["pricePeriods"]>;

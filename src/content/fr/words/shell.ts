@@ -36,8 +36,7 @@ export const getQuote = "Soumission";
 export const learn = "Guides";
 export const insuranceTypes = "Types d’assurance";
 export const resources = "Ressources";
-export const partNotLoaded =
-  "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.";
+export const partNotLoaded = "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.";
 export const pageNotFound = "Page introuvable";
 
 /** Words of the link that replaces a dialog's button without JavaScript. */

@@ -1,6 +1,7 @@
 import { officesOfTheAtlanticAndTheNorth } from "#text/offices/atlantic-and-north.ts";
 import { officesOfCanada } from "#text/offices/canada.ts";
 import { officesOfOntarioAndQuebec } from "#text/offices/central.ts";
+import { officesOfInsurers } from "#text/offices/of-insurers.ts";
 import { officesOfTheWest } from "#text/offices/west.ts";
 import type { Office } from "#domain/office.ts";
 
@@ -38,25 +39,6 @@ export interface OfficialBody {
   readonly within?: string;
 }
 
-/** The complaint offices of single insurers, mentioned only on that insurer's page. */
-const companyOffices: readonly OfficialBody[] = [
-  {
-    names: ["Office of the Complaint Examiner"],
-    url: "https://www.aviva.ca/en/about-aviva/contact-us/complaint-examination-ombudsman",
-    within: "company-analysis/aviva-canada",
-  },
-  {
-    names: ["Office of Fair Client Practices"],
-    url: "https://cooperators.ca/en/client-care/compliments-concerns/co-operators-general-insurance-company",
-    within: "company-analysis/co-operators",
-  },
-  {
-    names: ["Dispute Resolution Officer"],
-    url: "https://www.lapersonnelle.com/espace-client/soutien-clientele/processus-plaintes?ForceIndex=ouest",
-    within: "company-analysis/desjardins",
-  },
-];
-
 /** The first mention of each office in a text becomes a link; see `scripts/build/official-links.ts`. */
 export const officialBodies: readonly OfficialBody[] = [
   ...offices
@@ -66,5 +48,5 @@ export const officialBodies: readonly OfficialBody[] = [
       url,
       ...(isNamesake === true && { within: `provincial/${place}` }),
     })),
-  ...companyOffices,
+  ...officesOfInsurers,
 ];

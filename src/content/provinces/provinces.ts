@@ -1,17 +1,17 @@
 import type { Province, ProvinceSlug } from "#domain/province.ts";
-import { alberta } from "./alberta.ts";
-import { britishColumbia } from "./british-columbia.ts";
-import { manitoba } from "./manitoba.ts";
-import { newBrunswick } from "./new-brunswick.ts";
-import { newfoundlandAndLabrador } from "./newfoundland-and-labrador.ts";
-import { northwestTerritories } from "./northwest-territories.ts";
-import { novaScotia } from "./nova-scotia.ts";
-import { nunavut } from "./nunavut.ts";
-import { ontario } from "./ontario.ts";
-import { princeEdwardIsland } from "./prince-edward-island.ts";
-import { quebec } from "./quebec.ts";
-import { saskatchewan } from "./saskatchewan.ts";
-import { yukon } from "./yukon.ts";
+import { alberta } from "#text/provincial/alberta.ts";
+import { britishColumbia } from "#text/provincial/british-columbia.ts";
+import { manitoba } from "#text/provincial/manitoba.ts";
+import { newBrunswick } from "#text/provincial/new-brunswick.ts";
+import { newfoundlandAndLabrador } from "#text/provincial/newfoundland-and-labrador.ts";
+import { northwestTerritories } from "#text/provincial/northwest-territories.ts";
+import { novaScotia } from "#text/provincial/nova-scotia.ts";
+import { nunavut } from "#text/provincial/nunavut.ts";
+import { ontario } from "#text/provincial/ontario.ts";
+import { princeEdwardIsland } from "#text/provincial/prince-edward-island.ts";
+import { quebec } from "#text/provincial/quebec.ts";
+import { saskatchewan } from "#text/provincial/saskatchewan.ts";
+import { yukon } from "#text/provincial/yukon.ts";
 
 /** Requires every province once, and every record under its own slug. */
 type ProvinceRecords = { readonly [Slug in ProvinceSlug]: Province & { readonly slug: Slug } };

@@ -1,0 +1,146 @@
+import { factsOfTheAtlanticAndTheNorth } from "#content/offices/atlantic-and-north.ts";
+import { officesFrom } from "#content/offices/office-records.ts";
+
+/** Offices of the Atlantic provinces and the territories. */
+export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAndTheNorth, {
+  fcnb: {
+    name: "Commission des services financiers et des services aux consommateurs (FCNB)",
+    linkedNames: ["Commission des services financiers et des services aux consommateurs", "FCNB"],
+    takes: "Les assureurs, les agents et les experts en sinistre du Nouveau-Brunswick.",
+    limits: "Ne donne pas de conseils juridiques.",
+    cost: "Sans frais",
+    url: "https://fcnb.ca/fr/node/22",
+  },
+  "consumer-advocate-nb": {
+    name: "Défenseur du consommateur en matière d’assurances",
+    linkedNames: [
+      "Défenseur du consommateur en matière d’assurances",
+      "défenseur du consommateur en matière d’assurances",
+    ],
+    takes:
+      "Aide les gens qui ont une question ou une plainte sur une assurance, et parle pour eux là où se fixent les tarifs auto.",
+    limits: "Ne peut rien ordonner à un assureur.",
+    cost: "Sans frais",
+    url: "https://laws.gnb.ca/fr/document/lc/C-17.5",
+  },
+  "insurance-board-nb": {
+    name: "Commission des assurances du Nouveau-Brunswick (CANB)",
+    linkedNames: ["Commission des assurances du Nouveau-Brunswick", "CANB"],
+    takes: "Les tarifs d’assurance auto.",
+    limits: "N’examine pas les dossiers individuels.",
+    cost: "Sans frais",
+    url: "https://www.nbib-canb.org/consommateur/linformation",
+  },
+  "ombud-nb": {
+    name: "Ombud Nouveau-Brunswick",
+    linkedNames: [],
+    takes: "Un traitement injuste par un organisme public, en dernier recours.",
+    limits: "Jamais un assureur privé.",
+    cost: "Sans frais",
+  },
+  "superintendent-ns": {
+    name: "Superintendent of Insurance (surintendant des assurances), Nouvelle-Écosse",
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
+    takes: "Les assureurs et les vendeurs qui enfreignent les règles, par un formulaire envoyé par la poste.",
+    limits: "Ne peut pas régler un sinistre.",
+    cost: "Sans frais",
+  },
+  nsrab: {
+    name: "Nova Scotia Regulatory and Appeals Board",
+    linkedNames: ["Nova Scotia Regulatory and Appeals Board"],
+    takes: "Les tarifs d’assurance auto.",
+    limits: "N’examine pas les dossiers individuels.",
+    cost: "Sans frais",
+  },
+  "ombudsman-ns": {
+    name: "Ombudsman de la Nouvelle-Écosse",
+    linkedNames: [],
+    takes: "Un traitement injuste par un organisme public, en dernier recours.",
+    limits: "Jamais un assureur privé.",
+    cost: "Sans frais",
+  },
+  "legal-info-ns": {
+    name: "Legal Information Society of Nova Scotia",
+    linkedNames: [],
+    takes: "Explique la loi et comment trouver un avocat ou une avocate.",
+    cost: "Sans frais",
+  },
+  "superintendent-pe": {
+    name: "Superintendent of Insurance (surintendant des assurances), Île-du-Prince-Édouard",
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
+    takes: "Les plaintes sur les assureurs, les agents et les experts en sinistre.",
+    limits: "Ne peut pas ordonner à un assureur de payer.",
+    cost: "Sans frais",
+  },
+  irac: {
+    name: "Island Regulatory and Appeals Commission (IRAC)",
+    linkedNames: ["Island Regulatory and Appeals Commission", "IRAC"],
+    takes: "Les tarifs d’assurance auto.",
+    limits: "N’examine pas les dossiers individuels.",
+    cost: "Sans frais",
+  },
+  "ombudsperson-pe": {
+    name: "Ombudsman de l’Île-du-Prince-Édouard (OmbudsPerson)",
+    linkedNames: [],
+    takes: "Un traitement injuste par un organisme public, en dernier recours.",
+    limits: "Jamais un assureur privé.",
+    cost: "Sans frais",
+  },
+  "superintendent-nl": {
+    name: "Superintendent of Insurance (surintendant des assurances), Terre-Neuve-et-Labrador",
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
+    takes: "Les plaintes écrites, après l’assureur, son ombudsman et le SCAD.",
+    limits: "Ne décide ni de la responsabilité ni des dommages.",
+    cost: "Sans frais",
+  },
+  "pub-nl": {
+    name: "Board of Commissioners of Public Utilities (PUB)",
+    linkedNames: ["Board of Commissioners of Public Utilities", "Public Utilities Board"],
+    takes: "Les tarifs d’assurance auto.",
+    limits: "N’examine pas les dossiers individuels.",
+    cost: "Sans frais",
+  },
+  "citizens-representative-nl": {
+    name: "Citizens’ Representative de Terre-Neuve-et-Labrador",
+    linkedNames: [],
+    takes: "L’ombudsman de la province : un traitement injuste par un organisme public, en dernier recours.",
+    limits: "Jamais un assureur privé.",
+    cost: "Sans frais",
+  },
+  "superintendent-yt": {
+    name: "Surintendant des assurances, Yukon",
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
+    takes: "Les permis des assureurs, des agents et des experts en sinistre.",
+    limits: "Ne peut pas ordonner à un assureur de payer.",
+    cost: "Sans frais",
+  },
+  "ombudsman-yt": {
+    name: "Ombudsman du Yukon",
+    linkedNames: [],
+    takes: "Un traitement injuste par un organisme public, en dernier recours.",
+    limits: "Jamais un assureur privé.",
+    cost: "Sans frais",
+  },
+  "superintendent-nt": {
+    name: "Superintendent of Insurance (surintendant des assurances), Territoires du Nord-Ouest",
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
+    takes: "Conseille les gens sur la position d’un assureur au sujet d’un sinistre, d’un tarif ou d’un refus.",
+    limits: "Ne peut pas ordonner à un assureur de payer.",
+    cost: "Sans frais",
+  },
+  "ombud-nt": {
+    name: "Ombud des Territoires du Nord-Ouest",
+    linkedNames: [],
+    takes: "Un traitement injuste par un organisme public, en dernier recours.",
+    limits: "Jamais un assureur privé.",
+    cost: "Sans frais",
+  },
+  "superintendent-nu": {
+    name: "Superintendent of Insurance (surintendant des assurances), Nunavut",
+    linkedNames: ["Superintendent of Insurance", "surintendant des assurances", "Surintendant des assurances"],
+    takes:
+      "Les permis des assureurs, des agents et des experts en sinistre; toute personne peut demander à voir le registre.",
+    limits: "Ne peut pas ordonner à un assureur de payer.",
+    cost: "Sans frais",
+  },
+});

@@ -1,0 +1,11 @@
+import type { PhoneOwner } from "#content/offices/office-records.ts";
+
+/** Services with a phone number beside the office's own. */
+export const phoneOwners = {
+  appealAdvisor: "Aide à l’appel (Appeal Advisor)",
+  equifax: "Equifax",
+  icbc: "ICBC",
+  sgi: "SGI",
+  transUnion: "TransUnion",
+  transUnionInQuebec: "TransUnion au Québec",
+} as const satisfies Readonly<Record<PhoneOwner, string>>;

@@ -1,0 +1,43 @@
+import type { Translation } from "#content/translation.ts";
+
+type English = typeof import("../../en/words/price-bands.ts");
+
+/** Product and period of the prices in brief. */
+export const bandWords = {
+  averageCar: "Assurance auto, prime moyenne payée, par année",
+  privateCar: "Assurance auto, part privée de la prime moyenne payée, par année",
+  averageHome: "Assurance habitation, prime moyenne payée, par année",
+  homeQuote: "Assurance habitation, soumission moyenne, par année",
+  homeQuoteWithWater: "Assurance habitation, soumission à un propriétaire avec garanties pour l’eau, par année",
+  homeByABroker: "Assurance habitation, estimation d’un courtier, par année",
+  term20: "Assurance vie temporaire 20 ans de 500 000 $, non-fumeur, par mois",
+  tenDaysInTheUnitedStates: "Dix jours aux États-Unis à 30 ans, soins médicaux seulement",
+  healthAndDental: "Régime individuel de soins médicaux et dentaires, par mois",
+  liability: "Responsabilité civile de 2 millions de dollars, estimations d’un courtier, par année",
+  incomeOf3000: "3 000 $ par mois jusqu’à 65 ans après 90 jours, comptables de l’Ouest canadien, par mois",
+} as const satisfies Translation<English["bandWords"]>;
+
+/** Who, where or what a price in brief is for. */
+export const bandWordsOf = {
+  inTheMiddle: (name) => `${name}, au milieu`,
+  woman30: "Femme, 30 ans",
+  man40: "Homme, 40 ans",
+  man60: "Homme, 60 ans",
+  manUnder30: "Homme de moins de 30 ans",
+  woman40To44: "Femme, 40 à 44 ans",
+  anyone55To64: "Tout le monde, 55 à 64 ans",
+  onePerson: "Une personne",
+  family: "Une famille",
+  allPolicies: "Tous les contrats",
+  condo: "Condo",
+  house: "Maison",
+  condoOwners: "Copropriétaires",
+  houseOwners: "Propriétaires de maison",
+  ruralOntario: "Ontario rural",
+  greaterToronto: "Grand Toronto",
+  quebecCity: "Ville de Québec",
+  montrealCentreAndEast: "Montréal, centre et est",
+  shopOrOffice: "Boutique ou bureau",
+  handyman: "Homme à tout faire",
+  plumberOrElectrician: "Plombier, électricien",
+} as const satisfies Translation<English["bandWordsOf"]>;

@@ -1,0 +1,13 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
+import type { ProvinceFacts } from "./province-record.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const newBrunswickFacts = {
+  ...provinceTiles["new-brunswick"],
+  autoPrices: provincePrices["new-brunswick"].auto,
+  homePrices: provincePrices["new-brunswick"].home,
+  newcomerStart: { basis: "S62" },
+  premiumTax: { basis: "S563" },
+  regulators: [{ id: "fcnb" }, { id: "insurance-board-nb" }],
+  sources: ["S20", "S35", "S36", "S62", "S63"],
+} as const satisfies ProvinceFacts;

@@ -1,0 +1,16 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
+import type { ProvinceFacts } from "./province-record.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const newfoundlandAndLabradorFacts = {
+  ...provinceTiles["newfoundland-and-labrador"],
+  autoPrices: provincePrices["newfoundland-and-labrador"].auto,
+  homePrices: provincePrices["newfoundland-and-labrador"].home,
+  newcomerStart: { basis: "S433" },
+  premiumTax: { basis: "S63" },
+  regulators: [
+    { id: "superintendent-nl", url: "https://www.gov.nl.ca/gs/insurance/complaint-process/" },
+    { id: "pub-nl", url: "https://pub.nl.ca/AutoInsurance/QA/AI_faq13.php" },
+  ],
+  sources: ["S20", "S42", "S44", "S63", "S66", "S67"],
+} as const satisfies ProvinceFacts;

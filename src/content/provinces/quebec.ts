@@ -1,0 +1,13 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
+import type { ProvinceFacts } from "./province-record.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const quebecFacts = {
+  ...provinceTiles.quebec,
+  autoPrices: provincePrices.quebec.auto,
+  homePrices: provincePrices.quebec.home,
+  newcomerStart: { basis: "S59" },
+  premiumTax: { basis: "S8" },
+  regulators: [{ id: "amf" }],
+  sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S817"],
+} as const satisfies ProvinceFacts;

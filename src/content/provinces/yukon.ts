@@ -1,0 +1,13 @@
+import { provincePrices } from "#content/figures/province-prices.ts";
+import type { ProvinceFacts } from "./province-record.ts";
+import { provinceTiles } from "./tiles.ts";
+
+export const yukonFacts = {
+  ...provinceTiles.yukon,
+  autoPrices: provincePrices.yukon.auto,
+  homePrices: provincePrices.yukon.home,
+  newcomerStart: { basis: "S68" },
+  premiumTax: { basis: "S563" },
+  regulators: [{ id: "superintendent-yt", url: "https://yukon.ca/fr/node/8364" }],
+  sources: ["S20", "S45", "S68"],
+} as const satisfies ProvinceFacts;
