@@ -35,7 +35,8 @@ export const searchActions: readonly SearchAction[] = [
   {
     href: "/blog/insurance-consumer-rights-canada#while-the-policy-runs",
     title: "Résilier un contrat, ou répondre à un avis de résiliation",
-    description: "Quand chaque partie peut mettre fin au contrat, quel préavis elle doit donner, et combien cela coûte.",
+    description:
+      "Quand chaque partie peut mettre fin au contrat, quel préavis elle doit donner, et combien cela coûte.",
     questions: ["résilier contrat", "résilier assurance", "fin contrat", "non renouvellement", "refus renouvellement"],
   },
   {
@@ -67,7 +68,15 @@ export const searchActions: readonly SearchAction[] = [
     title: "Quitter un emploi : ce qui prend fin, et ce qui a une date limite",
     description:
       "Les assurances collectives vie et maladie peuvent devenir des assurances à votre nom, pendant un court délai.",
-    questions: ["perdu travail", "perdre travail", "perte travail", "quitter travail", "mise à pied", "congédié", "licenciement"],
+    questions: [
+      "perdu travail",
+      "perdre travail",
+      "perte travail",
+      "quitter travail",
+      "mise à pied",
+      "congédié",
+      "licenciement",
+    ],
   },
   {
     href: "/learn/insurance-claims",
@@ -103,26 +112,13 @@ export const searchActions: readonly SearchAction[] = [
     href: "/insurance-types/home#detailed",
     title: "Comparer les assureurs habitation et auto côte à côte",
     description: "Où chacun vend, sa cote, et où porter plainte en premier.",
-    questions: [
-      "intact vs",
-      "wawanesa vs",
-      "aviva vs",
-      "desjardins vs",
-      "td vs",
-      "belairdirect vs",
-      "sonnet vs",
-    ],
+    questions: ["intact vs", "wawanesa vs", "aviva vs", "desjardins vs", "td vs", "belairdirect vs", "sonnet vs"],
   },
   {
     href: "/insurance-types/life#products",
     title: "Comparer les assureurs vie côte à côte",
     description: "Quatre sortes de contrats, avec ce qui est publié sur chacune.",
-    questions: [
-      "manuvie vs",
-      "sun life vs",
-      "canada vie vs",
-      "ia vs",
-    ],
+    questions: ["manuvie vs", "sun life vs", "canada vie vs", "ia vs"],
   },
   {
     href: "/insurance-types/auto#products",

@@ -57,8 +57,7 @@ const reasons: Phrases<BusinessReasons> = {
     "Vous conservez des renseignements personnels ou acceptez les cartes. Après un incident, vous devez aviser les personnes touchées, et cela coûte cher.",
   fiveStaff: () =>
     "À partir d’environ cinq personnes employées (notre repère), les réclamations pour congédiement ou harcèlement deviennent plus probables.",
-  board: () =>
-    "Les administrateurs peuvent être poursuivis personnellement, et les investisseurs l’exigent souvent.",
+  board: () => "Les administrateurs peuvent être poursuivis personnellement, et les investisseurs l’exigent souvent.",
   alcohol: () => "Vous pourriez être responsable de ce qu’un client fait après avoir bu.",
   goodsSold: () =>
     "Vous êtes responsable de ce que vous fabriquez ou vendez. Souvent, un contrat de responsabilité civile générale le comprend.",
@@ -89,8 +88,7 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
 function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
   if (amount === null)
     return (
-      amountsBy[coverage] ??
-      "Selon votre taille : un courtier ou une courtière peut donner un prix pour deux montants"
+      amountsBy[coverage] ?? "Selon votre taille : un courtier ou une courtière peut donner un prix pour deux montants"
     );
   const isUsual = coverage === "generalLiability" && !(reason.key === "contractAsks" && reason.limit === amount);
   return isUsual ? { text: formatDollars(amount), basis: "practice" } : formatDollars(amount);
@@ -185,8 +183,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     chooseActivity: () => ({
       label,
       figure: "Choisissez une activité",
-      sentence:
-        "Dites-nous ce que fait l’entreprise pour voir ce que demandent la loi, les contrats et le bon sens.",
+      sentence: "Dites-nous ce que fait l’entreprise pour voir ce que demandent la loi, les contrats et le bon sens.",
     }),
     list: ({ law, contract, consider }) => ({
       label,

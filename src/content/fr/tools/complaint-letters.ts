@@ -117,11 +117,13 @@ function complaintOfficer(facts: Facts): Letter {
       sofar,
       `Ce qui s’est passé :\n${whatHappened(values)}`,
       `Ce que je demande :\n${orGap(values.wish, wishGap)}`,
-      `Veuillez réviser mon dossier. Si vous n’êtes pas d’accord, veuillez m’envoyer votre lettre de position finale, avec :\n${numbered([
-        "votre décision et les faits sur lesquels elle repose",
-        "les passages du contrat sur lesquels elle repose",
-        "le service externe à qui je peux soumettre ma plainte",
-      ])}`,
+      `Veuillez réviser mon dossier. Si vous n’êtes pas d’accord, veuillez m’envoyer votre lettre de position finale, avec :\n${numbered(
+        [
+          "votre décision et les faits sur lesquels elle repose",
+          "les passages du contrat sur lesquels elle repose",
+          "le service externe à qui je peux soumettre ma plainte",
+        ],
+      )}`,
       answerTime(facts),
       dateOfEnd,
       attached({ ...facts, answer: { ...facts.answer, nextLetter: "complaintOfficer" } }),

@@ -67,8 +67,7 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
   car: "Plus d’indemnités d’accident : vous ne conduisez pas, vous avez gardé les indemnités facultatives, ou votre province les rend obligatoires.",
   abroad:
     "Assurance voyage : vous ne prévoyez aucun voyage à l’étranger, ou votre épargne paierait trois jours à l’hôpital.",
-  health:
-    "Assurance de soins : vous ne dépensez rien en médicaments ni en soins dentaires, ou votre épargne suffit.",
+  health: "Assurance de soins : vous ne dépensez rien en médicaments ni en soins dentaires, ou votre épargne suffit.",
 };
 
 /** Rows whose loss has no amount. */
@@ -86,9 +85,7 @@ const losses = (count: number) => (count < 2 ? `${formatNumber(count)} perte` : 
 /** What is still open, as a sentence; nothing where all is known. */
 function stillOpen(open: number): string {
   if (open === 0) return "";
-  return open === 1
-    ? " Il reste un risque sans réponse."
-    : ` Il reste ${formatNumber(open)} risques sans réponse.`;
+  return open === 1 ? " Il reste un risque sans réponse." : ` Il reste ${formatNumber(open)} risques sans réponse.`;
 }
 
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {

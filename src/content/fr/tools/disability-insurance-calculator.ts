@@ -105,7 +105,8 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     answerFirst: () => ({
       label,
       figure: "Entrez votre salaire et vos dépenses",
-      sentence: "Avec votre salaire, vos dépenses essentielles et votre épargne, nous suivons votre argent mois par mois.",
+      sentence:
+        "Avec votre salaire, vos dépenses essentielles et votre épargne, nous suivons votre argent mois par mois.",
     }),
     noGap: () => ({
       label,
@@ -198,10 +199,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
             title: "Quel contrat à vous comblerait ce qui manque?",
             columns: [{ header: "Question" }, { header: "Réponse" }],
             rows: [
-              [
-                "Prestation non imposable qui suffit chaque mois",
-                `${formatDollars(monthlyBenefitToClose)} par mois`,
-              ],
+              ["Prestation non imposable qui suffit chaque mois", `${formatDollars(monthlyBenefitToClose)} par mois`],
               [
                 "Le plus long délai de carence que votre épargne permet",
                 affordableWaitWeeks >= 104

@@ -196,12 +196,13 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
               { header: "Ce qu’il faudra payer" },
               {
                 header:
-                  spouse === true ? "Votre réponse : tout au conjoint ou à la conjointe" : "Tout au conjoint ou à la conjointe",
+                  spouse === true
+                    ? "Votre réponse : tout au conjoint ou à la conjointe"
+                    : "Tout au conjoint ou à la conjointe",
                 numeric: true,
               },
               {
-                header:
-                  spouse === false ? "Votre réponse : sans conjoint ni conjointe" : "Sans conjoint ni conjointe",
+                header: spouse === false ? "Votre réponse : sans conjoint ni conjointe" : "Sans conjoint ni conjointe",
                 numeric: true,
               },
             ],

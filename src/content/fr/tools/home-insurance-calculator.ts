@@ -216,7 +216,9 @@ function leftToYou(answer: HomeAnswer, { quakePct }: HomeValues): readonly Answe
     ...(deductibleYears === null
       ? []
       : [["La franchise plus élevée est rentable si vous avez moins d’un sinistre en", years(deductibleYears)]]),
-    ...(assessmentGap === null ? [] : [["La franchise du syndicat : ce qui vous reste à payer", formatDollars(assessmentGap)]]),
+    ...(assessmentGap === null
+      ? []
+      : [["La franchise du syndicat : ce qui vous reste à payer", formatDollars(assessmentGap)]]),
   ];
   if (rows.length === 0) return [];
   return [
@@ -255,7 +257,8 @@ const unitSentence: Readonly<Record<UnitKind, string>> = {
 
 /** What the home tool says. */
 export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAnswer> = {
-  question: "Combien coûterait le remplacement de mon logement ou de mes biens, et qu’est-ce que mon contrat laisse de côté?",
+  question:
+    "Combien coûterait le remplacement de mon logement ou de mes biens, et qu’est-ce que mon contrat laisse de côté?",
   questions: {
     ontarioArea: {
       label: "Quelle partie de l’Ontario?",

@@ -56,8 +56,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
               high: methods.capitalNeeds.high + coverHeld,
             }),
             fair: "La plupart des couples et des parents. C’est le résultat ci-dessus.",
-            unfair:
-              "Elle laisse de côté les cotisations retenues sur la paie et l’Allocation canadienne pour enfants.",
+            unfair: "Elle laisse de côté les cotisations retenues sur la paie et l’Allocation canadienne pour enfants.",
           },
         ]),
     ...(methods.humanLifeValue === null
@@ -99,7 +98,8 @@ function termBlock({ layers, termYears }: LifeAnswer): readonly AnswerBlock[] {
 
 /** What the comparison of four methods says, below the owner's calculator. */
 export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, LifeAnswer> = {
-  question: "Les autres méthodes disent-elles la même chose, et pendant combien de temps ma famille en aurait-elle besoin?",
+  question:
+    "Les autres méthodes disent-elles la même chose, et pendant combien de temps ma famille en aurait-elle besoin?",
   questions: {
     partnerAge: { label: "L’âge de votre conjoint ou conjointe", hint: "Sans réponse, nous prenons le vôtre." },
     childrenAges: {

@@ -57,8 +57,7 @@ function annualFrom({ annualFromTrips, annualFits }: TravelAnswer, trips: number
 
 /** What the travel tool says. */
 export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, TravelAnswer> = {
-  question:
-    "Que paierait ma province d’une facture d’hôpital à l’étranger, et un régime annuel coûte-t-il moins cher?",
+  question: "Que paierait ma province d’une facture d’hôpital à l’étranger, et un régime annuel coûte-t-il moins cher?",
   questions: {
     destination: {
       label: "Où allez-vous?",

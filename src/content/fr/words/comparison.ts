@@ -7,8 +7,7 @@ type English = typeof import("../../en/words/comparison.ts");
 export const tooManyChosen: Translation<English["tooManyChosen"]> = (most) =>
   `Vous pouvez comparer ${most} produits au plus. Retirez-en un pour en ajouter un autre.`;
 export const chooseOneMore = "1 produit choisi. Choisissez-en un autre pour comparer.";
-export const compareChosen: Translation<English["compareChosen"]> = (count) =>
-  `Comparer ${count} produits côte à côte`;
+export const compareChosen: Translation<English["compareChosen"]> = (count) => `Comparer ${count} produits côte à côte`;
 export const compareChosenInShort: Translation<English["compareChosenInShort"]> = (count) => `Comparer (${count})`;
 export const getQuote = "Demander une soumission";
 export const clear = "Effacer";
@@ -72,7 +71,8 @@ export const noRanking =
   "Nous ne classons rien ici. L’ordre des lignes ne dit rien de leur valeur. Une cote est une opinion sur la solidité d’une entreprise, pas sur la façon dont elle traite les sinistres. Triez et filtrez les lignes comme vous voulez.";
 export const paidRows =
   "Si le bouton d’une ligne ouvre un autre site dans un nouvel onglet, c’est celui d’un partenaire. La place de la ligne est la même que sans ce bouton.";
-export const noPaidRows = "Aucune entreprise de ce tableau ne nous paie : chaque bouton ouvre notre propre outil gratuit.";
+export const noPaidRows =
+  "Aucune entreprise de ce tableau ne nous paie : chaque bouton ouvre notre propre outil gratuit.";
 export const everyScoreIsIllustrative =
   "Toutes les notes et tous les prix « à partir de » sont des illustrations du propriétaire du site, inventées pour montrer comment fonctionne une comparaison. Les cotes, elles, sont publiées : chacune a son agence et sa date. Ne choisissez pas d’après les notes seulement.";
 export const howWeRank = "Comment nous classons";

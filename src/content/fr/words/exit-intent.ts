@@ -4,7 +4,8 @@ import type { Translation } from "#content/translation.ts";
 
 type English = typeof import("../../en/words/exit-intent.ts");
 
-export const coverageAnalysis = "Une analyse de vos protections : ce que vos contrats paient et ce qu’ils laissent de côté";
+export const coverageAnalysis =
+  "Une analyse de vos protections : ce que vos contrats paient et ce qu’ils laissent de côté";
 export const savingsOpportunities = "Des économies possibles : là où vous payez peut-être plus que nécessaire";
 export const productRecommendations = "Des recommandations de produits adaptés à votre situation";
 export const thirtyDayPlan = "Un plan de 30 jours : ce qu’il faut faire d’abord, et ce qui peut attendre";

@@ -13,7 +13,8 @@ export const sender = {
   answerByEmail: "Pour répondre à cette demande par courriel.",
   answerByEmailOrPhone: "Pour répondre à cette demande par courriel ou par téléphone.",
   newsletterByBox: "Les conseils de la semaine seulement si vous cochez leur propre case.",
-  exitIntent: "Pour vous envoyer par courriel le bilan gratuit et, chaque semaine, des conseils et des nouvelles sur l’assurance.",
+  exitIntent:
+    "Pour vous envoyer par courriel le bilan gratuit et, chaque semaine, des conseils et des nouvelles sur l’assurance.",
   newsletterSignup: "Pour vous envoyer l’infolettre, et rien d’autre.",
   withdrawText: "En tout temps, sans donner de raison. Écrivez à",
 } as const satisfies Translation<English["sender"]>;

@@ -11,7 +11,8 @@ export const waiting: Translation<English["waiting"]> = (interest, sent) =>
 export const aboutToSend = "Elle partira dans quelques secondes.";
 export const offline = "Elle partira dès que vous serez de nouveau en ligne.";
 export const sending = "Envoi en cours…";
-export const failed = "L’envoi n’a pas fonctionné cette fois-ci. Nous réessayerons à la prochaine page que vous ouvrirez.";
+export const failed =
+  "L’envoi n’a pas fonctionné cette fois-ci. Nous réessayerons à la prochaine page que vous ouvrirez.";
 export const stored: Translation<English["stored"]> = (interest) =>
   `Votre demande (${interest}) a été envoyée. Elle n’est plus gardée dans ce navigateur.`;
 export const refused: Translation<English["refused"]> = (interest) =>

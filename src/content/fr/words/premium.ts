@@ -37,9 +37,5 @@ const inFrench: Readonly<Record<string, string>> = {
   "term life": "une assurance vie temporaire",
   "whole life": "une assurance vie entière",
 };
-export const estimateBesideGuide: Translation<English["estimateBesideGuide"]> = (
-  subject,
-  range,
-  position,
-) =>
+export const estimateBesideGuide: Translation<English["estimateBesideGuide"]> = (subject, range, position) =>
   `Notre propre guide donne, pour ${inFrench[subject] ?? subject}, à peu près ${range} par mois. Cette estimation ${positions[position]}.`;

@@ -37,8 +37,7 @@ export const elsewhereInCanada = "Ailleurs au Canada";
 /* Words of the visitor's province: header, map, guides, footer. */
 
 export const province = "Province";
-export const yourProvinceIs: Translation<English["yourProvinceIs"]> = (name) =>
-  `${name}, votre province ou territoire`;
+export const yourProvinceIs: Translation<English["yourProvinceIs"]> = (name) => `${name}, votre province ou territoire`;
 export const pressAProvince =
   "Choisissez une province ou un territoire pour l’utiliser dans tout le site ou pour ouvrir son guide.";
 export const wholeSite = "Utiliser dans tout le site";
@@ -48,8 +47,7 @@ export const guideTo: Translation<English["guideTo"]> = (name) => `: ${name}`;
 export const changeProvince = "Changer";
 export const clearProvince = "Effacer";
 export const rememberOnThisDevice = "Retenir sur cet appareil";
-export const rememberHint =
-  "Sinon, votre choix est gardé jusqu’à la fermeture de l’onglet. Il n’est jamais envoyé.";
+export const rememberHint = "Sinon, votre choix est gardé jusqu’à la fermeture de l’onglet. Il n’est jamais envoyé.";
 export const offerToUse: Translation<English["offerToUse"]> = (name) =>
   `Choisir ${withArticle(name)} pour tout le site`;
 export const isUsed: Translation<English["isUsed"]> = (name) => `Votre choix pour toutes les pages : ${name}.`;

@@ -30,14 +30,12 @@ export const yourProvince = "Votre province";
 export const somethingWrong = "Demande refusée ou plainte";
 export const yourCase = "Votre cas";
 export const contact = "Nous joindre";
-export const privacyContact: Translation<English["privacyContact"]> = (email) =>
-  `Renseignements personnels : ${email}`;
+export const privacyContact: Translation<English["privacyContact"]> = (email) => `Renseignements personnels : ${email}`;
 export const getQuote = "Demander une soumission";
 export const learn = "Guides";
 export const insuranceTypes = "Types d’assurance";
 export const resources = "Ressources";
-export const partNotLoaded =
-  "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.";
+export const partNotLoaded = "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.";
 export const pageNotFound = "Page introuvable";
 
 /** Words of the link that replaces a dialog's button without JavaScript. */

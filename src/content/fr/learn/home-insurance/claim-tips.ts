@@ -38,6 +38,7 @@ export const homeClaimTips = [
   },
   {
     tip: "Obtenez le refus par écrit",
-    detail: "Demandez sur quels mots du contrat il s’appuie. Vous aurez besoin de cette réponse à chaque étape suivante.",
+    detail:
+      "Demandez sur quels mots du contrat il s’appuie. Vous aurez besoin de cette réponse à chaque étape suivante.",
   },
 ] as const satisfies readonly ClaimTip[];
