@@ -1,9 +1,6 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { ProvinceSlug, PublishedPrice } from "#domain/province.ts";
 
-/** Period of the figures that sites have copied from each other since about 2012. */
-const listOf2012 = "2022, from a list repeated since about 2012";
-
 /** Published car and home insurance prices in one province or territory, newest first; empty where none were published. */
 interface ProvincePrices {
   readonly auto: readonly PublishedPrice[];
@@ -17,13 +14,13 @@ interface ProvincePrices {
 export const provincePrices = {
   ontario: {
     auto: [
-      { dollars: 2006, measures: "paid", period: "October 2024", source: "S307" },
+      { dollars: 2006, measures: "paid", period: "2024-10", source: "S307" },
       { dollars: 1683, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2299, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1505, measures: "paid", period: "2018", source: "S54" },
     ],
     home: [
-      { dollars: 1565, measures: "quoted", period: "June 2025", source: "S559" },
+      { dollars: 1565, measures: "quoted", period: "2025-06", source: "S559" },
       { dollars: 1423, measures: "quoted-with-water", period: "undated", source: "S502" },
     ],
   },
@@ -37,7 +34,7 @@ export const provincePrices = {
   },
   alberta: {
     auto: [
-      { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+      { dollars: 1703, measures: "paid", period: "firstHalfOf2024", source: "S315" },
       { dollars: 1587, measures: "paid", period: "2022", source: "S801" },
       { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1316, measures: "paid", period: "2018", source: "S54" },
@@ -50,7 +47,7 @@ export const provincePrices = {
       { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 1100, measures: "quoted", period: listOf2012, source: "S93" }],
+    home: [{ dollars: 1100, measures: "quoted", period: "repeatedSince2012", source: "S93" }],
   },
   manitoba: {
     auto: [
@@ -78,8 +75,8 @@ export const provincePrices = {
       { dollars: 867, measures: "paid", period: "2018", source: "S54" },
     ],
     home: [
-      { dollars: 727, measures: "quoted", period: "October 2024", source: "S506" },
-      { dollars: 781, measures: "quoted", period: listOf2012, source: "S509" },
+      { dollars: 727, measures: "quoted", period: "2024-10", source: "S506" },
+      { dollars: 781, measures: "quoted", period: "repeatedSince2012", source: "S509" },
     ],
   },
   "nova-scotia": {
@@ -88,14 +85,14 @@ export const provincePrices = {
       { dollars: 2491, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 891, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 782, measures: "quoted", period: listOf2012, source: "S800" }],
+    home: [{ dollars: 782, measures: "quoted", period: "repeatedSince2012", source: "S800" }],
   },
   "prince-edward-island": {
     auto: [
       { dollars: 948, measures: "paid", period: "2022", source: "S801" },
       { dollars: 861, measures: "paid", period: "2018", source: "S334" },
     ],
-    home: [{ dollars: 781, measures: "quoted", period: listOf2012, source: "S509" }],
+    home: [{ dollars: 781, measures: "quoted", period: "repeatedSince2012", source: "S509" }],
   },
   "newfoundland-and-labrador": {
     auto: [
@@ -103,7 +100,7 @@ export const provincePrices = {
       { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 780, measures: "quoted", period: listOf2012, source: "S509" }],
+    home: [{ dollars: 780, measures: "quoted", period: "repeatedSince2012", source: "S509" }],
   },
   yukon: {
     auto: [],

@@ -1,6 +1,7 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { SourceId } from "#domain/figure.ts";
 import type { PriceBasis } from "#domain/price-list.ts";
+import type { PricePeriod } from "#domain/price-period.ts";
 import type { DollarRange } from "#format/money.ts";
 
 /** A published price for tenants or condo owners. */
@@ -11,20 +12,19 @@ export interface UnitPrice {
   readonly dollars: number | DollarRange;
   readonly per: "month" | "year";
   readonly basis: PriceBasis;
-  /** Period of the price, in the source's words. */
-  readonly period: string;
+  readonly period: PricePeriod;
   readonly source: SourceId;
 }
 
 /** Published prices of tenant and condo insurance, before tax. */
-export const unitPrices: readonly UnitPrice[] = [
+export const unitPrices = [
   {
     dwelling: "tenant",
     province: null,
     dollars: { from: 12, to: 35 },
     per: "month",
     basis: "quote",
-    period: "October 2024",
+    period: "2024-10",
     source: "S512",
   },
   {
@@ -33,7 +33,7 @@ export const unitPrices: readonly UnitPrice[] = [
     dollars: { from: 15, to: 33 },
     per: "month",
     basis: "quote",
-    period: "November 2024",
+    period: "2024-11",
     source: "S986",
   },
   { dwelling: "condo", province: "ON", dollars: 345, per: "year", basis: "average", period: "undated", source: "S985" },
@@ -47,4 +47,4 @@ export const unitPrices: readonly UnitPrice[] = [
     period: "undated",
     source: "S507",
   },
-];
+] as const satisfies readonly UnitPrice[];

@@ -1,5 +1,7 @@
 import type { Translation } from "#content/translation.ts";
+import type { NamedPricePeriod, PricePeriod } from "#domain/price-period.ts";
 import type { PriceMeasure } from "#domain/province.ts";
+import { longPeriod } from "#format/long-date.ts";
 
 type English = typeof import("../../en/words/prices.ts");
 
@@ -27,3 +29,14 @@ export const priceWords = {
   owners: "Repère de Northcover pour une protection complète",
   noGuide: "Northcover ne donne pas de repère ici.",
 } as const satisfies Translation<English["priceWords"]>;
+
+const namedPeriods: Readonly<Partial<Record<string, string>>> = {
+  undated: "sans date",
+  calculated: "notre calcul",
+  firstHalfOf2024: "premier semestre de 2024",
+  schoolYear2024: "2024–2025",
+  repeatedSince2012: "2022, selon une liste reprise depuis 2012 environ",
+} satisfies Record<NamedPricePeriod, string>;
+
+/** The period of a published price: "octobre 2024", "sans date". */
+export const pricePeriod = (period: PricePeriod) => namedPeriods[period] ?? longPeriod(period);
