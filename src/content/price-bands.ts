@@ -2,9 +2,7 @@ import type { SourceId } from "#domain/figure.ts";
 import type { PriceBand } from "#domain/price-band.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { autoPricesIn, homePricesIn } from "#content/figures/province-prices.ts";
-import { longPeriod } from "#format/long-date.ts";
 import { bandWords, bandWordsOf as of } from "#words/price-bands.ts";
-import { pricePeriods } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 /** The average of 2022 in a province for which no newer average stands here. */
@@ -36,7 +34,7 @@ function homeQuote({ province, source }: { readonly province: ProvinceCode; read
           province,
           what: bandWords.homeQuoteWithWater,
           basis: "quote",
-          asOf: pricePeriods.undated,
+          asOf: "undated",
           source,
           usual: { price, of: provinceNamesByCode[province] },
         },
@@ -63,7 +61,7 @@ export const priceBands: readonly PriceBand[] = [
     province: "ON",
     what: bandWords.homeQuote,
     basis: "quote",
-    asOf: longPeriod("2025-06"),
+    asOf: "2025-06",
     source: "S559",
     low: { price: 1032, of: "Woodbridge" },
     usual: { price: 1565, of: provinceNamesByCode.ON },
@@ -85,7 +83,7 @@ export const priceBands: readonly PriceBand[] = [
     province: "BC",
     what: bandWords.homeByABroker,
     basis: "quote",
-    asOf: pricePeriods.undated,
+    asOf: "undated",
     source: "S507",
     low: { price: { from: 400, to: 900 }, of: of.condo },
     high: { price: { from: 1000, to: 2500 }, of: of.house },
@@ -95,7 +93,7 @@ export const priceBands: readonly PriceBand[] = [
     province: "NB",
     what: bandWords.homeQuote,
     basis: "quote",
-    asOf: longPeriod("2024-10"),
+    asOf: "2024-10",
     source: "S506",
     usual: { price: 727, of: provinceNamesByCode.NB },
   },
@@ -116,7 +114,7 @@ export const priceBands: readonly PriceBand[] = [
     province: "ON",
     what: bandWords.averageCar,
     basis: "average",
-    asOf: longPeriod("2024-10"),
+    asOf: "2024-10",
     source: "S307",
     low: { price: 1592, of: of.ruralOntario },
     usual: { price: 2006, of: provinceNamesByCode.ON },
@@ -127,7 +125,7 @@ export const priceBands: readonly PriceBand[] = [
     province: "AB",
     what: bandWords.averageCar,
     basis: "average",
-    asOf: pricePeriods.firstHalfOf2024,
+    asOf: "firstHalfOf2024",
     source: "S315",
     usual: { price: 1703, of: provinceNamesByCode.AB },
   },
@@ -147,7 +145,7 @@ export const priceBands: readonly PriceBand[] = [
     line: "travel",
     what: bandWords.tenDaysInTheUnitedStates,
     basis: "quote",
-    asOf: longPeriod("2024-08"),
+    asOf: "2024-08",
     source: "S857",
     low: { price: 30, of: "Costco" },
     usual: { price: 45, of: of.inTheMiddle("BMO") },
@@ -157,7 +155,7 @@ export const priceBands: readonly PriceBand[] = [
     line: "health",
     what: bandWords.healthAndDental,
     basis: "quote",
-    asOf: pricePeriods.undated,
+    asOf: "undated",
     source: "S419",
     usual: { price: { from: 75, to: 150 }, of: of.onePerson },
     high: { price: { from: 100, to: 300 }, of: of.family },
@@ -166,7 +164,7 @@ export const priceBands: readonly PriceBand[] = [
     line: "business",
     what: bandWords.liability,
     basis: "quote",
-    asOf: longPeriod("2026-01"),
+    asOf: "2026-01",
     source: "S859",
     low: { price: { from: 500, to: 800 }, of: of.shopOrOffice },
     usual: { price: { from: 800, to: 1200 }, of: of.handyman },
@@ -176,7 +174,7 @@ export const priceBands: readonly PriceBand[] = [
     line: "disability",
     what: bandWords.incomeOf3000,
     basis: "list",
-    asOf: pricePeriods.undated,
+    asOf: "undated",
     source: "S935",
     low: { price: 12.6, of: of.manUnder30 },
     usual: { price: 38.4, of: of.woman40To44 },

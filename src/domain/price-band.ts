@@ -1,6 +1,7 @@
 import type { SourceId } from "./figure.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { Price, PriceBasis } from "./price-list.ts";
+import type { PricePeriod } from "./price-period.ts";
 import type { ProvinceCode } from "./province-code.ts";
 
 /** A price with the customer, place or product that it was published for. */
@@ -18,8 +19,7 @@ export interface PriceBand {
   /** Product and period: "Twenty-year term of $500,000, a month". */
   readonly what: string;
   readonly basis: PriceBasis;
-  /** Period of the prices, in the source's words. */
-  readonly asOf: string;
+  readonly asOf: PricePeriod;
   readonly source: SourceId;
   /** Left out where the source has no lower price. */
   readonly low?: BandPrice;

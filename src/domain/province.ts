@@ -1,5 +1,6 @@
 import type { Figure, SourceId } from "./figure.ts";
 import type { DollarRange } from "#format/money.ts";
+import type { PricePeriod } from "./price-period.ts";
 import type { ProvinceCode } from "./province-code.ts";
 
 /** Slugs of the thirteen provinces and territories, as used in addresses. */
@@ -46,8 +47,7 @@ export interface PublishedPrice {
   /** Dollars a year. */
   readonly dollars: number | DollarRange;
   readonly measures: PriceMeasure;
-  /** Period of the price, in the source's words: "October 2024", or "undated". */
-  readonly period: string;
+  readonly period: PricePeriod;
   readonly source: SourceId;
 }
 

@@ -1,5 +1,3 @@
-import { longPeriod } from "#format/long-date.ts";
-import { pricePeriods } from "#words/prices.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { ProvinceSlug, PublishedPrice } from "#domain/province.ts";
 
@@ -16,14 +14,14 @@ interface ProvincePrices {
 export const provincePrices = {
   ontario: {
     auto: [
-      { dollars: 2006, measures: "paid", period: longPeriod("2024-10"), source: "S307" },
+      { dollars: 2006, measures: "paid", period: "2024-10", source: "S307" },
       { dollars: 1683, measures: "paid", period: "2022", source: "S801" },
       { dollars: 2299, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1505, measures: "paid", period: "2018", source: "S54" },
     ],
     home: [
-      { dollars: 1565, measures: "quoted", period: longPeriod("2025-06"), source: "S559" },
-      { dollars: 1423, measures: "quoted-with-water", period: pricePeriods.undated, source: "S502" },
+      { dollars: 1565, measures: "quoted", period: "2025-06", source: "S559" },
+      { dollars: 1423, measures: "quoted-with-water", period: "undated", source: "S502" },
     ],
   },
   "british-columbia": {
@@ -32,16 +30,16 @@ export const provincePrices = {
       { dollars: 1500, measures: "paid", period: "2021", source: "S24" },
       { dollars: 1832, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: { from: 1000, to: 2500 }, measures: "broker", period: pricePeriods.undated, source: "S507" }],
+    home: [{ dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" }],
   },
   alberta: {
     auto: [
-      { dollars: 1703, measures: "paid", period: pricePeriods.firstHalfOf2024, source: "S315" },
+      { dollars: 1703, measures: "paid", period: "firstHalfOf2024", source: "S315" },
       { dollars: 1587, measures: "paid", period: "2022", source: "S801" },
       { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
       { dollars: 1316, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 2089, measures: "quoted-with-water", period: pricePeriods.undated, source: "S503" }],
+    home: [{ dollars: 2089, measures: "quoted-with-water", period: "undated", source: "S503" }],
   },
   saskatchewan: {
     auto: [
@@ -49,7 +47,7 @@ export const provincePrices = {
       { dollars: 1249, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1235, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 1100, measures: "quoted", period: pricePeriods.listOf2012, source: "S93" }],
+    home: [{ dollars: 1100, measures: "quoted", period: "repeatedSince2012", source: "S93" }],
   },
   manitoba: {
     auto: [
@@ -57,7 +55,7 @@ export const provincePrices = {
       { dollars: 1373, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1080, measures: "paid", period: "2017", source: "S54" },
     ],
-    home: [{ dollars: 1098, measures: "quoted-with-water", period: pricePeriods.undated, source: "S504" }],
+    home: [{ dollars: 1098, measures: "quoted-with-water", period: "undated", source: "S504" }],
   },
   quebec: {
     auto: [
@@ -77,8 +75,8 @@ export const provincePrices = {
       { dollars: 867, measures: "paid", period: "2018", source: "S54" },
     ],
     home: [
-      { dollars: 727, measures: "quoted", period: longPeriod("2024-10"), source: "S506" },
-      { dollars: 781, measures: "quoted", period: pricePeriods.listOf2012, source: "S509" },
+      { dollars: 727, measures: "quoted", period: "2024-10", source: "S506" },
+      { dollars: 781, measures: "quoted", period: "repeatedSince2012", source: "S509" },
     ],
   },
   "nova-scotia": {
@@ -87,14 +85,14 @@ export const provincePrices = {
       { dollars: 2491, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 891, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 782, measures: "quoted", period: pricePeriods.listOf2012, source: "S800" }],
+    home: [{ dollars: 782, measures: "quoted", period: "repeatedSince2012", source: "S800" }],
   },
   "prince-edward-island": {
     auto: [
       { dollars: 948, measures: "paid", period: "2022", source: "S801" },
       { dollars: 861, measures: "paid", period: "2018", source: "S334" },
     ],
-    home: [{ dollars: 781, measures: "quoted", period: pricePeriods.listOf2012, source: "S509" }],
+    home: [{ dollars: 781, measures: "quoted", period: "repeatedSince2012", source: "S509" }],
   },
   "newfoundland-and-labrador": {
     auto: [
@@ -102,7 +100,7 @@ export const provincePrices = {
       { dollars: 2162, measures: "profiles", period: "2022", source: "S331" },
       { dollars: 1168, measures: "paid", period: "2018", source: "S54" },
     ],
-    home: [{ dollars: 780, measures: "quoted", period: pricePeriods.listOf2012, source: "S509" }],
+    home: [{ dollars: 780, measures: "quoted", period: "repeatedSince2012", source: "S509" }],
   },
   yukon: {
     auto: [],

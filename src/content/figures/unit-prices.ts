@@ -1,8 +1,7 @@
-import { longPeriod } from "#format/long-date.ts";
-import { pricePeriods } from "#words/prices.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { SourceId } from "#domain/figure.ts";
 import type { PriceBasis } from "#domain/price-list.ts";
+import type { PricePeriod } from "#domain/price-period.ts";
 import type { DollarRange } from "#format/money.ts";
 
 /** A published price for tenants or condo owners. */
@@ -13,20 +12,19 @@ export interface UnitPrice {
   readonly dollars: number | DollarRange;
   readonly per: "month" | "year";
   readonly basis: PriceBasis;
-  /** Period of the price, in the source's words. */
-  readonly period: string;
+  readonly period: PricePeriod;
   readonly source: SourceId;
 }
 
 /** Published prices of tenant and condo insurance, before tax. */
-export const unitPrices: readonly UnitPrice[] = [
+export const unitPrices = [
   {
     dwelling: "tenant",
     province: null,
     dollars: { from: 12, to: 35 },
     per: "month",
     basis: "quote",
-    period: longPeriod("2024-10"),
+    period: "2024-10",
     source: "S512",
   },
   {
@@ -35,7 +33,7 @@ export const unitPrices: readonly UnitPrice[] = [
     dollars: { from: 15, to: 33 },
     per: "month",
     basis: "quote",
-    period: longPeriod("2024-11"),
+    period: "2024-11",
     source: "S986",
   },
   {
@@ -44,7 +42,7 @@ export const unitPrices: readonly UnitPrice[] = [
     dollars: 345,
     per: "year",
     basis: "average",
-    period: pricePeriods.undated,
+    period: "undated",
     source: "S985",
   },
   { dwelling: "condo", province: "QC", dollars: 544, per: "year", basis: "average", period: "2022", source: "S505" },
@@ -54,7 +52,7 @@ export const unitPrices: readonly UnitPrice[] = [
     dollars: { from: 400, to: 900 },
     per: "year",
     basis: "quote",
-    period: pricePeriods.undated,
+    period: "undated",
     source: "S507",
   },
-];
+] as const satisfies readonly UnitPrice[];

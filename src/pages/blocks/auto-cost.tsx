@@ -4,7 +4,7 @@ import type { ProvinceSlug, PublishedPrice } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
-import { priceMeasures } from "#words/prices.ts";
+import { priceMeasures, pricePeriod } from "#words/prices.ts";
 
 const ranges: readonly AutoAnnualRange[] = autoAnnualRanges;
 
@@ -28,7 +28,7 @@ export function AutoCost({ province }: AutoCostProps) {
           <Figure basis={newest.source}>
             {typeof newest.dollars === "number" ? formatDollars(newest.dollars) : formatDollarRange(newest.dollars)}
           </Figure>{" "}
-          {priceMeasures[newest.measures]}, {newest.period}
+          {priceMeasures[newest.measures]}, {pricePeriod(newest.period)}
         </span>
       )}
     </>

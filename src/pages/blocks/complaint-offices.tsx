@@ -3,7 +3,7 @@ import { Table } from "#design-system/table/table.tsx";
 import { formatPhone, phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { complaintOffices } from "#words/company-profile.ts";
-import { homeComplaintOffices } from "#text/insurance-types/home-complaint-offices.ts";
+import { homeComplaintOffices } from "#content/home-complaint-offices.ts";
 
 export interface ComplaintOfficesProps {
   readonly caption: string;

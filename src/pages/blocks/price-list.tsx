@@ -1,6 +1,6 @@
 import type { PriceRow } from "#domain/price-list.ts";
 import { locale } from "#locale";
-import { priceLists } from "#text/learn/prices/price-lists.ts";
+import { priceLists } from "#content/price-lists/price-lists.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { PriceListFigure } from "#widgets/charts/prices/price-list-figure.tsx";
 import { PricePickers as Pickers } from "#widgets/charts/prices/price-pickers.tsx";

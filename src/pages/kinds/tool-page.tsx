@@ -22,7 +22,7 @@ export interface ToolPageProps {
 /** Lines of insurance whose price strip is above a tool. */
 const lines = ["home", "auto", "disability", "travel", "business"] as const;
 
-const loadProductNames = async () => (await import("#text/insurance-types/product-names.ts")).productNames;
+const loadProductNames = async () => (await import("#content/product-names.ts")).productNames;
 
 /** The page of a tool: the tool, and a form to ask a person. */
 export function ToolPage({ id, text, panel, question }: ToolPageProps) {

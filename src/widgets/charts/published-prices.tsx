@@ -1,4 +1,4 @@
-import { priceMeasures, priceWords } from "#words/prices.ts";
+import { priceMeasures, pricePeriod, priceWords } from "#words/prices.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { PublishedPrice } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
@@ -20,7 +20,7 @@ export function PublishedPrices({ prices }: PublishedPricesProps) {
           </Figure>
           <span className="text-ink-soft">
             {" "}
-            {priceMeasures[measures]}, {period}
+            {priceMeasures[measures]}, {pricePeriod(period)}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { expect, within } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import type { PriceList } from "#domain/price-list.ts";
-import { priceLists } from "#text/learn/prices/price-lists.ts";
+import { priceLists } from "#content/price-lists/price-lists.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { PriceListFigure } from "#widgets/charts/prices/price-list-figure.tsx";
 import { PricePickers } from "#widgets/charts/prices/price-pickers.tsx";

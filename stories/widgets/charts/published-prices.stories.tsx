@@ -4,7 +4,7 @@ import { PublishedPrices } from "#widgets/charts/published-prices.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
 const prices: readonly PublishedPrice[] = [
-  { dollars: 1703, measures: "paid", period: "first half of 2024", source: "S315" },
+  { dollars: 1703, measures: "paid", period: "firstHalfOf2024", source: "S315" },
   { dollars: 3151, measures: "profiles", period: "2022", source: "S55" },
   { dollars: { from: 1000, to: 2500 }, measures: "broker", period: "undated", source: "S507" },
 ];

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from "storybook/test";
-import { productNames } from "#text/insurance-types/product-names.ts";
+import { productNames } from "#content/product-names.ts";
 import { AskedInsurers } from "#widgets/tools/tool-screen/asked-insurers.tsx";
 import preview from "../../../.storybook/preview.tsx";
 

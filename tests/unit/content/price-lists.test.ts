@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import { bandOf, type PriceBand } from "#domain/price-band.ts";
-import { priceLists } from "#text/learn/prices/price-lists.ts";
+import { priceLists } from "#content/price-lists/price-lists.ts";
 import { priceBands } from "#content/price-bands.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
 

@@ -1,134 +1,98 @@
-import { insurers } from "#content/insurers.ts";
+import { autoProductFacts, autoProductFigures as figures } from "#content/products/auto.ts";
+import { productsOf } from "#content/products/products-of.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { longPeriod } from "#format/long-date.ts";
 
-/**
- * Private insurers only. British Columbia, Saskatchewan and Manitoba have public basic coverage, so these insurers sell
- * at most optional coverage there.
- */
-export const autoProducts: readonly InsuranceProduct[] = [
-  {
-    id: "auto-intact",
-    line: "auto",
-    company: "Intact Insurance",
-    product: "Personal auto insurance",
-    type: "Broker",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "A broker can set it beside other insurers",
-      "Same group as belairdirect",
-      "Left optional auto insurance in British Columbia in January 2021",
-    ],
-    territory: insurers.intact.sells.auto,
-    sources: ["S105", "S106", "S658"],
-    grade: insurers.intact.ratings[0],
+const product = "Personal auto insurance";
+const coverage = "Compulsory coverage, with collision and comprehensive by choice";
+
+/** Private auto insurers and how each sells. */
+export const autoProducts: readonly InsuranceProduct[] = productsOf("auto", autoProductFacts, {
+  types: {
+    broker: "Broker",
+    direct: "Direct",
+    agent: "Agent",
+    adviser: "Adviser",
+    brokerOrOnline: "Broker or online",
   },
-  {
-    id: "auto-belairdirect",
-    line: "auto",
-    company: "belairdirect",
-    product: "Personal auto insurance",
-    type: "Direct",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "Bought online or by phone, in seven provinces",
-      "Member of the Intact group",
-      "In Ontario a driving app may raise the price as well as lower it",
-    ],
-    territory: insurers.belairdirect.sells.auto,
-    sources: ["S106", "S310", "S607"],
-    grade: insurers.belairdirect.ratings[0],
+  products: {
+    "auto-intact": {
+      product,
+      coverage,
+      features: [
+        "A broker can set it beside other insurers",
+        "Same group as belairdirect",
+        `Left optional auto insurance in British Columbia in ${longPeriod(figures.intactLeftBritishColumbia)}`,
+      ],
+    },
+    "auto-belairdirect": {
+      product,
+      coverage,
+      features: [
+        "Bought online or by phone, in seven provinces",
+        "Member of the Intact group",
+        "In Ontario a driving app may raise the price as well as lower it",
+      ],
+    },
+    "auto-desjardins": {
+      product,
+      coverage,
+      features: [
+        "The Personal brand for employer and association groups",
+        "Agents in Ontario, Alberta and New Brunswick since the State Farm purchase",
+        "In Quebec the add-on for replacement cost is QEF 43",
+      ],
+    },
+    "auto-td": {
+      product,
+      coverage,
+      features: [
+        "Sells car insurance direct",
+        "Group rates for alumni and professions; no brokers",
+        "Five insurers under one name, among them Security National and Primmum",
+      ],
+    },
+    "auto-co-operators": {
+      product,
+      coverage,
+      features: [
+        "One adviser for home and auto",
+        "No auto insurance in British Columbia and Manitoba; an extension policy in Saskatchewan",
+      ],
+    },
+    "auto-aviva": {
+      product,
+      coverage,
+      features: [
+        "Also behind auto policies sold by RBC Insurance",
+        `Added Optiom in ${longPeriod(figures.avivaAddedOptiom)}`,
+      ],
+    },
+    "auto-wawanesa": {
+      product,
+      coverage,
+      features: [
+        "Mutual company sold through brokers",
+        `Explains the Ontario benefits of ${figures.ontarioBenefits} on its own site`,
+      ],
+    },
+    "auto-allstate": {
+      product,
+      coverage,
+      features: [
+        "Local agencies",
+        "Group includes Pembridge and Pafco",
+        "The policy names the company of the group that insures you",
+      ],
+    },
+    "auto-definity": {
+      product,
+      coverage,
+      features: [
+        "Economical through brokers, Sonnet online",
+        "Bought the Canadian business of Travelers",
+        "The policy names the company that issues it",
+      ],
+    },
   },
-  {
-    id: "auto-desjardins",
-    line: "auto",
-    company: "Desjardins Insurance",
-    product: "Personal auto insurance",
-    type: "Agent",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "The Personal brand for employer and association groups",
-      "Agents in Ontario, Alberta and New Brunswick since the State Farm purchase",
-      "In Quebec the add-on for replacement cost is QEF 43",
-    ],
-    territory: insurers.desjardins.sells.auto,
-    sources: ["S31", "S115"],
-  },
-  {
-    id: "auto-td",
-    line: "auto",
-    company: "TD Insurance",
-    product: "Personal auto insurance",
-    type: "Direct",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "Sells car insurance direct",
-      "Group rates for alumni and professions; no brokers",
-      "Five insurers under one name, among them Security National and Primmum",
-    ],
-    sources: ["S116", "S313"],
-  },
-  {
-    id: "auto-co-operators",
-    line: "auto",
-    company: "Co-operators",
-    product: "Personal auto insurance",
-    type: "Adviser",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "One adviser for home and auto",
-      "No auto insurance in British Columbia and Manitoba; an extension policy in Saskatchewan",
-    ],
-    territory: insurers.coOperators.sells.auto,
-    sources: ["S117", "S119", "S610"],
-    grade: insurers.coOperators.ratings[0],
-  },
-  {
-    id: "auto-aviva",
-    line: "auto",
-    company: "Aviva Canada",
-    product: "Personal auto insurance",
-    type: "Broker",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: ["Also behind auto policies sold by RBC Insurance", "Added Optiom in January 2024"],
-    sources: ["S120", "S121", "S122"],
-  },
-  {
-    id: "auto-wawanesa",
-    line: "auto",
-    company: "Wawanesa",
-    product: "Personal auto insurance",
-    type: "Broker",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: ["Mutual company sold through brokers", "Explains the Ontario benefits of 2026 on its own site"],
-    sources: ["S2", "S124"],
-  },
-  {
-    id: "auto-allstate",
-    line: "auto",
-    company: "Allstate Canada",
-    product: "Personal auto insurance",
-    type: "Agent",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "Local agencies",
-      "Group includes Pembridge and Pafco",
-      "The policy names the company of the group that insures you",
-    ],
-    sources: ["S123"],
-  },
-  {
-    id: "auto-definity",
-    line: "auto",
-    company: "Definity (Economical and Sonnet)",
-    product: "Personal auto insurance",
-    type: "Broker or online",
-    coverage: "Compulsory coverage, with collision and comprehensive by choice",
-    features: [
-      "Economical through brokers, Sonnet online",
-      "Bought the Canadian business of Travelers",
-      "The policy names the company that issues it",
-    ],
-    sources: ["S126", "S127"],
-    grade: insurers.definity.ratings[0],
-  },
-];
+});

@@ -1,120 +1,90 @@
 import { insurers } from "#content/insurers.ts";
+import { businessProductFacts } from "#content/products/business.ts";
+import { productsOf } from "#content/products/products-of.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 
-/** Product lines under generic names. Insurers set limits case by case, so the table states none. */
-export const businessProducts: readonly InsuranceProduct[] = [
-  {
-    id: "business-intact-package",
-    line: "business",
-    company: "Intact Insurance",
-    product: "Small business package",
-    type: "Package",
-    coverage: "Liability, property, business interruption and crime",
-    features: [
-      "Through brokers",
-      "Largest property and casualty insurer in Canada",
-      "Compare interruption coverage on one basis: gross profit or gross earnings",
-    ],
-    sources: ["S105", "S106"],
-    grade: insurers.intact.ratings[0],
+const [canadaLife] = insurers.canadaLife.ratings;
+const commercialProperty = "Commercial property and liability";
+const throughBrokers = "Through brokers";
+const groupBenefits = {
+  product: "Group benefits for employers",
+  coverage: "Life, health, dental and disability for staff",
+};
+
+/** Packages, cyber insurance, group benefits and owner protection for businesses. */
+export const businessProducts: readonly InsuranceProduct[] = productsOf("business", businessProductFacts, {
+  types: {
+    package: "Package",
+    cyber: "Cyber",
+    groupBenefits: "Group benefits",
+    ownerProtection: "Owner protection",
   },
-  {
-    id: "business-aviva-commercial",
-    line: "business",
-    company: "Aviva Canada",
-    product: "Commercial property and liability",
-    type: "Package",
-    coverage: "Liability and property, in the amount a contract asks for",
-    features: [
-      "Through brokers",
-      "Property and casualty only",
-      "Check equipment breakdown and the co-insurance percentage",
-    ],
-    sources: ["S120"],
+  products: {
+    "business-intact-package": {
+      product: "Small business package",
+      coverage: "Liability, property, business interruption and crime",
+      features: [
+        throughBrokers,
+        "Largest property and casualty insurer in Canada",
+        "Compare interruption coverage on one basis: gross profit or gross earnings",
+      ],
+    },
+    "business-aviva-commercial": {
+      product: commercialProperty,
+      coverage: "Liability and property, in the amount a contract asks for",
+      features: [
+        throughBrokers,
+        "Property and casualty only",
+        "Check equipment breakdown and the co-insurance percentage",
+      ],
+    },
+    "business-wawanesa-commercial": {
+      product: commercialProperty,
+      coverage: "Liability, property and business interruption",
+      features: ["Mutual company sold through brokers", "A broker can say which trades it accepts"],
+    },
+    "business-definity-commercial": {
+      product: "Commercial insurance",
+      coverage: "Liability, property and commercial auto",
+      features: [
+        throughBrokers,
+        "Bought the Canadian business of Travelers",
+        "Once with Travelers? Compare the renewal’s wording with the old one",
+      ],
+    },
+    "business-intact-cyber": {
+      product: "Cyber insurance",
+      coverage: "Response, ransom, restoration and liability, each with its own limit",
+      features: [
+        "Often an addition to a package",
+        "Security questions are conditions: answer exactly",
+        "Look under exclusions for an attack on a supplier",
+      ],
+    },
+    "business-canada-life-benefits": {
+      ...groupBenefits,
+      features: [
+        `Largest group life and health player (${canadaLife.agency}, ${canadaLife.asOf})`,
+        "In a small group, one large claim can move next year’s price",
+        "Check who may join and when",
+      ],
+    },
+    "business-sun-life-benefits": {
+      ...groupBenefits,
+      features: [
+        "Sold through advisers",
+        "Coverage for a member of staff ends with the job",
+        "Employer-paid disability premiums make the benefit taxable",
+      ],
+    },
+    "business-manulife-key-person": {
+      product: "Key person and buy-sell life insurance",
+      coverage: "An amount paid to the company or the partners at a death",
+      features: [
+        "Premiums are normally not deductible",
+        "Proceeds can credit the capital dividend account",
+        "Needs an agreement between the owners",
+      ],
+    },
   },
-  {
-    id: "business-wawanesa-commercial",
-    line: "business",
-    company: "Wawanesa",
-    product: "Commercial property and liability",
-    type: "Package",
-    coverage: "Liability, property and business interruption",
-    features: ["Mutual company sold through brokers", "A broker can say which trades it accepts"],
-    sources: ["S124"],
-  },
-  {
-    id: "business-definity-commercial",
-    line: "business",
-    company: "Definity (Economical)",
-    product: "Commercial insurance",
-    type: "Package",
-    coverage: "Liability, property and commercial auto",
-    features: [
-      "Through brokers",
-      "Bought the Canadian business of Travelers",
-      "Once with Travelers? Compare the renewal’s wording with the old one",
-    ],
-    sources: ["S126", "S127"],
-    grade: insurers.definity.ratings[0],
-  },
-  {
-    id: "business-intact-cyber",
-    line: "business",
-    company: "Intact Insurance",
-    product: "Cyber insurance",
-    type: "Cyber",
-    coverage: "Response, ransom, restoration and liability, each with its own limit",
-    features: [
-      "Often an addition to a package",
-      "Security questions are conditions: answer exactly",
-      "Look under exclusions for an attack on a supplier",
-    ],
-    sources: ["S105", "S106"],
-    grade: insurers.intact.ratings[0],
-  },
-  {
-    id: "business-canada-life-benefits",
-    line: "business",
-    company: "Canada Life",
-    product: "Group benefits for employers",
-    type: "Group benefits",
-    coverage: "Life, health, dental and disability for staff",
-    features: [
-      "Largest group life and health player (DBRS, 2024)",
-      "In a small group, one large claim can move next year’s price",
-      "Check who may join and when",
-    ],
-    sources: ["S114"],
-    grade: insurers.canadaLife.ratings[0],
-  },
-  {
-    id: "business-sun-life-benefits",
-    line: "business",
-    company: "Sun Life",
-    product: "Group benefits for employers",
-    type: "Group benefits",
-    coverage: "Life, health, dental and disability for staff",
-    features: [
-      "Sold through advisers",
-      "Coverage for a member of staff ends with the job",
-      "Employer-paid disability premiums make the benefit taxable",
-    ],
-    sources: ["S99", "S109"],
-    grade: insurers.sunLife.ratings[0],
-  },
-  {
-    id: "business-manulife-key-person",
-    line: "business",
-    company: "Manulife",
-    product: "Key person and buy-sell life insurance",
-    type: "Owner protection",
-    coverage: "An amount paid to the company or the partners at a death",
-    features: [
-      "Premiums are normally not deductible",
-      "Proceeds can credit the capital dividend account",
-      "Needs an agreement between the owners",
-    ],
-    sources: ["S83", "S112"],
-    grade: insurers.manulife.ratings[0],
-  },
-];
+});

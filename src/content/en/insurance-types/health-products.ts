@@ -1,108 +1,73 @@
 import { insurers } from "#content/insurers.ts";
+import { healthProductFacts, healthProductFigures as figures } from "#content/products/health.ts";
+import { productsOf } from "#content/products/products-of.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { formatDollarRange, formatDollars } from "#format/money.ts";
+import { formatPercent } from "#format/number-format.ts";
 
-/** Product lines under generic names, because plan levels, maximums and drug lists differ and change. */
-export const healthProducts: readonly InsuranceProduct[] = [
-  {
-    id: "health-sun-life-personal",
-    line: "health",
-    company: "Sun Life",
-    product: "Personal health insurance, Basic and Standard",
-    type: "Extended health",
-    coverage: "Basic pays 60% of drugs, to $750 a year; Standard 70% of the first $7,000, then all, to $100,000",
-    coverageBasis: "S633",
-    features: [
-      "Basic also pays 60% of dental care, to $500 a year, after three months",
-      "After a group plan ends, a plan without health questions within 60 days",
-      "Sun Life also administers the federal dental plan",
-    ],
-    sources: ["S109", "S110", "S631", "S632", "S633"],
-    grade: insurers.sunLife.ratings[0],
+const [canadaLife] = insurers.canadaLife.ratings;
+const { basic, standard, followMe, criticalIllness, soloAges } = figures;
+const group = { product: "Group health and dental benefits", coverage: "As your employer's booklet says" };
+
+/** Health and dental plans, group plans and critical illness insurance. */
+export const healthProducts: readonly InsuranceProduct[] = productsOf("health", healthProductFacts, {
+  types: { extendedHealth: "Extended health", group: "Group", criticalIllness: "Critical illness" },
+  products: {
+    "health-sun-life-personal": {
+      product: "Personal health insurance, Basic and Standard",
+      coverage: `Basic pays ${formatPercent(basic.drugShare)} of drugs, to ${formatDollars(basic.drugs)} a year; Standard ${formatPercent(standard.drugShare)} of the first ${formatDollars(standard.ofTheFirst)}, then all, to ${formatDollars(standard.drugs)}`,
+      features: [
+        `Basic also pays ${formatPercent(basic.dentalShare)} of dental care, to ${formatDollars(basic.dental)} a year, after three months`,
+        `After a group plan ends, a plan without health questions within ${figures.daysAfterSunLifeGroupPlan} days`,
+        "Sun Life also administers the federal dental plan",
+      ],
+    },
+    "health-sun-life-group": {
+      ...group,
+      features: [
+        "Employer pays part or all",
+        `Ends with the job; a plan of Sun Life’s own can follow within ${figures.daysAfterSunLifeGroupPlan} days`,
+        "Coordinates with a spouse's plan",
+      ],
+    },
+    "health-manulife-personal": {
+      product: "Personal health and dental insurance",
+      coverage: `FollowMe plans pay ${formatPercent(followMe.drugShare)} of generic drugs, to between ${formatDollars(followMe.drugs.from)} and ${formatDollars(followMe.drugs.to)} a year by plan`,
+      features: [
+        "Bought direct",
+        "The plan’s table has the waits for dental work",
+        "The health form decides about pre-existing conditions",
+      ],
+    },
+    "health-manulife-critical": {
+      product: "CoverMe critical illness insurance",
+      coverage: `${formatDollarRange(criticalIllness.amounts)} in one payment`,
+      features: [
+        `Cancer found in the first ${criticalIllness.daysWithoutCancer} days is excluded`,
+        `Ends at age ${criticalIllness.endsAtAge}`,
+        "Definitions decide, not the name of the illness",
+      ],
+    },
+    "health-canada-life-group": {
+      ...group,
+      features: [
+        `Largest group life and health player (${canadaLife.agency}, ${canadaLife.asOf})`,
+        "Check co-insurance and yearly maximums",
+        "The booklet names the drug list",
+      ],
+    },
+    "health-ia-group": {
+      ...group,
+      features: ["Based in Quebec City", "In Quebec, whoever can join a group drug plan must join it"],
+    },
+    "health-desjardins-personal": {
+      product: "SOLO Healthcare",
+      coverage: "By plan level; in Quebec it does not replace the compulsory drug insurance",
+      features: [
+        `Health questions, at ages ${soloAges.from} to ${soloAges.to}`,
+        `After a group plan, Health Track asks none within ${figures.daysAfterDesjardinsGroupPlan} days`,
+        "Compare the premium with what you spent last year",
+      ],
+    },
   },
-  {
-    id: "health-sun-life-group",
-    line: "health",
-    company: "Sun Life",
-    product: "Group health and dental benefits",
-    type: "Group",
-    coverage: "As your employer's booklet says",
-    features: [
-      "Employer pays part or all",
-      "Ends with the job; a plan of Sun Life’s own can follow within 60 days",
-      "Coordinates with a spouse's plan",
-    ],
-    sources: ["S109", "S632"],
-    grade: insurers.sunLife.ratings[0],
-  },
-  {
-    id: "health-manulife-personal",
-    line: "health",
-    company: "Manulife (CoverMe)",
-    product: "Personal health and dental insurance",
-    type: "Extended health",
-    coverage: "FollowMe plans pay 80% of generic drugs, to between $500 and $2,500 a year by plan",
-    coverageBasis: "S634",
-    features: [
-      "Bought direct",
-      "The plan’s table has the waits for dental work",
-      "The health form decides about pre-existing conditions",
-    ],
-    sources: ["S112", "S634"],
-    grade: insurers.manulife.ratings[0],
-  },
-  {
-    id: "health-manulife-critical",
-    line: "health",
-    company: "Manulife",
-    product: "CoverMe critical illness insurance",
-    type: "Critical illness",
-    coverage: "$25,000 to $75,000 in one payment",
-    coverageBasis: "S635",
-    features: [
-      "Cancer found in the first 90 days is excluded",
-      "Ends at age 75",
-      "Definitions decide, not the name of the illness",
-    ],
-    sources: ["S112", "S635"],
-    grade: insurers.manulife.ratings[0],
-  },
-  {
-    id: "health-canada-life-group",
-    line: "health",
-    company: "Canada Life",
-    product: "Group health and dental benefits",
-    type: "Group",
-    coverage: "As your employer's booklet says",
-    features: [
-      "Largest group life and health player (DBRS, 2024)",
-      "Check co-insurance and yearly maximums",
-      "The booklet names the drug list",
-    ],
-    sources: ["S113", "S114"],
-    grade: insurers.canadaLife.ratings[0],
-  },
-  {
-    id: "health-ia-group",
-    line: "health",
-    company: "iA Financial Group",
-    product: "Group health and dental benefits",
-    type: "Group",
-    coverage: "As your employer's booklet says",
-    features: ["Based in Quebec City", "In Quebec, whoever can join a group drug plan must join it"],
-    sources: ["S74"],
-  },
-  {
-    id: "health-desjardins-personal",
-    line: "health",
-    company: "Desjardins Insurance",
-    product: "SOLO Healthcare",
-    type: "Extended health",
-    coverage: "By plan level; in Quebec it does not replace the compulsory drug insurance",
-    features: [
-      "Health questions, at ages 18 to 64",
-      "After a group plan, Health Track asks none within 60 days",
-      "Compare the premium with what you spent last year",
-    ],
-    sources: ["S74", "S628", "S630"],
-  },
-];
+});

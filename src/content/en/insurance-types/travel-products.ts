@@ -1,111 +1,83 @@
-import { insurers } from "#content/insurers.ts";
+import { productsOf } from "#content/products/products-of.ts";
+import { travelProductFacts, travelProductFigures } from "#content/products/travel.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
+import { formatDollars } from "#format/money.ts";
 
-/** Product lines under generic names. Coverage changes often, so the features list points to check, not amounts. */
-export const travelProducts: readonly InsuranceProduct[] = [
-  {
-    id: "travel-rbc-medical",
-    line: "travel",
-    company: "RBC Insurance",
-    product: "Emergency travel medical, single trip",
-    type: "Emergency medical",
-    coverage: "Emergency medical care without a dollar limit",
-    coverageBasis: "S638",
-    features: [
-      "The Deluxe package for a single trip is sold to age 74",
-      "In one RBC plan a condition must be stable for at least 90 days, under age 65",
-      "A bank branch may promote travel insurance, unlike home or auto",
-    ],
-    sources: ["S638", "S640"],
+const { rbc, coverMe, superVisa, visitorsStableDays } = travelProductFigures;
+const [fewest, short, long, most] = coverMe.tripDays;
+const group = {
+  product: "Emergency travel coverage inside a group plan",
+  coverage: "As your employer's booklet says",
+};
+
+/** Travel insurance for a trip, a year, visitors and members of a group plan. */
+export const travelProducts: readonly InsuranceProduct[] = productsOf("travel", travelProductFacts, {
+  types: {
+    emergencyMedical: "Emergency medical",
+    tripAndPackage: "Trip and package",
+    visitors: "Visitors",
+    groupPlan: "Group plan",
   },
-  {
-    id: "travel-rbc-package",
-    line: "travel",
-    company: "RBC Insurance",
-    product: "Trip cancellation and interruption, or all-inclusive",
-    type: "Trip and package",
-    coverage: "The prepaid, non-refundable cost of the trip",
-    features: [
-      "Covers listed reasons, not a change of mind",
-      "Buy when you pay for the trip, before anything goes wrong",
-      "Check overlap with your card's coverage",
-    ],
-    sources: ["S638"],
+  products: {
+    "travel-rbc-medical": {
+      product: "Emergency travel medical, single trip",
+      coverage: "Emergency medical care without a dollar limit",
+      features: [
+        `The Deluxe package for a single trip is sold to age ${rbc.deluxeToAge}`,
+        `In one RBC plan a condition must be stable for at least ${rbc.stableDays} days, under age ${rbc.underAge}`,
+        "A bank branch may promote travel insurance, unlike home or auto",
+      ],
+    },
+    "travel-rbc-package": {
+      product: "Trip cancellation and interruption, or all-inclusive",
+      coverage: "The prepaid, non-refundable cost of the trip",
+      features: [
+        "Covers listed reasons, not a change of mind",
+        "Buy when you pay for the trip, before anything goes wrong",
+        "Check overlap with your card's coverage",
+      ],
+    },
+    "travel-manulife-medical": {
+      product: "CoverMe multi-trip, all-inclusive",
+      coverage: `Emergency medical care to ${formatDollars(coverMe.medicalInMillions)} million`,
+      features: [
+        `Trips of up to ${fewest}, ${short}, ${long} or ${most} days each, by plan`,
+        `Sold to age ${coverMe.soldToAge}; no medical questions under ${coverMe.noQuestionsUnderAge}`,
+        "A new drug can break the stability of a condition",
+      ],
+    },
+    "travel-manulife-visitors": {
+      product: "Visitors to Canada and super visa",
+      coverage: `A super visa needs ${formatDollars(superVisa)} or more for at least one year`,
+      features: [
+        `Plan B leaves out conditions that were not stable for ${visitorsStableDays} days`,
+        "For a super visa a paid policy counts; a quote is refused",
+        "Refunds for an early return depend on the plan",
+      ],
+    },
+    "travel-sun-life-group": {
+      ...group,
+      features: [
+        "No separate purchase while you are employed",
+        "Check the age and day limits in the booklet",
+        "Often no trip cancellation",
+      ],
+    },
+    "travel-canada-life-group": {
+      ...group,
+      features: [
+        "Large group insurer, so look in your benefits first",
+        "Carry the assistance number from your card",
+        "Look for a lifetime maximum in the booklet",
+      ],
+    },
+    "travel-ia-group": {
+      ...group,
+      features: [
+        "Part of group benefits",
+        "A top-up can add days to a long trip",
+        "The booklet says what ends when you retire",
+      ],
+    },
   },
-  {
-    id: "travel-manulife-medical",
-    line: "travel",
-    company: "Manulife (CoverMe)",
-    product: "CoverMe multi-trip, all-inclusive",
-    type: "Emergency medical",
-    coverage: "Emergency medical care to $10 million",
-    coverageBasis: "S636",
-    features: [
-      "Trips of up to 4, 10, 18 or 30 days each, by plan",
-      "Sold to age 84; no medical questions under 60",
-      "A new drug can break the stability of a condition",
-    ],
-    sources: ["S112", "S636"],
-    grade: insurers.manulife.ratings[0],
-  },
-  {
-    id: "travel-manulife-visitors",
-    line: "travel",
-    company: "Manulife (CoverMe)",
-    product: "Visitors to Canada and super visa",
-    type: "Visitors",
-    coverage: "A super visa needs $100,000 or more for at least one year",
-    coverageBasis: "S15",
-    features: [
-      "Plan B leaves out conditions that were not stable for 180 days",
-      "For a super visa a paid policy counts; a quote is refused",
-      "Refunds for an early return depend on the plan",
-    ],
-    sources: ["S15", "S112", "S637"],
-    grade: insurers.manulife.ratings[0],
-  },
-  {
-    id: "travel-sun-life-group",
-    line: "travel",
-    company: "Sun Life",
-    product: "Emergency travel coverage inside a group plan",
-    type: "Group plan",
-    coverage: "As your employer's booklet says",
-    features: [
-      "No separate purchase while you are employed",
-      "Check the age and day limits in the booklet",
-      "Often no trip cancellation",
-    ],
-    sources: ["S109"],
-    grade: insurers.sunLife.ratings[0],
-  },
-  {
-    id: "travel-canada-life-group",
-    line: "travel",
-    company: "Canada Life",
-    product: "Emergency travel coverage inside a group plan",
-    type: "Group plan",
-    coverage: "As your employer's booklet says",
-    features: [
-      "Large group insurer, so look in your benefits first",
-      "Carry the assistance number from your card",
-      "Look for a lifetime maximum in the booklet",
-    ],
-    sources: ["S114"],
-    grade: insurers.canadaLife.ratings[0],
-  },
-  {
-    id: "travel-ia-group",
-    line: "travel",
-    company: "iA Financial Group",
-    product: "Emergency travel coverage inside a group plan",
-    type: "Group plan",
-    coverage: "As your employer's booklet says",
-    features: [
-      "Part of group benefits",
-      "A top-up can add days to a long trip",
-      "The booklet says what ends when you retire",
-    ],
-    sources: ["S620"],
-  },
-];
+});

@@ -8,7 +8,7 @@ import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 import { homePricesIn } from "#content/figures/province-prices.ts";
 import { unitPrices } from "#content/figures/unit-prices.ts";
-import { priceMeasures } from "#words/prices.ts";
+import { priceMeasures, pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
@@ -138,7 +138,7 @@ function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): Answ
       ...shown.map(({ province: place, dollars, per, period, source }) => [
         place === null ? "Canada" : provinceNamesByCode[place],
         { text: `${amountOf(dollars)} a ${per}`, basis: source },
-        period,
+        pricePeriod(period),
       ]),
       ...(dwelling === "tenant"
         ? [
@@ -177,7 +177,7 @@ function housePrices(province: ProvinceCode | null): readonly AnswerBlock[] {
           : prices.map(({ dollars, measures, period, source }) => [
               name,
               { text: `${amountOf(dollars)} a year`, basis: source },
-              `${priceMeasures[measures]}, ${period}`,
+              `${priceMeasures[measures]}, ${pricePeriod(period)}`,
             ]),
       note: pricesNote,
     },

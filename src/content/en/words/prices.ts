@@ -1,4 +1,6 @@
+import type { NamedPricePeriod, PricePeriod } from "#domain/price-period.ts";
 import type { PriceMeasure } from "#domain/province.ts";
+import { longPeriod } from "#format/long-date.ts";
 
 /** Label of the price measure, printed after the amount. */
 export const priceMeasures = {
@@ -25,10 +27,13 @@ export const priceWords = {
   noGuide: "Northcover gives no guide here.",
 } as const;
 
-/** Periods of published prices that are no month or year. */
-export const pricePeriods = {
+const namedPeriods: Readonly<Partial<Record<string, string>>> = {
   undated: "undated",
+  calculated: "our calculation",
   firstHalfOf2024: "first half of 2024",
-  /** Of figures that sites have copied from each other since about 2012. */
-  listOf2012: "2022, from a list repeated since about 2012",
-} as const;
+  schoolYear2024: "2024 to 2025",
+  repeatedSince2012: "2022, from a list repeated since about 2012",
+} satisfies Record<NamedPricePeriod, string>;
+
+/** The period of a published price: "October 2024", "undated". */
+export const pricePeriod = (period: PricePeriod) => namedPeriods[period] ?? longPeriod(period);

@@ -77,7 +77,8 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
   ownersCompensation: "Jusqu’au revenu maximal de cet organisme",
   commercialAuto: "Au moins le minimum de responsabilité civile de votre province",
   nonOwnedAuto: "Le même montant que la responsabilité civile générale",
-  professionalLiability: "Le minimum de votre ordre professionnel, de l’organisme de réglementation ou de votre contrat",
+  professionalLiability:
+    "Le minimum de votre ordre professionnel, de l’organisme de réglementation ou de votre contrat",
   property: "Le coût de reconstruction",
   products: "Le même montant que la responsabilité civile générale",
   liquor: "Le même montant que la responsabilité civile générale",

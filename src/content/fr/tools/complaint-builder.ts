@@ -9,7 +9,10 @@ const timeToSue = "Dernier jour pour poursuivre en justice, compté à partir de
 
 const clocks: ComplaintWords["clocks"]["each"] = {
   acknowledgement: { name: "L’assureur confirme qu’il a reçu votre plainte", basis: "S128" },
-  acknowledgementUsual: { name: "D’habitude, l’assureur a confirmé à cette date qu’il a reçu votre plainte", basis: "site" },
+  acknowledgementUsual: {
+    name: "D’habitude, l’assureur a confirmé à cette date qu’il a reçu votre plainte",
+    basis: "site",
+  },
   bankAnswer: { name: "Date limite pour la réponse finale de la banque", basis: "S130" },
   quebecAnswer: { name: "Date limite pour la réponse finale de l’assureur", basis: "S128" },
   quebecAnswerExtended: {

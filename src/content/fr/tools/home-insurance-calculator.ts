@@ -8,7 +8,7 @@ import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 import { homePricesIn } from "#content/figures/province-prices.ts";
 import { unitPrices } from "#content/figures/unit-prices.ts";
-import { priceMeasures } from "#words/prices.ts";
+import { priceMeasures, pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 const about = (amount: number) => formatDollars(roundForDisplay(amount));
@@ -153,7 +153,7 @@ function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): Answ
       ...shown.map(({ province: place, dollars, per, period, source }) => [
         place === null ? "Canada" : provinceNamesByCode[place],
         { text: `${amountOf(dollars)} ${each[per]}`, basis: source },
-        period,
+        pricePeriod(period),
       ]),
       ...(dwelling === "tenant"
         ? [
@@ -192,7 +192,7 @@ function housePrices(province: ProvinceCode | null): readonly AnswerBlock[] {
           : prices.map(({ dollars, measures, period, source }) => [
               name,
               { text: `${amountOf(dollars)} par année`, basis: source },
-              `${priceMeasures[measures]}, ${period}`,
+              `${priceMeasures[measures]}, ${pricePeriod(period)}`,
             ]),
       note: pricesNote,
     },

@@ -1,5 +1,7 @@
 import type { Translation } from "#content/translation.ts";
+import type { NamedPricePeriod, PricePeriod } from "#domain/price-period.ts";
 import type { PriceMeasure } from "#domain/province.ts";
+import { longPeriod } from "#format/long-date.ts";
 
 type English = typeof import("../../en/words/prices.ts");
 
@@ -20,18 +22,21 @@ export const priceWords = {
   home: "Prix publiés pour l’habitation, par année",
   none: "Non trouvé",
   province: "Province ou territoire",
-  carGuide: "Auto : notre guide, protection complète, 2024",
-  carPublished: "Auto : prix publiés",
-  carNewest: "Auto : prix publié le plus récent",
-  homeNewest: "Habitation : prix publié le plus récent",
+  carGuide: "Auto : notre guide, protection complète, 2024",
+  carPublished: "Auto : prix publiés",
+  carNewest: "Auto : prix publié le plus récent",
+  homeNewest: "Habitation : prix publié le plus récent",
   owners: "Repère de Northcover pour une protection complète",
   noGuide: "Northcover ne donne pas de repère ici.",
 } as const satisfies Translation<English["priceWords"]>;
 
-/** Periods of published prices that are no month or year. */
-export const pricePeriods = {
+const namedPeriods: Readonly<Partial<Record<string, string>>> = {
   undated: "sans date",
+  calculated: "notre calcul",
   firstHalfOf2024: "premier semestre de 2024",
-  /** Of figures that sites have copied from each other since about 2012. */
-  listOf2012: "2022, selon une liste répétée depuis environ 2012",
-} as const satisfies Translation<English["pricePeriods"]>;
+  schoolYear2024: "2024 à 2025",
+  repeatedSince2012: "2022, selon une liste reprise depuis 2012 environ",
+} satisfies Record<NamedPricePeriod, string>;
+
+/** The period of a published price: "octobre 2024", "sans date". */
+export const pricePeriod = (period: PricePeriod) => namedPeriods[period] ?? longPeriod(period);

@@ -30,8 +30,7 @@ export const yourProvince = "Votre province";
 export const somethingWrong = "Demande refusée ou plainte";
 export const yourCase = "Votre cas";
 export const contact = "Nous joindre";
-export const privacyContact: Translation<English["privacyContact"]> = (email) =>
-  `Renseignements personnels : ${email}`;
+export const privacyContact: Translation<English["privacyContact"]> = (email) => `Renseignements personnels : ${email}`;
 export const getQuote = "Soumission";
 export const learn = "Guides";
 export const insuranceTypes = "Types d’assurance";

@@ -6,6 +6,7 @@ import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
 import { SourcePageLink } from "#widgets/reading/figure/source-page-link.tsx";
 import { priceBases, priceListWords as words } from "#words/price-lists.ts";
+import { pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { formatPrice } from "./format-price.ts";
 
@@ -45,7 +46,7 @@ export function PriceStrip({ bands, line, province }: PriceStripProps) {
       </dl>
       <p className="text-caption text-ink-soft">
         <SourcePageLink source={sourceOf(source)} name="publisher" />
-        {words.dateAndKind(asOf, priceBases[basis])}
+        {words.dateAndKind(pricePeriod(asOf), priceBases[basis])}
         <TextLink href={`/learn/prices#${line}`}>{words.allPrices}</TextLink>
       </p>
     </section>

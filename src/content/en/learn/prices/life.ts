@@ -1,126 +1,53 @@
-import { termAmounts, termPrices } from "#content/figures/term-prices.ts";
-import type { PriceList, PriceSeries } from "#domain/price-list.ts";
+import * as facts from "#content/price-lists/life.ts";
+import { labelled, priceListOf } from "#content/price-lists/price-list-of.ts";
+import type { PriceList } from "#domain/price-list.ts";
 import { formatDollars } from "#format/money.ts";
+import { priceListWords } from "#words/price-lists.ts";
 
-const atAge = (age: number) => ({ label: `Age ${age}`, ages: { from: age, to: age } });
+const rowHeader = "Age";
+const atAge = ({ age }: { readonly age: number }) => `Age ${age}`;
+const { termAges, termSmokingFigures, wholeLifeFigures } = facts;
 
-const sexes = [
-  { label: "Man", sex: "man" },
-  { label: "Woman", sex: "woman" },
-] as const;
-
-/** PolicyMe's two prices at 40, which differ from PolicyAdvisor's of the same year. */
-const policyMe: Readonly<Partial<Record<number, Readonly<Record<"man" | "woman", number>>>>> = {
-  40: { man: 51.78, woman: 45.22 },
-};
-
-/** Twenty-year term in three amounts; a second source stands in columns of its own. */
-export const termLife: PriceList = {
+export const termLife: PriceList = priceListOf(facts.termLife, {
   title: "Twenty-year term life insurance, a month",
-  summary: "From 30 to 60 the price grows more than tenfold. Women pay less than men at every age.",
-  rowHeader: "Age",
+  summary: `From ${termAges.from} to ${termAges.to} the price grows more than tenfold. Women pay less than men at every age.`,
+  rowHeader,
   variants: {
     legend: "Amount of insurance",
-    options: termAmounts.map((amount) => ({ id: String(amount), label: formatDollars(amount) })),
-    first: "500000",
+    options: labelled(facts.termVariants.options, ({ amount }) => formatDollars(amount)),
+    first: facts.termVariants.first,
   },
-  series: [
-    ...termAmounts.flatMap((amount) =>
-      sexes.map(({ label, sex }): PriceSeries => ({
-        label: `${label}, ${formatDollars(amount)}`,
-        basis: "quote",
-        asOf: termPrices.period,
-        sources: [termPrices.source],
-        sex,
-        smokes: false,
-        variant: String(amount),
-      })),
-    ),
-    ...sexes.map(({ label, sex }): PriceSeries => ({
-      label: `${label}, $500,000`,
-      basis: "quote",
-      asOf: "2024",
-      sources: ["S853"],
-      sex,
-      smokes: false,
-      variant: "500000",
-    })),
-  ],
-  rows: termPrices.rows.map(({ age, prices }) => ({
-    ...atAge(age),
-    prices: [
-      ...prices.flatMap(({ man, woman }) => [man, woman]),
-      policyMe[age]?.man ?? null,
-      policyMe[age]?.woman ?? null,
-    ],
-  })),
-};
+  series: ({ sex, amount }) => `${priceListWords[sex]}, ${formatDollars(amount)}`,
+  rows: atAge,
+});
 
-/** One insurer's price list for men, by smoking. */
-export const termSmoking: PriceList = {
-  title: "What smoking adds: ten-year term for a man, $100,000, a month",
-  summary: "A man who smokes pays about two fifths more at 25, and about two and a half times as much at 55.",
-  rowHeader: "Age",
-  series: [
-    {
-      label: "Man, non-smoker",
-      basis: "list",
-      asOf: "January 2021",
-      sources: ["S403"],
-      sex: "man",
-      smokes: false,
-    },
-    { label: "Man, smoker", basis: "list", asOf: "January 2021", sources: ["S403"], sex: "man", smokes: true },
-  ],
-  rows: [
-    { ...atAge(25), prices: [12.09, 16.64] },
-    { ...atAge(35), prices: [12.82, 21.08] },
-    { ...atAge(45), prices: [20.18, 42.94] },
-    { ...atAge(55), prices: [40.98, 99.29] },
-    { ...atAge(65), prices: [114.26, 250.78] },
-  ],
-};
+export const termSmoking: PriceList = priceListOf(facts.termSmoking, {
+  title: `What smoking adds: ten-year term for a man, ${formatDollars(termSmokingFigures.amount)}, a month`,
+  summary: `A man who smokes pays about two fifths more at ${termSmokingFigures.youngest}, and about two and a half times as much at ${termSmokingFigures.oldest}.`,
+  rowHeader,
+  series: { nonSmoker: "Man, non-smoker", smoker: "Man, smoker" },
+  rows: atAge,
+});
 
-/** Coverage for life against a term, from one source and year. */
-export const wholeLife: PriceList = {
-  title: "For life or for twenty years: $500,000 at age 40, a month",
-  summary: "Coverage for life costs about seven and a half times what twenty-year term costs at 40.",
+export const wholeLife: PriceList = priceListOf(facts.wholeLife, {
+  title: `For life or for twenty years: ${formatDollars(wholeLifeFigures.amount)} at age ${wholeLifeFigures.age}, a month`,
+  summary: `Coverage for life costs about seven and a half times what twenty-year term costs at ${wholeLifeFigures.age}.`,
   rowHeader: "Policy",
-  series: sexes.map(({ label, sex }): PriceSeries => ({
-    label,
-    basis: "quote",
-    asOf: "2024",
-    sources: ["S853"],
-    sex,
-    smokes: false,
-  })),
-  rows: [
-    { label: "Twenty-year term", prices: [51.78, 45.22] },
-    { label: "Coverage for life, lowest price", prices: [391.05, 337.27] },
-  ],
-};
+  series: ({ sex }) => priceListWords[sex],
+  rows: { twentyYearTerm: "Twenty-year term", forLife: "Coverage for life, lowest price" },
+});
 
-/** Banks' mortgage life insurance beside a person's own term policy. */
-export const creditorLife: PriceList = {
-  title: "Bank's mortgage life insurance or your own policy: $500,000, a month",
-  summary:
-    "At 30, 40 and 50 the bank's price is higher than a healthy non-smoker's own twenty-year term; the bank charges men, women and smokers alike.",
-  rowHeader: "Age",
-  series: [
-    { label: "Scotiabank, everyone", basis: "list", asOf: "undated", sources: ["S405"] },
-    { label: "Tangerine, everyone", basis: "list", asOf: "undated", sources: ["S406"] },
-    ...sexes.map(({ label, sex }): PriceSeries => ({
-      label: `Own term, ${label.toLowerCase()}`,
-      basis: "quote",
-      asOf: termPrices.period,
-      sources: [termPrices.source],
-      sex,
-      smokes: false,
-    })),
-  ],
-  rows: [
-    { ...atAge(30), prices: [55, 45, 30, 22] },
-    { ...atAge(40), prices: [110, 100, 45, 34] },
-    { ...atAge(50), prices: [220, 200, 124, 83] },
-  ],
-};
+const [youngest, middle, oldest] = facts.creditorLife.rows;
+
+export const creditorLife: PriceList = priceListOf(facts.creditorLife, {
+  title: `Bank's mortgage life insurance or your own policy: ${formatDollars(facts.creditorLifeAmount)}, a month`,
+  summary: `At ${youngest.age}, ${middle.age} and ${oldest.age} the bank's price is higher than a healthy non-smoker's own twenty-year term; the bank charges men, women and smokers alike.`,
+  rowHeader,
+  series: {
+    scotiabank: "Scotiabank, everyone",
+    tangerine: "Tangerine, everyone",
+    man: "Own term, man",
+    woman: "Own term, woman",
+  },
+  rows: atAge,
+});

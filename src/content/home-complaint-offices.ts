@@ -1,5 +1,7 @@
 import { insurers } from "#content/insurers.ts";
 import type { ComplaintOffice, Insurer, InsurerId } from "#domain/insurer.ts";
+import { locale } from "#locale";
+import { companyNames } from "#text/insurance-types/company-names.ts";
 
 interface HomeComplaintOffice {
   readonly company: string;
@@ -14,15 +16,15 @@ function row(company: string, insurer: InsurerId): readonly HomeComplaintOffice[
   return office === undefined ? [] : [{ company, insurer, office }];
 }
 
-/** The compared home insurers with a known complaint office of their own. */
+/** The compared home insurers with a known complaint office of their own, by name. */
 export const homeComplaintOffices: readonly HomeComplaintOffice[] = [
-  ...row("Allstate Canada", "allstate"),
-  ...row("Aviva Canada", "aviva"),
-  ...row("belairdirect", "belairdirect"),
-  ...row("Co-operators", "coOperators"),
-  ...row("Definity (Economical)", "definity"),
-  ...row("Square One", "squareOne"),
-  ...row("TD Insurance", "td"),
-  ...row("The Personal (Desjardins)", "desjardins"),
-  ...row("Wawanesa", "wawanesa"),
-];
+  ...row(companyNames.allstate, "allstate"),
+  ...row(companyNames.aviva, "aviva"),
+  ...row(companyNames.belairdirect, "belairdirect"),
+  ...row(companyNames.coOperators, "coOperators"),
+  ...row(companyNames.economical, "definity"),
+  ...row(companyNames.squareOne, "squareOne"),
+  ...row(companyNames.td, "td"),
+  ...row(companyNames.personal, "desjardins"),
+  ...row(companyNames.wawanesa, "wawanesa"),
+].toSorted((one, other) => one.company.localeCompare(other.company, locale.tag));

@@ -1,9 +1,9 @@
 import type { PriceList } from "#domain/price-list.ts";
-import { autoByCity, autoByProvince, autoCrash } from "./auto.ts";
-import { condo, homeByCity, tenant } from "./home.ts";
-import { criticalIllness, disability } from "./illness.ts";
-import { creditorLife, termLife, termSmoking, wholeLife } from "./life.ts";
-import { tripAt30, tripsByAge, visitors } from "./travel.ts";
+import { autoByCity, autoByProvince, autoCrash } from "#text/learn/prices/auto.ts";
+import { condo, homeByCity, tenant } from "#text/learn/prices/home.ts";
+import { criticalIllness, disability } from "#text/learn/prices/illness.ts";
+import { creditorLife, termLife, termSmoking, wholeLife } from "#text/learn/prices/life.ts";
+import { tripAt30, tripsByAge, visitors } from "#text/learn/prices/travel.ts";
 
 /** All lists of published prices, by the name that the page uses. */
 export const priceLists = {
