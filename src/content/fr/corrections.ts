@@ -123,7 +123,7 @@ export const corrections = [
     path: "/provincial/ontario-insurance-guide",
     page: "Ontario",
     was: "Sous le seuil, la somme accordée pour la douleur est réduite d’une franchise.",
-    is: "On ne peut poursuivre pour la douleur qu’après un décès, un défigurement grave et permanent ou une déficience grave et permanente.",
+    is: "On ne peut poursuivre pour la douleur qu’après un décès, un préjudice esthétique grave et permanent ou une déficience grave et permanente.",
   },
   {
     date: "2026-11-25",
@@ -207,7 +207,7 @@ export const corrections = [
     path: "/learn/auto-insurance",
     page: "Assurance auto",
     was: "L’Ontario joint aux indemnités un droit de poursuite limité; la page ne disait pas à quel point.",
-    is: "Sans décès, sans défigurement grave et permanent et sans déficience grave et permanente, on ne peut rien réclamer pour la douleur et les souffrances.",
+    is: "Sans décès, sans préjudice esthétique grave et permanent et sans déficience grave et permanente, on ne peut rien réclamer pour les douleurs et souffrances.",
   },
   {
     date: "2026-11-24",
@@ -221,7 +221,7 @@ export const corrections = [
     path: "/learn/insurance-claims",
     page: "Déclarer un sinistre",
     was: "Beaucoup de contrats de l’Ontario donnent un an pour poursuivre; la page ne disait pas à partir de quand.",
-    is: "Pour un sinistre aux biens, le délai part en général du sinistre, pas du refus (Cour d’appel, 2018).",
+    is: "Pour un sinistre aux biens, le délai court en général à partir du sinistre, pas du refus (Cour d’appel, 2018).",
   },
   {
     date: "2026-11-24",
@@ -263,7 +263,7 @@ export const corrections = [
     path: "/company-analysis/canada-life-analysis",
     page: "Canada Vie",
     was: "Fondée le 1er janvier 2020.",
-    is: "Fondée en 1847. La société d’aujourd’hui date du 1er janvier 2020, jour de sa fusion avec La Great-West et la London Life.",
+    is: "Fondée en 1847. La société d’aujourd’hui date du 1er janvier 2020, jour de sa fusion avec La Great-West et London Life.",
   },
   {
     date: "2026-11-24",
@@ -354,7 +354,7 @@ export const corrections = [
     path: "/company-analysis/ia-financial-analysis",
     page: "iA Groupe financier",
     was: "Son assurance habitation et auto n’est vendue qu’au Québec.",
-    is: "Nous n’avons trouvé aucune page où iA dit où elle la vend ailleurs.",
+    is: "Nous n’avons trouvé aucune page d’iA qui dit où elle la vend ailleurs.",
   },
   {
     date: "2026-11-23",
