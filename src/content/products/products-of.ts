@@ -1,13 +1,13 @@
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
-import { companyNames, type CompanyId } from "#text/insurance-types/company-names.ts";
+import { companyNames } from "#text/insurance-types/company-names.ts";
 
 /** A product without words: names of the company and the type are keys. */
 export interface ProductFacts extends Pick<
   InsuranceProduct,
   "id" | "coverageBasis" | "sources" | "grade" | "territory" | "quoteUrl"
 > {
-  readonly company: CompanyId;
+  readonly company: keyof typeof companyNames;
   readonly type: string;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { hasIllustrativeFigures, isHomeInsurer } from "#domain/product-comparison.ts";
+import { formatPercent } from "#format/number-format.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import * as words from "#words/comparison.ts";
@@ -54,7 +55,8 @@ function HomeRankingNote() {
       {rankingCriteria.map((criterion, index) => (
         <span key={criterion}>
           {index > 0 && ", "}
-          {criterionNames[criterion].full} <Figure basis="site">{defaultWeights[criterion]}%</Figure>
+          {criterionNames[criterion].full}{" "}
+          <Figure basis="site">{formatPercent(defaultWeights[criterion] / 100)}</Figure>
         </span>
       ))}
       {words.orderIsOurOpinion}

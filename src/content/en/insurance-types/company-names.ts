@@ -21,5 +21,3 @@ export const companyNames = {
   td: "TD Insurance",
   wawanesa: "Wawanesa",
 } as const;
-
-export type CompanyId = keyof typeof companyNames;

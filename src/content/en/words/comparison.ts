@@ -66,6 +66,9 @@ export const byWeightedTotal = "By a weighted total of four scores:";
 export const orderIsOurOpinion = ". The order is our opinion.";
 export const total = "Total";
 export const noPlaceHasChanged = "No place has changed.";
+/** Movement of an insurer against the default order. */
+export const placesUp = (places: number) => `up ${places}`;
+export const placesDown = (places: number) => `down ${places}`;
 export const placesHaveChanged = (moved: number, count: number) => `${moved} of ${count} places have changed.`;
 export const weightsOfTheRanking = "Weights of the ranking";
 export const togetherTheyMakeAHundred =

@@ -1,4 +1,6 @@
-import type { CompanyId } from "../../en/insurance-types/company-names.ts";
+import type { Translation } from "#content/translation.ts";
+
+type English = typeof import("../../en/insurance-types/company-names.ts");
 
 /** Names of the companies in comparisons, with the brand where only that brand sells the product. */
 export const companyNames = {
@@ -22,4 +24,4 @@ export const companyNames = {
   sunLife: "Sun Life",
   td: "TD Assurance",
   wawanesa: "Wawanesa",
-} as const satisfies Record<CompanyId, string>;
+} as const satisfies Translation<English["companyNames"]>;

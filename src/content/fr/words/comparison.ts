@@ -83,6 +83,9 @@ export const byWeightedTotal = "Selon le total pondéré de quatre notes :";
 export const orderIsOurOpinion = ". Cet ordre est notre opinion.";
 export const total = "Total";
 export const noPlaceHasChanged = "Aucune place n’a changé.";
+/** Movement of an insurer against the default order. */
+export const placesUp: Translation<English["placesUp"]> = (places) => `monte de ${places}`;
+export const placesDown: Translation<English["placesDown"]> = (places) => `descend de ${places}`;
 export const placesHaveChanged: Translation<English["placesHaveChanged"]> = (moved, count) =>
   `${moved} ${moved < 2 ? "place a changé" : "places ont changé"} sur ${count}.`;
 export const weightsOfTheRanking = "Poids du classement";

@@ -1,5 +1,6 @@
 import { Table } from "#design-system/table/table.tsx";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
 import { illustrativeFiguresOnly } from "#words/comparison.ts";
 import * as words from "#words/home-insurers.ts";
@@ -23,14 +24,16 @@ export function ClaimsRanking({ insurers }: ClaimsRankingProps) {
             header: words.claims,
             numeric: true,
             sort: "descending",
-            cell: ({ claimsSatisfaction, scoresBasis }) => <Figure basis={scoresBasis}>{claimsSatisfaction}%</Figure>,
+            cell: ({ claimsSatisfaction, scoresBasis }) => (
+              <Figure basis={scoresBasis}>{formatPercent(claimsSatisfaction / 100)}</Figure>
+            ),
           },
           {
             key: "customerService",
             header: words.service,
             numeric: true,
             cell: ({ customerService, scoresBasis }) => (
-              <Figure basis={scoresBasis}>{customerService.toFixed(1)}/5</Figure>
+              <Figure basis={scoresBasis}>{`${formatNumber(customerService, { minimum: 1, maximum: 1 })}/5`}</Figure>
             ),
           },
         ]}

@@ -4,6 +4,7 @@ import { Details } from "#design-system/details/details.tsx";
 import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
 import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
@@ -87,10 +88,12 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
           <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
         <Score term={words.claimsSatisfaction}>
-          <Figure basis={insurer.scoresBasis}>{insurer.claimsSatisfaction}%</Figure>
+          <Figure basis={insurer.scoresBasis}>{formatPercent(insurer.claimsSatisfaction / 100)}</Figure>
         </Score>
         <Score term={words.customerService}>
-          <Figure basis={insurer.scoresBasis}>{insurer.customerService.toFixed(1)}/5</Figure>
+          <Figure
+            basis={insurer.scoresBasis}
+          >{`${formatNumber(insurer.customerService, { minimum: 1, maximum: 1 })}/5`}</Figure>
         </Score>
         <div>
           <dt className="sr-only">{words.rating}</dt>

@@ -2,6 +2,7 @@ import { StatList } from "#design-system/stat/stat-list.tsx";
 import { Stat } from "#design-system/stat/stat.tsx";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
+import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
 import { illustrativeFiguresOnly } from "#words/comparison.ts";
 import * as words from "#words/home-insurers.ts";
@@ -21,9 +22,12 @@ export function RankingFigures({ insurers }: RankingFiguresProps) {
         <StatList>
           <Stat value={insurers.length} label={words.insurersRanked} />
           <Stat value={<Figure basis="illustrative">{formatDollars(lowestPrice)}</Figure>} label={words.lowestPrice} />
-          <Stat value={<Figure basis="illustrative">{bestClaims}%</Figure>} label={words.bestClaimsRating} />
           <Stat
-            value={<Figure basis="illustrative">{bestService.toFixed(1)}/5</Figure>}
+            value={<Figure basis="illustrative">{formatPercent(bestClaims / 100)}</Figure>}
+            label={words.bestClaimsRating}
+          />
+          <Stat
+            value={<Figure basis="illustrative">{`${formatNumber(bestService, { minimum: 1, maximum: 1 })}/5`}</Figure>}
             label={words.topServiceScore}
           />
         </StatList>

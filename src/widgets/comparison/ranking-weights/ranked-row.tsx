@@ -1,6 +1,7 @@
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
 import ArrowUp from "lucide-react/dist/esm/icons/arrow-up.mjs";
 import { rankingCriteria, type RankedInsurer } from "#domain/home-ranking.ts";
+import { formatNumber } from "#format/number-format.ts";
 import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import * as words from "#words/comparison.ts";
@@ -26,7 +27,7 @@ export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: 
           {moved !== 0 && (
             <span className="inline-flex items-center gap-1 text-caption text-ink-soft">
               <Arrow aria-hidden="true" size={14} />
-              {moved > 0 ? `up ${moved}` : `down ${-moved}`}
+              {moved > 0 ? words.placesUp(moved) : words.placesDown(-moved)}
             </span>
           )}
         </p>
@@ -49,7 +50,7 @@ export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: 
       </div>
       <span className="font-display text-heading-3 font-semibold tabular-nums">
         <span className="sr-only">{`${words.total} `}</span>
-        {total.toFixed(1)}
+        {formatNumber(total, { minimum: 1, maximum: 1 })}
       </span>
     </li>
   );

@@ -12,6 +12,7 @@ import {
   type RankedInsurer,
 } from "#domain/home-ranking.ts";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
+import { formatPercent } from "#format/number-format.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import * as words from "#words/comparison.ts";
@@ -21,7 +22,7 @@ export interface RankingWeightsProps {
   readonly insurers: readonly HomeInsurer[];
 }
 
-const percent = (value: number) => `${value}%`;
+const percent = (value: number) => formatPercent(value / 100);
 
 /**
  * Announces the first three and the number of moves: enough to judge the effect, short enough to hear while dragging.

@@ -33,7 +33,7 @@ export const autoByCity: PriceList = priceListOf(facts.autoByCity, {
   summary: `En ${pricePeriod(carefulDriver.asOf)}, un même conducteur prudent aurait payé à Brampton environ une fois et demie le prix de Hamilton.`,
   rowHeader: "Ville",
   series: {
-    carefulDriver: `Un conducteur de ${facts.carefulDriverAge} ans, sans faute, avec une Civic`,
+    carefulDriver: `Conducteur de ${facts.carefulDriverAge} ans au dossier vierge, avec une Civic`,
     madeUpDrivers,
   },
   rows: {
@@ -59,7 +59,7 @@ const addedTo = (dollars: number) => formatDollarRange({ from: dollars * low, to
 
 export const autoCrash: PriceList = priceListOf(facts.autoCrash, {
   title: "Ce qu’un accident responsable ajoute en Ontario, par année",
-  summary: `En Ontario, la moyenne est de ${formatDollars(ontario)} : une hausse de ${formatPercent(low)} à ${formatPercent(high)} ajoute environ ${addedTo(ontario)} par année. Autour de Toronto, elle ajoute ${addedTo(toronto)}.`,
+  summary: `En Ontario, la moyenne est de ${formatDollars(ontario)} : une hausse de ${formatPercent(low)} à ${formatPercent(high)} ajoute à peu près ${addedTo(ontario)} par année. Autour de Toronto, elle ajoute ${addedTo(toronto)}.`,
   rowHeader: "Où",
   series: {
     paid: averagePaid,

@@ -46,8 +46,8 @@ export const creditorLife: PriceList = priceListOf(facts.creditorLife, {
   series: {
     scotiabank: "Banque Scotia, pour tous",
     tangerine: "Tangerine, pour tous",
-    man: "Temporaire à vous, homme",
-    woman: "Temporaire à vous, femme",
+    man: "Votre temporaire, homme",
+    woman: "Votre temporaire, femme",
   },
   rows: atAge,
 });

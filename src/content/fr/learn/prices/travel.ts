@@ -34,7 +34,7 @@ export const tripAt30: PriceList = priceListOf(facts.tripAt30, {
 
 export const tripsByAge: PriceList = priceListOf(facts.tripsByAge, {
   title: "Soins médicaux en voyage aux États-Unis, selon l’âge et les jours",
-  summary: `Dix jours à ${tenDays.age} ans coûtent ${formatDollarRange(tenDays.dollars)}, et deux mois à ${twoMonths.age} ans, environ ${formatDollarRange(twoMonths.dollars)}. Trois mois coûtent de ${formatDollars(threeMonths.dollars.from)} à plus de ${formatDollars(threeMonths.dollars.to)}.`,
+  summary: `Dix jours à ${tenDays.age} ans coûtent ${formatDollarRange(tenDays.dollars)}, et deux mois à ${twoMonths.age} ans, à peu près ${formatDollarRange(twoMonths.dollars)}. Trois mois coûtent de ${formatDollars(threeMonths.dollars.from)} à plus de ${formatDollars(threeMonths.dollars.to)}.`,
   rowHeader: "Voyage",
   series: {
     tenDays: `Dix jours, ${tenDays.age} ans`,
@@ -58,7 +58,7 @@ const { amount, inSixties, inEighties } = facts.visitorFigures;
 
 export const visitors: PriceList = priceListOf(facts.visitors, {
   title: `Visiteurs et super visa : ${formatDollars(amount)} sans franchise`,
-  summary: `De ${inSixties.ages.from} à ${inSixties.ages.to} ans, une année coûte environ ${formatDollarRange(inSixties.dollars)}; de ${inEighties.ages.from} à ${inEighties.ages.to} ans, environ ${formatDollarRange(inEighties.dollars)}. Couvrir les problèmes de santé stables coûte plus cher.`,
+  summary: `De ${inSixties.ages.from} à ${inSixties.ages.to} ans, une année coûte à peu près ${formatDollarRange(inSixties.dollars)}; de ${inEighties.ages.from} à ${inEighties.ages.to} ans, à peu près ${formatDollarRange(inEighties.dollars)}. Couvrir les problèmes de santé stables coûte plus cher.`,
   rowHeader: "Âge",
   variants: {
     legend: "Durée du séjour",
