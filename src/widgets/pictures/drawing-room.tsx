@@ -20,7 +20,7 @@ export interface DrawingRoomProps {
 export function DrawingRoom({ shape, children }: DrawingRoomProps) {
   const isDrawn = useDeferredValue(useIsHydrated());
   return (
-    <div aria-hidden="true" className={room({ shape })}>
+    <div data-slot="drawing" aria-hidden="true" className={room({ shape })}>
       {isDrawn && children}
     </div>
   );

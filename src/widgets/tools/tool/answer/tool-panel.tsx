@@ -144,11 +144,12 @@ export function ToolPanel(props: ToolPanelProps) {
                 }}
                 className="flex min-h-target items-center gap-2 no-underline"
               >
+                {/* First in the HTML, so that the text wraps as it will when the rest of a slow page arrives. */}
+                <ArrowDown aria-hidden="true" size={18} className="order-last ms-auto shrink-0 text-brand" />
                 <span className="min-w-0">
                   <span className="block text-caption text-ink-soft">{view.headline.label}</span>
                   <span className="block font-semibold text-brand tabular-nums">{view.headline.figure}</span>
                 </span>
-                <ArrowDown aria-hidden="true" size={18} className="ms-auto shrink-0 text-brand" />
               </a>
             </p>
           )}
