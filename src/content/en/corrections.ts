@@ -16,6 +16,13 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-25",
+    path: "/learn/life-insurance",
+    page: "Life insurance",
+    was: "The Canada Pension Plan pays the survivor’s pension, at most $803.54 a month under 65.",
+    is: "In Quebec the Quebec Pension Plan does, at most $1,173.58 a month from 45 to 64 in 2026. Three other pages named the CPP alone too.",
+  },
+  {
+    date: "2026-11-25",
     path: "/blog/insurance-fraud-canada",
     page: "Insurance fraud",
     was: "If your social insurance number is out, call 1-800-206-7218. The credit questions said so too.",
