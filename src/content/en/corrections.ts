@@ -16,6 +16,13 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-25",
+    path: "/learn/auto-insurance",
+    page: "Auto insurance",
+    was: "In provinces with private insurance, accident benefits pay people who are hurt.",
+    is: "Not in Quebec: there the SAAQ pays for injuries. The table of what your policy pays says so now.",
+  },
+  {
+    date: "2026-11-25",
     path: "/learn/life-insurance",
     page: "Life insurance",
     was: "The Canada Pension Plan pays the survivor’s pension, at most $803.54 a month under 65.",
