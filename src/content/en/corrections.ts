@@ -16,6 +16,13 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-25",
+    path: "/blog/home-insurance-guide-canada-2024",
+    page: "Home insurance guide",
+    was: "If damage starts in your unit, your condo corporation may pass its deductible on to you.",
+    is: "In Quebec only if you are at fault. In Alberta it can without fault, up to a limit.",
+  },
+  {
+    date: "2026-11-25",
     path: "/learn/auto-insurance",
     page: "Auto insurance",
     was: "In provinces with private insurance, accident benefits pay people who are hurt.",
