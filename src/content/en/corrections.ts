@@ -16,6 +16,13 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-25",
+    path: "/learn/how-insurance-works",
+    page: "How insurance works",
+    was: "Storms, floods and fires of 2024 cost insurers $8.5 billion.",
+    is: "That was the count of January 2025. In July it was over $9.2 billion. Five pages say so now.",
+  },
+  {
+    date: "2026-11-25",
     path: "/blog/home-insurance-guide-canada-2024",
     page: "Home insurance guide",
     was: "If damage starts in your unit, your condo corporation may pass its deductible on to you.",
