@@ -104,7 +104,7 @@ export const faqSections: readonly FaqSection[] = [
         sources: ["S874"],
         links: {
           "Financial Consumer Agency of Canada":
-            "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
+            "https://www.canada.ca/en/financial-consumer-agency/services/credit-reports-score/improve-credit-score.html",
         },
       },
       {
