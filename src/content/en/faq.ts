@@ -100,12 +100,8 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-credit-utilization",
         question: "What is credit utilization, and how do I work it out?",
         answer:
-          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together. Northcover's guide is under 30%, ideally under 10%; the Financial Consumer Agency of Canada suggests under 35%. What counts is the balance the lender reports, so paying before the statement date can help.",
+          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together. Northcover's guide is under 30%, ideally under 10%; Canada's financial consumer agency suggests under 35%. What counts is the balance the lender reports, so paying before the statement date can help.",
         sources: ["S874"],
-        links: {
-          "Financial Consumer Agency of Canada":
-            "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
-        },
       },
       {
         id: "how-long-does-it-take",

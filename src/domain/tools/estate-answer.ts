@@ -42,6 +42,8 @@ export interface EstateAnswerKeys {
     lossesNetted: { loss: number };
     exemptionOnce: object;
     quebecDesignations: object;
+    /** In Québec a partner who is neither married nor in a civil or parental union inherits under a will alone. */
+    quebecPartnerNeedsWill: object;
     jointTitleRisky: object;
     leftOut: object;
   };
@@ -207,13 +209,14 @@ function headline(entered: EstateValues, bill: EstateBill, low: EstateBill): Est
 }
 
 function warnings(values: FilledEstate, bill: EstateBill | null) {
-  const { province, rrsp, rrspNamed, cottage, home, spouse } = values;
+  const { province, rrsp, rrspNamed, cottage, home, spouse, will } = values;
   const said: RemarkOf<EstateAnswerKeys["warnings"]>[] = [];
   if (bill && bill.probate === null) said.push({ key: "probateUnknown" });
   if (rrspNamed === "namedOther" && rrsp > 0 && !spouse) said.push({ key: "registeredToAnother", amount: rrsp });
   if (bill && bill.gains < 0) said.push({ key: "lossesNetted", loss: -bill.gains });
   if (cottage.value > 0 && home > 0) said.push({ key: "exemptionOnce" });
   if (province === "QC" && rrspNamed !== "estate") said.push({ key: "quebecDesignations" });
+  if (province === "QC" && spouse && will !== "notarial") said.push({ key: "quebecPartnerNeedsWill" });
   said.push({ key: "jointTitleRisky" }, { key: "leftOut" });
   return said;
 }

@@ -10,7 +10,8 @@ import { vary, sensitivityOf } from "./sensitivity.ts";
 /** What the travel tool says. Dollars. */
 export interface TravelAnswerKeys {
   readonly headline: {
-    insideCanada: object;
+    /** Whether the visitor may have a Quebec card, which doctors elsewhere need not take. */
+    insideCanada: { mayHaveQuebecCard: boolean };
     chooseProvince: object;
     /** Outside the United States nothing typical was found: the bill is the visitor's to enter. */
     billNeeded: object;
@@ -90,10 +91,12 @@ function split(values: TravelValues, province: ProvinceCode): Bill | null {
 }
 
 function headline(values: TravelValues, bill: Bill | null): TravelAnswer["headline"] {
-  if (values.destination === "canada") return { key: "insideCanada" };
+  const { province, days } = values;
+  if (values.destination === "canada") {
+    return { key: "insideCanada", mayHaveQuebecCard: province === null || province === "QC" };
+  }
   const billPerDay = perDay(values);
   if (billPerDay === null) return { key: "billNeeded" };
-  const { province, days } = values;
   if (province === null) return { key: "chooseProvince" };
   if (bill === null) {
     const because = homeRatesSource(province) === null ? "oldAmount" : "homeRates";

@@ -759,7 +759,7 @@ function foldsBelow(canvasElement: HTMLElement): readonly (string | null)[] {
   return Array.from(below?.querySelectorAll("details > summary") ?? [], ({ textContent }) => textContent);
 }
 
-/** As a visitor finds it: three questions, the answer with its next steps, and everything else folded behind it. */
+/** As a visitor with a link finds it: what the link answers is in sight, the answer has its next steps, and everything behind it is folded. */
 export const Folded = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan, isFolded: true },
   globals: { viewport: { value: "phone" } },
@@ -768,7 +768,7 @@ export const Folded = meta.story({
     await expect(canvas.getByLabelText(/^Your pay before tax/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Essential monthly spending/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Savings you could use/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible();
+    await expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible();
     await waitFor(() =>
       expect(foldsBelow(canvasElement)).toEqual([
         "Why, and what to watch out for",
@@ -787,10 +787,23 @@ export const Folded = meta.story({
       // The province is the visitor's own, and is filled in last.
       `https://northcover.example/tools/disability-insurance-calculator${encodeShareLink({ ...planElsewhere, province: plan.province })}`,
     );
-    // What is folded counts, and is still there once it is opened.
+    // What is folded away still counts.
     await userEvent.click(canvas.getByText(/^Make it more exact/));
-    await waitFor(() => expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible());
+    await expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible();
     await expect(canvas.getByLabelText(/^Paid sick leave/)).toHaveValue("2");
+  },
+});
+
+/** A link that fills in a folded field of a row opens that fold. */
+export const LinkFillsFoldedField = meta.story({
+  args: {
+    id: "multi-policy-savings",
+    entries: { province: "ON", policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "15" }] },
+    isFolded: true,
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByDisplayValue("15")).toBeVisible());
   },
 });
 

@@ -392,6 +392,30 @@ export const ManyResults = meta.story({
   },
 });
 
+/** An answer above more pages than anybody reads: one sentence counts both. */
+export const AnswerAndManyResults = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: many.hits, total: many.total }))) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "basement");
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent(/^1 answer and the best 20 of 143 pages for “basement”$/),
+    );
+  },
+});
+
+/** An answer that no page goes with. */
+export const AnswerAlone = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: [], total: 0 }))) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "basement");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(/^1 answer for “basement”$/));
+  },
+});
+
 const longQuery = `${"what happens to my coverage when I move to another province and ".repeat(3)}Rechtsschutzversicherungsgesellschaften`;
 
 /** A question as long as people paste: it is asked whole, said whole, and stays in its box. */

@@ -248,7 +248,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Often yes, through the lease, although the law itself doesn't require it. Landlords commonly ask for $1 million of liability. In Quebec the housing tribunal has ordered a tenant to insure under a clause in the lease. Send the certificate by email as your proof.",
         sources: ["S820"],
-        more: { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "Insurance for tenants" },
+        more: { href: "/learn/life-events/first-rental", label: "Your first rented home: what to do" },
       },
       {
         id: "roommates",
@@ -256,7 +256,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Not unless your roommate is named on it. Two policies of your own keep claims apart, and each costs about $12 to $35 a month (2024). Your policy pays for your things, harm you cause to others, and a hotel after a fire.",
         sources: ["S512"],
-        more: { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "Insurance for tenants" },
+        more: { href: "/learn/life-events/first-rental", label: "Your first rented home: what to do" },
       },
       {
         id: "condo-coverage",
@@ -264,10 +264,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Your improvements, your belongings, your liability, and any part of the corporation's deductible charged to you. Ask the manager for the standard-unit by-law and the insurance certificate. Set your deductible assessment limit at the corporation's largest water deductible.",
         sources: ["S1015"],
-        more: {
-          href: "/learn/home-insurance#condos-tenants-and-second-homes",
-          label: "Condos, tenants and second homes",
-        },
+        more: { href: "/learn/life-events/condo", label: "Buying a condo: what to do, and your province's rule" },
       },
       {
         id: "renting-out-my-home",
@@ -275,10 +272,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "A home you don't live in needs a rented-dwelling policy, about 15% to 20% more than a home policy. Short stays need a home-sharing endorsement or a commercial policy. Tell the insurer before the first guest, because a platform's protection isn't your own insurance.",
         sources: ["S939"],
-        more: {
-          href: "/learn/home-insurance#landlord-or-airbnb-which-policy-do-i-need",
-          label: "Landlord or Airbnb: which policy",
-        },
+        more: { href: "/learn/life-events/landlord", label: "Renting out: what to do before the first guest" },
       },
     ],
   },
@@ -450,7 +444,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "They end with the job or soon after, so get the exact date in writing. Sun Life and Desjardins accept you without health questions within 60 days. In Quebec you may turn group life into a policy of your own within 31 days.",
         sources: ["S632", "S630", "S171"],
-        more: { href: "/learn/health-insurance#when-to-buy-a-plan", label: "When to buy a plan" },
+        more: { href: "/learn/life-events/leaving-a-job", label: "Leaving a job: what to do, with the deadlines" },
       },
       {
         id: "quebec-drug-insurance",
@@ -639,8 +633,8 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Call the same day: if you pay the missed payments before the date on the notice, the policy usually lives on. If it's gone, don't drive. A broker tries high-risk insurers first, and the Facility Association last; Quebec has its own body for cars. Then shop at each renewal.",
         more: {
-          href: "/learn/auto-insurance#cancelled-for-missed-payments-how-do-i-get-insured-again",
-          label: "Cancelled: how to get insured again",
+          href: "/learn/life-events/cancelled-or-refused",
+          label: "Cancelled or refused: what to do before the date",
         },
       },
     ],

@@ -96,6 +96,14 @@ test("answers of their own", () => {
   expect(keys(answer({ province: "QC" }).warnings)).toEqual(["probateUnknown", "jointTitleRisky", "leftOut"]);
 });
 
+test("in Quebec a spouse who inherits may be a partner whom the law leaves out", () => {
+  const warned = (entries: Record<string, unknown>) => keys(answer(entries).warnings);
+  expect(warned({ province: "QC", spouse: true })).toContain("quebecPartnerNeedsWill");
+  expect(warned({ province: "QC", spouse: true, will: "notarial" })).not.toContain("quebecPartnerNeedsWill");
+  expect(warned({ province: "QC", spouse: false })).not.toContain("quebecPartnerNeedsWill");
+  expect(warned({ province: "ON", spouse: true })).not.toContain("quebecPartnerNeedsWill");
+});
+
 describe("empty answers", () => {
   test("with cash left empty there is a bill but no shortfall", () => {
     const found = answer({ province: "ON", rrsp: 100_000, rrspNamed: "namedOther", cash: null });

@@ -71,9 +71,17 @@ test("answers of their own", () => {
   expect(answer({}).headline).toEqual({ key: "chooseProvince" });
   expect(answer({ destination: "other", province: "ON" }).headline).toEqual({ key: "billNeeded" });
   const canada = answer({ destination: "canada", province: "ON", billPerDay: 500 });
-  expect(canada.headline).toEqual({ key: "insideCanada" });
+  expect(canada.headline).toEqual({ key: "insideCanada", mayHaveQuebecCard: false });
   expect(keys(canada.reasonsNotToBuy)).toEqual(["insideCanada"]);
   expect(canada).toMatchObject({ plan: null, you: null, charts: [], sensitivity: [] });
+});
+
+test("a trip inside Canada names the Quebec card to those who may have one", () => {
+  const headlineIn = (province: string | undefined) =>
+    answer({ destination: "canada", ...(province !== undefined && { province }) }).headline;
+  expect(headlineIn("QC")).toEqual({ key: "insideCanada", mayHaveQuebecCard: true });
+  expect(headlineIn(undefined)).toEqual({ key: "insideCanada", mayHaveQuebecCard: true });
+  expect(headlineIn("BC")).toEqual({ key: "insideCanada", mayHaveQuebecCard: false });
 });
 
 test("without a current amount for the plan, the whole bill counts", () => {
