@@ -56,7 +56,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Do insurance companies look at my credit?",
         answer:
           "Some do, for home insurance and in some places for car insurance, depending on where you live. In Newfoundland and Labrador an insurer may not decline, end or refuse to renew a home policy over it, and that province and Ontario ban it for auto. Alberta requires your consent and limits its use for basic auto coverage. Elsewhere, insurers ask for your consent and follow the Insurance Bureau of Canada's code.\n\nWhere it is used, it is one factor among many. The cost to rebuild your home, its location and your past claims are normally far more important.",
-        sources: ["S103", "S104"],
+        sources: ["S1311", "S1312", "S1313", "S104"],
       },
       {
         id: "can-i-refuse-a-credit-check",

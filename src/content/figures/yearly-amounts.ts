@@ -42,7 +42,7 @@ export const yearlyAmounts = {
     validTo: "2026-12-31",
     basis: "S305",
   },
-  albertaMinorInjuryCap: { value: 6306, unit: "CAD", asOf: "2026", validTo: "2026-12-31", basis: "S809" },
+  albertaMinorInjuryCap: { value: 6306, unit: "CAD", asOf: "2026", validTo: "2026-12-31", basis: "S1316" },
   manitobaBasicDeductible: { value: 1000, unit: "CAD", asOf: "2026/27", validTo: "2027-03-31", basis: "S30" },
   dentalPlanIncomeTest: { value: 90_000, unit: "CAD/year", asOf: "2025–26", validTo: "2027-06-30", basis: "S17" },
 } as const satisfies DatedFigures;

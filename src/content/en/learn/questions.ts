@@ -123,7 +123,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "A friend crashed my car. Whose insurance pays?",
         answer:
           "Yours usually pays, and the claim goes on your record, because the policy belongs to the car. In British Columbia a crash counts against the driver, but a driver whom you should have listed can cost you a charge of up to $5,000 (2020).",
-        sources: ["S923"],
+        sources: ["S1318"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
           label: "Other people who drive your car",
