@@ -40,7 +40,7 @@ export const yearlyAmounts = {
     unit: "CAD",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S305",
+    basis: "S1338",
   },
   albertaMinorInjuryCap: { value: 6306, unit: "CAD", asOf: "2026", validTo: "2026-12-31", basis: "S1316" },
   manitobaBasicDeductible: { value: 1000, unit: "CAD", asOf: "2026/27", validTo: "2027-03-31", basis: "S30" },

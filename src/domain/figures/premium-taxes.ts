@@ -37,7 +37,7 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   SK: {
     value: { home: 0.06, auto: 0.06, business: 0.06, life: 0, health: 0 } satisfies Rates,
@@ -60,21 +60,21 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   NS: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   PE: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   NL: {
     value: { home: 0, auto: 0, business: 0.15, life: 0, health: 0 } satisfies Rates,

@@ -17,7 +17,7 @@ export const newBrunswick = {
       basis: "S62",
     },
   },
-  premiumTax: { value: "None", basis: "S563" },
+  premiumTax: { value: "None", basis: "S1343" },
   regulators: [
     {
       name: "Financial and Consumer Services Commission (FCNB)",

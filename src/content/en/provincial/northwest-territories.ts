@@ -17,7 +17,7 @@ export const northwestTerritories = {
       basis: "S432",
     },
   },
-  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Finance)",

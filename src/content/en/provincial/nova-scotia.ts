@@ -18,7 +18,7 @@ export const novaScotia = {
     name: "Medical Services Insurance (MSI)",
     newcomerStart: { value: "First day if you come from abroad; confirm with the plan", basis: "S64" },
   },
-  premiumTax: { value: "None", basis: "S563" },
+  premiumTax: { value: "None", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance",

@@ -17,7 +17,7 @@ export const princeEdwardIsland = {
       basis: "S65",
     },
   },
-  premiumTax: { value: "None", basis: "S563" },
+  premiumTax: { value: "None", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance",
