@@ -16,6 +16,20 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-25",
+    path: "/learn/resources/new-driver-kit",
+    page: "New driver kit",
+    was: "Nova Scotia: learner, then newly licensed; about three years in all.",
+    is: "Since April 2015 a third stage follows: two more years as a restricted individual.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/auto-insurance",
+    page: "Auto insurance",
+    was: "In British Columbia, list anyone who drives the car more than 12 days a year.",
+    is: "List everyone in the household who drives it, and anyone else who drives it 12 days a year or more.",
+  },
+  {
+    date: "2026-11-25",
     path: "/blog/insurance-fraud-canada",
     page: "Insurance fraud",
     was: "If your social insurance number is out, call 1-800-206-7218. The credit questions said so too.",

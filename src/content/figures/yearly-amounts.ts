@@ -56,5 +56,5 @@ export const pastAmounts = {
     validTo: "2026-06-30",
     basis: "S76",
   },
-  novaScotiaMinorInjuryCap: { value: 10_642, unit: "CAD", asOf: "2025", validTo: "2025-12-31", basis: "S39" },
+  novaScotiaMinorInjuryCap: { value: 10_642, unit: "CAD", asOf: "2025", validTo: "2025-12-31", basis: "S1347" },
 } as const satisfies DatedFigures;

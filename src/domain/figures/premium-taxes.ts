@@ -44,7 +44,8 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S60",
+    basis: "S1349",
+    readIn: ["S60"],
   },
   MB: {
     value: { home: 0, auto: 0, life: 0, health: 0, group: 0.07 } satisfies Rates,

@@ -80,7 +80,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Is there tax on my premium?",
         answer:
           "It depends on the province, and GST and HST are never added. Ontario adds 8% to home insurance, Saskatchewan 6% to home and auto, and Quebec 9% to both, or 9.975% on premiums paid after 2026. Individual life insurance is exempt in all three.",
-        sources: ["S57", "S60", "S8"],
+        sources: ["S57", "S1349", "S8"],
         more: {
           href: "/learn/how-insurance-works#where-the-premium-goes",
           label: "Where the premium goes, with the tax",

@@ -36,5 +36,5 @@ export const alberta = {
       url: "https://airbfordrivers.ca/know-insurance/basics/consumer-rights-responsibilities",
     },
   ],
-  sources: ["S5", "S20", "S25", "S802"],
+  sources: ["S5", "S25", "S802"],
 } as const satisfies Province;

@@ -30,5 +30,5 @@ export const newBrunswick = {
       url: "https://www.nbib-canb.org/consumer/information",
     },
   ],
-  sources: ["S20", "S35", "S36", "S62", "S63"],
+  sources: ["S35", "S36", "S62", "S63"],
 } as const satisfies Province;

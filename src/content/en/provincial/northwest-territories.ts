@@ -25,5 +25,5 @@ export const northwestTerritories = {
       url: "https://www.fin.gov.nt.ca/en/office-superintendent-insurance-0",
     },
   ],
-  sources: ["S20", "S46"],
+  sources: ["S46"],
 } as const satisfies Province;

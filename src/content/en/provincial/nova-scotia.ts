@@ -31,5 +31,5 @@ export const novaScotia = {
       url: "https://nsuarb.novascotia.ca/mandates/auto-insurance",
     },
   ],
-  sources: ["S20", "S37", "S39", "S64"],
+  sources: ["S64", "S821", "S822", "S1347"],
 } as const satisfies Province;

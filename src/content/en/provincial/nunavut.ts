@@ -22,5 +22,5 @@ export const nunavut = {
       url: "https://gov.nu.ca/finance/information/download-forms-and-publications",
     },
   ],
-  sources: ["S20", "S352"],
+  sources: ["S352"],
 } as const satisfies Province;

@@ -22,5 +22,5 @@ export const yukon = {
       url: "https://yukon.ca/fr/node/8364",
     },
   ],
-  sources: ["S20", "S45", "S68"],
+  sources: ["S45", "S68"],
 } as const satisfies Province;
