@@ -14,7 +14,7 @@ export interface Contributor {
 
 /**
  * The monthly pension at 65 that has been earned so far, in dollars. Our approximation: the maximum × pay as a share of the
- * ceiling × years paid as a share of the years since 18, less the 17 % dropped. Sources: S11 (amounts), S205 (drop-out).
+ * ceiling × years paid as a share of the years since 18, less the 17 % dropped. Sources: S11 (amounts), S1009 (drop-out).
  */
 export function earnedPension({ pay, age, yearsPaid }: Contributor): number {
   const { retirementMaximum, maximumPensionableEarnings, dropOut } = canadaPensionPlan;
