@@ -22,11 +22,11 @@ export const complaintLimits = {
   courtBritishColumbia: { value: 2, unit: "years", asOf: "2012", validTo: "2028-05-22", basis: "S532" },
   courtManitoba: { value: 2, unit: "years", asOf: "2022", validTo: "2028-05-22", basis: "S714" },
   /** Some claims against insurers; two years for the rest. */
-  courtNewBrunswick: { value: 1, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S710" },
+  courtNewBrunswick: { value: 1, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S886" },
   courtNovaScotia: { value: 2, unit: "years", asOf: "2015", validTo: "2028-05-22", basis: "S711" },
   courtOntario: { value: 2, unit: "years", asOf: "2014", validTo: "2028-05-22", basis: "S728" },
   /** What policies on property print. */
-  courtOntarioPolicy: { value: 1, unit: "years", asOf: "2018", validTo: "2028-05-22", basis: "S534" },
+  courtOntarioPolicy: { value: 1, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S1314" },
   courtQuebec: { value: 3, unit: "years", asOf: "2020", validTo: "2028-05-22", basis: "S79" },
   courtSaskatchewan: { value: 2, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S713" },
 } as const satisfies DatedFigures;

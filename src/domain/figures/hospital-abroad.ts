@@ -18,16 +18,16 @@ const hospitalAbroad = {
   QC: {
     value: [100, 100],
     unit: "CAD/day",
-    asOf: "2019",
+    asOf: "2017",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1325",
   },
   BC: {
     value: [75, 75],
     unit: "CAD/day",
-    asOf: "2019",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1350",
   },
   AB: {
     value: [100, 100],
@@ -83,7 +83,7 @@ const hospitalAbroad = {
 } as const satisfies DatedFigures;
 
 /** Provinces whose own page names the amount; the others' were read in a newspaper or in a list of travellers' rights. */
-const withOwnPage: readonly ProvinceCode[] = ["ON", "AB", "NB"];
+const withOwnPage: readonly ProvinceCode[] = ["ON", "QC", "BC", "AB", "NB"];
 
 /** Pages on which a territory says that it pays abroad what the same care costs at home. */
 const homeRates: Readonly<Partial<Record<ProvinceCode, { readonly source: SourceId }>>> = {

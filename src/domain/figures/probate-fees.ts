@@ -57,7 +57,7 @@ export const probateFees = {
     unit: "CAD",
     asOf: "6 November 2020",
     validTo: "2028-05-22",
-    basis: "S457",
+    basis: "S1329",
   },
   NB: {
     value: [
@@ -104,7 +104,7 @@ export const probateFees = {
     unit: "CAD",
     asOf: "June 2015",
     validTo: "2028-05-22",
-    basis: "S460",
+    basis: "S1326",
   },
   YT: {
     value: [

@@ -65,7 +65,7 @@ export const autoProducts: readonly InsuranceProduct[] = [
       "Group rates for alumni and professions; no brokers",
       "Five insurers under one name, among them Security National and Primmum",
     ],
-    sources: ["S116", "S313"],
+    sources: ["S116"],
   },
   {
     id: "auto-co-operators",

@@ -80,7 +80,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Is there tax on my premium?",
         answer:
           "It depends on the province, and GST and HST are never added. Ontario adds 8% to home insurance, Saskatchewan 6% to home and auto, and Quebec 9% to both, or 9.975% on premiums paid after 2026. Individual life insurance is exempt in all three.",
-        sources: ["S57", "S60", "S8"],
+        sources: ["S57", "S1349", "S8"],
         more: {
           href: "/learn/how-insurance-works#where-the-premium-goes",
           label: "Where the premium goes, with the tax",
@@ -123,7 +123,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "A friend crashed my car. Whose insurance pays?",
         answer:
           "Yours usually pays, and the claim goes on your record, because the policy belongs to the car. In British Columbia a crash counts against the driver, but a driver whom you should have listed can cost you a charge of up to $5,000 (2020).",
-        sources: ["S923"],
+        sources: ["S1318"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
           label: "Other people who drive your car",
@@ -582,7 +582,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "How fast must I report a claim?",
         answer:
           "The same day if you can. Ontario's wording for a car crash says within seven days, and in Quebec you must report as soon as you know of the loss. A late report isn't always fatal, but explain it, and stop the damage from growing.",
-        sources: ["S362", "S79"],
+        sources: ["S1094", "S79"],
         more: { href: "/learn/insurance-claims#who-to-tell-and-how-soon", label: "Who to tell, and how soon" },
       },
       {

@@ -111,7 +111,7 @@ export const officesOfOntarioAndQuebec = [
     urlInFrench: "https://chad.ca/plaintes-et-decisions/traitement-des-plaintes/",
     phone: [{ number: "1-800-361-7288", listedIn: "2002" }],
     read,
-    sources: ["S1007"],
+    sources: ["S819"],
   },
   {
     id: "saaq-review",

@@ -18,7 +18,7 @@ export const alberta = {
     name: "Alberta Health Care Insurance Plan (AHCIP)",
     newcomerStart: { value: "From arrival, if you register within three months", basis: "S430" },
   },
-  premiumTax: { value: "None", basis: "S563" },
+  premiumTax: { value: "None", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance",
@@ -36,5 +36,5 @@ export const alberta = {
       url: "https://airbfordrivers.ca/know-insurance/basics/consumer-rights-responsibilities",
     },
   ],
-  sources: ["S5", "S20", "S25", "S802"],
+  sources: ["S5", "S25", "S802"],
 } as const satisfies Province;

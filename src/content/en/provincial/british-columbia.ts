@@ -32,5 +32,5 @@ export const britishColumbia = {
       url: "https://www.bcuc.com/OurWork/Proceedings",
     },
   ],
-  sources: ["S20", "S23", "S24", "S58"],
+  sources: ["S23", "S24", "S58"],
 } as const satisfies Province;

@@ -39,5 +39,5 @@ export const manitoba = {
       url: "https://www.pubmanitoba.ca/v1/about-pub/regulatory-principles.html",
     },
   ],
-  sources: ["S20", "S29", "S30", "S546", "S742"],
+  sources: ["S29", "S30", "S546", "S742"],
 } as const satisfies Province;

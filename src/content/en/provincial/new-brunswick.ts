@@ -17,7 +17,7 @@ export const newBrunswick = {
       basis: "S62",
     },
   },
-  premiumTax: { value: "None", basis: "S563" },
+  premiumTax: { value: "None", basis: "S1343" },
   regulators: [
     {
       name: "Financial and Consumer Services Commission (FCNB)",
@@ -30,5 +30,5 @@ export const newBrunswick = {
       url: "https://www.nbib-canb.org/consumer/information",
     },
   ],
-  sources: ["S20", "S35", "S36", "S62", "S63"],
+  sources: ["S35", "S36", "S62", "S63"],
 } as const satisfies Province;

@@ -33,5 +33,5 @@ export const newfoundlandAndLabrador = {
       url: "https://pub.nl.ca/AutoInsurance/QA/AI_faq13.php",
     },
   ],
-  sources: ["S20", "S42", "S44", "S63", "S66", "S67"],
+  sources: ["S42", "S1346", "S63", "S66", "S67"],
 } as const satisfies Province;

@@ -17,7 +17,7 @@ export const northwestTerritories = {
       basis: "S432",
     },
   },
-  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Finance)",
@@ -25,5 +25,5 @@ export const northwestTerritories = {
       url: "https://www.fin.gov.nt.ca/en/office-superintendent-insurance-0",
     },
   ],
-  sources: ["S20", "S46"],
+  sources: ["S46"],
 } as const satisfies Province;

@@ -18,7 +18,7 @@ export const novaScotia = {
     name: "Medical Services Insurance (MSI)",
     newcomerStart: { value: "First day if you come from abroad; confirm with the plan", basis: "S64" },
   },
-  premiumTax: { value: "None", basis: "S563" },
+  premiumTax: { value: "None", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance",
@@ -31,5 +31,5 @@ export const novaScotia = {
       url: "https://nsuarb.novascotia.ca/mandates/auto-insurance",
     },
   ],
-  sources: ["S20", "S37", "S39", "S64"],
+  sources: ["S64", "S821", "S822", "S1347"],
 } as const satisfies Province;

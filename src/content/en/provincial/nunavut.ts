@@ -14,7 +14,7 @@ export const nunavut = {
     name: "Nunavut Health Care Plan",
     newcomerStart: { value: "First day of the third month; confirm with the plan", basis: "S824" },
   },
-  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Finance)",
@@ -22,5 +22,5 @@ export const nunavut = {
       url: "https://gov.nu.ca/finance/information/download-forms-and-publications",
     },
   ],
-  sources: ["S20", "S352"],
+  sources: ["S352"],
 } as const satisfies Province;

@@ -17,7 +17,7 @@ export const princeEdwardIsland = {
       basis: "S65",
     },
   },
-  premiumTax: { value: "None", basis: "S563" },
+  premiumTax: { value: "None", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance",
@@ -26,5 +26,5 @@ export const princeEdwardIsland = {
     },
     { name: "Island Regulatory and Appeals Commission (IRAC)", role: "Auto rates", url: "https://irac.pe.ca/" },
   ],
-  sources: ["S20", "S40", "S41", "S65"],
+  sources: ["S40", "S41", "S65"],
 } as const satisfies Province;

@@ -32,5 +32,5 @@ export const quebec = {
       url: "https://lautorite.qc.ca/en/complaint-process.html",
     },
   ],
-  sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S817"],
+  sources: ["S8", "S31", "S32", "S33", "S34", "S59", "S817"],
 } as const satisfies Province;

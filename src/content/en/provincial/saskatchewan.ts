@@ -20,7 +20,7 @@ export const saskatchewan = {
   },
   premiumTax: {
     value: "6% PST on home, auto and business; life, health and crop exempt since 2018",
-    basis: "S60",
+    basis: "S1349",
   },
   regulators: [
     {
@@ -39,5 +39,5 @@ export const saskatchewan = {
       url: "https://saskratereview.ca/index.php/rate-reviews/sgi-auto-fund",
     },
   ],
-  sources: ["S27", "S28", "S60", "S827"],
+  sources: ["S27", "S28", "S827", "S1345", "S1349", "S1360"],
 } as const satisfies Province;

@@ -14,7 +14,7 @@ export const yukon = {
     name: "Yukon Health Care Insurance Plan (YHCIP)",
     newcomerStart: { value: "After three months; confirm with the plan", basis: "S68" },
   },
-  premiumTax: { value: "None found; your bill would show one", basis: "S563" },
+  premiumTax: { value: "None found; your bill would show one", basis: "S1343" },
   regulators: [
     {
       name: "Superintendent of Insurance (Department of Community Services)",
@@ -22,5 +22,5 @@ export const yukon = {
       url: "https://yukon.ca/fr/node/8364",
     },
   ],
-  sources: ["S20", "S45", "S68"],
+  sources: ["S45", "S68"],
 } as const satisfies Province;

@@ -103,7 +103,9 @@ test.each([
   ["AB", null],
   ["NB", null],
   ["ON", null],
-  ["QC", "2019"],
+  ["QC", null],
+  ["BC", null],
+  ["SK", "2019"],
   ["MB", "undated"],
 ])("an amount not published by %s itself has the year of the report: %s", (province, reportedIn) => {
   expect(answer({ province }).headline).toMatchObject({ key: "leftForYou", reportedIn });
