@@ -34,9 +34,9 @@ vite.middlewares.use((request, response) => {
   void (async () => {
     const prerender = (await vite.ssrLoadModule("/src/app/prerender.tsx")) as typeof import("../src/app/prerender.tsx");
     const html = await prerender.renderPage(url.pathname);
-    const known = prerender.pages.some(({ path }) => path === url.pathname);
+    const isPage = prerender.pages.some(({ path }) => path === url.pathname);
     const page = await vite.transformIndexHtml(url.pathname, html.replace("</head>", `${head}</head>`));
-    response.writeHead(known ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+    response.writeHead(isPage ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(page.replace("</head>", `${app}</head>`));
   })().catch((error: unknown) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -10,7 +10,7 @@ const newPerson = () => ({ name: "Amrit Gill", email: `${randomUUID()}@example.c
 const leads = "**/rest/v1/leads*";
 
 /** All storage of the site, as one text. */
-const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** Fills in the form as a new person and sends it offline; the network may be lost before the form is touched. */
 async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isTouchedBefore: boolean }) {
@@ -32,7 +32,7 @@ async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isT
 async function expectSentOnce({ page, site }: Visitor, { email }: { readonly email: string }) {
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, email)).toHaveLength(1);
-  expect(await keptIn(page)).not.toContain(email);
+  expect(await storedIn(page)).not.toContain(email);
 }
 
 test("a server that never responds: an error shows within 20 seconds, and the next try stores one row", async ({
@@ -100,7 +100,7 @@ for (const [fault, answer] of Object.entries(othersAnswers)) {
     await expect(formOn(page).getByText("We could not reach our system")).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(thanks, { exact: true })).toBeHidden();
     await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
-    expect(await keptIn(page)).toContain(person.email);
+    expect(await storedIn(page)).toContain(person.email);
     expect(await leadsOf(site, person.email)).toHaveLength(0);
 
     await page.unroute(leads);
@@ -200,7 +200,7 @@ test("a captive portal keeps a queued request queued, and the next page sends it
   await startApp(behindPortal);
   await behindPortal.getByRole("button", { name: "Send now" }).click();
   await expect(behindPortal.getByText(/could not be sent just now/)).toBeVisible();
-  expect(await keptIn(behindPortal)).toContain(person.email);
+  expect(await storedIn(behindPortal)).toContain(person.email);
   await behindPortal.close();
 
   const later = await context.newPage();
@@ -209,7 +209,7 @@ test("a captive portal keeps a queued request queued, and the next page sends it
   await later.getByRole("button", { name: "Send now" }).click();
   await expect(later.getByText(/has been sent/)).toBeVisible();
   expect(await leadsOf(site, person.email)).toHaveLength(1);
-  expect(await keptIn(later)).not.toContain(person.email);
+  expect(await storedIn(later)).not.toContain(person.email);
 });
 
 test("offline when sending: sent automatically once online, exactly once, and removed from the browser", async ({
@@ -249,7 +249,7 @@ test("offline, tab closed, any page opened later: the visitor is told, and the l
   await expect(notice.getByRole("button", { name: "Discard" })).toBeVisible();
   await expect(notice.getByText(/has been sent/)).toBeVisible({ timeout: 15_000 });
   expect(await leadsOf(site, person.email)).toHaveLength(1);
-  expect(await keptIn(later)).not.toContain(person.email);
+  expect(await storedIn(later)).not.toContain(person.email);
 });
 
 test.describe("without JavaScript", () => {

@@ -21,13 +21,13 @@ const main = (page: Page) => page.getByRole("main");
 const figure = (page: Page) => page.locator("[data-slot=tool-figure]");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-interface KeptFile {
+interface CachedFile {
   readonly url: string;
   readonly text: string;
 }
 
 /** All files in the service worker's caches. */
-function kept(page: Page): Promise<readonly KeptFile[]> {
+function cachedFiles(page: Page): Promise<readonly CachedFile[]> {
   return page.evaluate(async () => {
     const files: { url: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -40,7 +40,7 @@ function kept(page: Page): Promise<readonly KeptFile[]> {
   });
 }
 
-const keptPaths = async (page: Page) => (await kept(page)).map(({ url }) => new URL(url).pathname);
+const cachedPaths = async (page: Page) => (await cachedFiles(page)).map(({ url }) => new URL(url).pathname);
 
 const activeWorkers = (page: Page) =>
   page.evaluate(async () => {
@@ -52,7 +52,7 @@ const activeWorkers = (page: Page) =>
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
-    .poll(() => keptPaths(page), { timeout: 20_000 })
+    .poll(() => cachedPaths(page), { timeout: 20_000 })
     .toEqual(expect.arrayContaining([new URL(page.url()).pathname, claimsGuide, "/offline"]));
   await expect.poll(() => activeWorkers(page)).toBe(2);
 }
@@ -93,7 +93,7 @@ test("a tool's form sent offline is delivered once online", async ({ arrive, sit
   const { page } = visitor;
   await visit(page, tool);
   await expect
-    .poll(() => keptPaths(page))
+    .poll(() => cachedPaths(page))
     .toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^\/assets\/tool-lead-form-/),
@@ -142,11 +142,11 @@ test("a tool reached within the app is cached, too, with its lazily loaded parts
   await startApp(page);
   await main(page).locator(`a[href="${tool}"]`).first().click();
   await expect(page).toHaveURL(tool);
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
   await useTool(page, "2400");
   await main(page).getByLabel("Full name").scrollIntoViewIfNeeded();
   await expect
-    .poll(() => keptPaths(page))
+    .poll(() => cachedPaths(page))
     .toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/tool-lead-form-/)]));
   await page.context().setOffline(true);
   await page.reload();
@@ -174,9 +174,9 @@ test("a policy is never served from the cache", async ({ arrive }) => {
   }
   const read = new Set(policyFiles);
   expect(read.size).toBeGreaterThanOrEqual(2);
-  const pages = (await keptPaths(page)).filter((path) => !path.startsWith("/assets/"));
+  const pages = (await cachedPaths(page)).filter((path) => !path.startsWith("/assets/"));
   expect(pages.toSorted()).toEqual([claimsGuide, "/offline", tool].toSorted());
-  expect((await keptPaths(page)).filter((path) => /privacy|terms|legal/.test(path))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => /privacy|terms|legal/.test(path))).toEqual([]);
 
   await page.context().setOffline(true);
   for (const policy of ["/privacy-policy", "/terms-of-service"]) {
@@ -194,7 +194,7 @@ test("a policy is never served from the cache", async ({ arrive }) => {
     }, path);
   // The browser's HTTP cache keeps both for a year.
   for (const file of read) expect(await answered(file), file).toBe(false);
-  expect(await answered((await keptPaths(page)).find((path) => path.startsWith("/assets/app-")) ?? "")).toBe(true);
+  expect(await answered((await cachedPaths(page)).find((path) => path.startsWith("/assets/app-")) ?? "")).toBe(true);
 });
 
 test("no input or sent data is cached", async ({ arrive, site }) => {
@@ -215,8 +215,8 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 
   await page.goto("/tools");
-  await expect.poll(() => keptPaths(page)).toContain("/tools");
-  const files = await kept(page);
+  await expect.poll(() => cachedPaths(page)).toContain("/tools");
+  const files = await cachedFiles(page);
   const addresses = files.map(({ url }) => new URL(url));
   expect(addresses.filter(({ search, hash }) => search !== "" || hash !== "")).toEqual([]);
   expect(addresses.filter(({ pathname }) => /^\/(rest|functions)\//.test(pathname))).toEqual([]);
@@ -238,7 +238,7 @@ test("online visitors get the new release, and cache it", async ({ page, release
   const isNew = page.locator("meta[name=release][content=new]");
   await page.goto(release.address + tool);
   await expect(isNew).toBeAttached();
-  await expect.poll(async () => (await kept(page)).find(({ url }) => url.endsWith(tool))?.text).toContain(mark);
+  await expect.poll(async () => (await cachedFiles(page)).find(({ url }) => url.endsWith(tool))?.text).toContain(mark);
 
   // A new release is a worker with other file names: it refetches its cached files, and drops those that no page uses.
   const guide = await (await request.get(release.address + claimsGuide)).text();
@@ -247,9 +247,9 @@ test("online visitors get the new release, and cache it", async ({ page, release
   release.change("/offline-worker.js", "text/javascript", `${worker}\n// Next release`);
   await page.goto(release.address + tool);
   await expect
-    .poll(async () => (await kept(page)).find(({ url }) => url.endsWith(claimsGuide))?.text, { timeout: 20_000 })
+    .poll(async () => (await cachedFiles(page)).find(({ url }) => url.endsWith(claimsGuide))?.text, { timeout: 20_000 })
     .toContain("<title>New guide");
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).not.toContain("/assets/gone-1111111.js");
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).not.toContain("/assets/gone-1111111.js");
   await page.context().setOffline(true);
   await page.reload();
   await expect(isNew).toBeAttached();

@@ -127,8 +127,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
   function textsOf(address: string): Promise<readonly string[]> {
-    const known = textsOfPages.get(address);
-    if (known !== undefined) return known;
+    const cached = textsOfPages.get(address);
+    if (cached !== undefined) return cached;
     // A hit without an excerpt is still useful; the next query retries the fetch.
     const texts = fetchJson<readonly string[]>(fetchFile, address).catch(() => {
       textsOfPages.delete(address);

@@ -30,7 +30,7 @@ export function OfflinePage({ siteName, pages }: OfflinePageProps) {
           <Heading level={1}>{words.title}</Heading>
           <p className="mt-4 text-lead text-ink-soft">{words.lead}</p>
           <p className="mt-4 text-lead">
-            <TextLink href="" stands="alone">
+            <TextLink href="" variant="standalone">
               {words.again}
             </TextLink>
           </p>
@@ -42,7 +42,7 @@ export function OfflinePage({ siteName, pages }: OfflinePageProps) {
             <ul role="list" className="mt-4 tablet:columns-2">
               {pages.map(({ path, label }) => (
                 <li key={path} data-page={path}>
-                  <TextLink href={path} stands="alone">
+                  <TextLink href={path} variant="standalone">
                     {label}
                   </TextLink>
                 </li>

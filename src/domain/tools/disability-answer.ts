@@ -114,8 +114,8 @@ function caseOf(values: DisabilityValues): DisabilityCase | null {
 }
 
 function contributorOf({ province, cppd, age, yearsPaid }: DisabilityValues, pay: number) {
-  const known = age ?? assumedAge;
-  return { province, cppd, pay, age: known, yearsPaid: yearsPaid ?? yearsSinceStudies(known) };
+  const ageOrDefault = age ?? assumedAge;
+  return { province, cppd, pay, age: ageOrDefault, yearsPaid: yearsPaid ?? yearsSinceStudies(ageOrDefault) };
 }
 
 function headline(values: DisabilityValues, income: DisabilityIncome | null): DisabilityAnswer["headline"] {

@@ -73,7 +73,7 @@ function readNumberEntry(entry: unknown, { min, max, isWhole }: NumberDescriptio
 function readChoices(entry: unknown, options: readonly string[]): ReadValue {
   if (!Array.isArray(entry)) return { problem: { kind: "notAList" } };
   const chosen: readonly unknown[] = entry;
-  return chosen.every((option) => options.some((known) => known === option))
+  return chosen.every((option) => options.some((allowed) => allowed === option))
     ? { value: options.filter((option) => chosen.includes(option)) }
     : { problem: { kind: "notAnOption" } };
 }

@@ -43,8 +43,8 @@ export function survivorPension(province: ProvinceCode, contributor: Contributor
   if (!hasPaidLongEnough(contributor)) return 0;
   const earned = earnedPension(contributor);
   const pension = province === "QC" ? quebecSurvivor(earned, survivor) : canadaSurvivor(earned, survivor);
-  const room = canadaPensionPlan.survivorWithRetirementMaximum.value - survivor.ownPension;
-  return Math.max(0, Math.min(pension, room));
+  const remaining = canadaPensionPlan.survivorWithRetirementMaximum.value - survivor.ownPension;
+  return Math.max(0, Math.min(pension, remaining));
 }
 
 /** What each child gets a month. */

@@ -99,9 +99,9 @@ describe("while a page's code is loading", () => {
   test.each(["/provincial/ontario-insurance-guide", "/company-analysis/desjardins-analysis", ...demographic])(
     "%s shows its placeholder",
     async (path) => {
-      const known = sitePaths.find((sitePath) => sitePath === path);
-      if (known === undefined) throw new Error(`${path} is no page`);
-      expect(await shownWhileLoading(known)).toContain(`Loading ${pageNames[known].label}…`);
+      const page = sitePaths.find((sitePath) => sitePath === path);
+      if (page === undefined) throw new Error(`${path} is no page`);
+      expect(await shownWhileLoading(page)).toContain(`Loading ${pageNames[page].label}…`);
     },
   );
 });

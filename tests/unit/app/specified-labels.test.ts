@@ -193,9 +193,9 @@ describe("every page", () => {
   });
 
   test.each(written)("%s is called %s", (path, label, title) => {
-    const known = sitePaths.find((sitePath) => sitePath === path);
-    if (known === undefined) throw new Error(`${path} is no page`);
-    const row = pageNames[known];
+    const page = sitePaths.find((sitePath) => sitePath === path);
+    if (page === undefined) throw new Error(`${path} is no page`);
+    const row = pageNames[page];
     expect([row.label, row.title]).toEqual([label, title]);
   });
 });

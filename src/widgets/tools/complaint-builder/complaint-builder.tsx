@@ -18,7 +18,7 @@ import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts"
 import { ToolProblems } from "#widgets/tools/tool/form/tool-problems.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 import { useDebouncedAnnouncement } from "#widgets/tools/tool/answer/use-debounced-announcement.ts";
-import { useToolEntries, type LinkAndSession } from "#widgets/tools/tool/form/use-tool-entries.ts";
+import { useToolEntries, type CombineEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
 import { ComplaintClocks } from "./complaint-clocks.tsx";
 import { ComplaintLetters } from "./complaint-letters.tsx";
@@ -44,7 +44,7 @@ function isAsked(id: string, entries: Entries): boolean {
 }
 
 /** A company's own page names the company alone: what was written about that one stays, another one's is no part of it. */
-const keepWhatWasWritten: LinkAndSession = (linked, remembered) => {
+const keepEntriesAboutSameInsurer: CombineEntries = (linked, remembered) => {
   const isNameAlone = Object.keys(linked).every((id) => id === "insurer" || id === "province");
   const isSame = remembered["insurer"] === undefined || remembered["insurer"] === linked["insurer"];
   return isNameAlone && isSame ? { ...remembered, ...linked } : linked;
@@ -72,7 +72,7 @@ export function ComplaintBuilder({
     "tool:complaint-builder",
     complaintInputs,
     form,
-    keepWhatWasWritten,
+    keepEntriesAboutSameInsurer,
   );
   const [unfinished, setUnfinished] = useUnfinishedInput(form);
   const { complaint, problems } = useComplaint(entries, unfinished?.path, shared.problem);

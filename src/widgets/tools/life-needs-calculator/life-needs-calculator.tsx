@@ -31,7 +31,7 @@ export interface LifeNeedsCalculatorProps {
 }
 
 /** Room above what is jumped to, in pixels. */
-const roomAbove = 12;
+const scrollMargin = 12;
 
 interface Outcome {
   readonly input: LifeNeedsInput;
@@ -71,7 +71,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
     heading?.focus({ preventScroll: true });
     const part = heading?.closest("[data-kept-clear]") ?? heading;
     // The page's own scroll padding would leave it half-way down.
-    if (part) scrollBy({ top: part.getBoundingClientRect().top - roomAbove });
+    if (part) scrollBy({ top: part.getBoundingClientRect().top - scrollMargin });
   }, [isShowingResults]);
 
   function calculate(input: LifeNeedsInput) {

@@ -7,8 +7,8 @@ export interface PremiumScaleProps {
   readonly guide: DollarRange;
 }
 
-/** Room beyond the larger of the two, as a share of it, so that its mark stands free of the scale's end. */
-const room = 0.06;
+/** Margin after the larger amount, as a share of it, so that its mark doesn't touch the end of the scale. */
+const endMargin = 0.06;
 
 /** What the guide's range and the estimate look like on the scale and beside their names. */
 function RangeMark(place: { readonly x: string | number; readonly width: string | number }) {
@@ -35,7 +35,7 @@ export function ScaleKey({ of }: { readonly of: "estimate" | "guide" }) {
 
 /** An estimate and the guide's range on one line from zero. For the eyes alone: both stand in words beside it. */
 export function PremiumScale({ monthly, guide }: PremiumScaleProps) {
-  const end = Math.max(monthly, guide.to) * (1 + room);
+  const end = Math.max(monthly, guide.to) * (1 + endMargin);
   const at = (dollars: number) => `${(100 * dollars) / end}%`;
   return (
     <svg data-slot="premium-scale" aria-hidden="true" className="h-12 w-full">

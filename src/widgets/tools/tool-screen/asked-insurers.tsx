@@ -21,9 +21,9 @@ export function AskedInsurers({ load }: AskedInsurersProps) {
     if (ids.length === 0) return;
     let isGone = false;
     void (async () => {
-      // Off line the request still carries the products, and the form stands without their names.
-      const known = await load().catch(() => new Map<string, string>());
-      if (!isGone) setNames([...new Set(ids)].flatMap((id) => known.get(id) ?? []));
+      // Offline, the form still sends the products, without showing their names.
+      const namesById = await load().catch(() => new Map<string, string>());
+      if (!isGone) setNames([...new Set(ids)].flatMap((id) => namesById.get(id) ?? []));
     })();
     return () => {
       isGone = true;

@@ -96,7 +96,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
             {view.nextSteps.map(({ tool: next, label, entries }) => (
               <li key={next}>
                 <TextLink
-                  stands="alone"
+                  variant="standalone"
                   href={`/tools/${next}${Object.keys(entries).length === 0 ? "" : encodeShareLink(entries)}`}
                 >
                   {label}

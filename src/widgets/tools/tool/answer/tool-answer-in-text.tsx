@@ -19,7 +19,7 @@ export function ToolAnswerInText({ view, tool }: ToolAnswerInTextProps) {
         <AnswerBlockPart key={block.title} block={block} tool={tool} day={view.day} hasTitle />
       ))}
       <p>
-        <TextLink href={`/tools/${tool.id}`} stands="alone">
+        <TextLink href={`/tools/${tool.id}`} variant="standalone">
           {answer.whole}
         </TextLink>
       </p>

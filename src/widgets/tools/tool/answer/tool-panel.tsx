@@ -23,16 +23,16 @@ import { useToolAnswer } from "./use-tool-answer.ts";
 import { useToolEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
 
-/** Where a tool stands. */
-export interface ToolPlace {
+/** Layout of a tool: on its own page, or embedded in a text. */
+export interface ToolVariantProps {
   /**
-   * In the column of a text it is one column itself and ends with the answer and its remarks; its own page, to which it leads
-   * on, has the rest. Left out, it has the page.
+   * `inline` is a single column that ends with the answer and its remarks, and links to the tool's page for the rest.
+   * Default: `page`.
    */
   readonly variant?: "page" | "inline";
 }
 
-export interface ToolPanelProps extends ToolPlace {
+export interface ToolPanelProps extends ToolVariantProps {
   readonly tool: Tool;
   /** Title of the tool, for paper, copies and files. */
   readonly title: string;
@@ -54,11 +54,11 @@ const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border
 });
 
 /** Room above an answer that was jumped to, in pixels. */
-const roomAbove = 12;
+const scrollMargin = 12;
 
 /** Brings the answer to the top of the screen. The page's own scroll padding would leave it half-way down. */
 function showAtTop(answer: HTMLElement | null) {
-  if (answer !== null) scrollBy({ top: answer.getBoundingClientRect().top - roomAbove });
+  if (answer !== null) scrollBy({ top: answer.getBoundingClientRect().top - scrollMargin });
 }
 
 const answerPlace = cva("min-w-0", {

@@ -9,7 +9,7 @@ import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
 /** An answer and what it answers. */
-export interface AnswerTo {
+export interface AnsweredEntries {
   readonly view: AnswerView;
   readonly entries: Entries;
 }
@@ -18,7 +18,7 @@ export interface ToolAnswerState {
   /** `null` while the entries have no answer. */
   readonly view: AnswerView | null;
   /** The same, deferred, for the parts below the answer: their code is loaded later, and they take longer to render. */
-  readonly below: AnswerTo | null;
+  readonly below: AnsweredEntries | null;
   readonly problems: ReadonlyMap<InputPath, string>;
   /** Whether the answer is the previous one, while something is being typed. */
   readonly isWaiting: boolean;
@@ -54,7 +54,7 @@ export function useToolAnswer(tool: Tool, entries: Entries, unfinished: InputPat
   const view = outcome.kind === "answer" ? outcome.view : problems.size === 0 ? lastView : null;
   const isWaiting = outcome.kind === "problems" && view !== null;
 
-  const [below, setBelow] = useState<AnswerTo | null>(view === null ? null : { view, entries: latest });
+  const [below, setBelow] = useState<AnsweredEntries | null>(view === null ? null : { view, entries: latest });
   useEffect(() => {
     if (isWaiting) return;
     startTransition(() => setBelow(view === null ? null : { view, entries: latest }));

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ChartOfKind, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
-import { barText, endsOfBars, layOutBars } from "./chart-layout.ts";
+import { barText, valuesToFit, layOutBars } from "./chart-layout.ts";
 import { axisMarks } from "./chart-scale.ts";
 
 /** Whiskers are ink with an edge of the ground around them: half of one lies on the bar, which is nearly as dark. */
@@ -22,7 +22,7 @@ export interface BarChartProps extends ChartOfKind<"bars"> {
 /** Bars from one zero over an axis; a whisker spans the range, a dashed line is the value they are compared with. */
 export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
   const hatching = useId();
-  const layout = layOutBars(bars, marker, axisMarks(endsOfBars(bars, marker), 3));
+  const layout = layOutBars(bars, marker, axisMarks(valuesToFit(bars, marker), 3));
   const hasWhiskers = layout.bars.some(({ whisker }) => whisker !== null);
   return (
     <div aria-hidden="true" className="grid gap-2 print:gap-1">

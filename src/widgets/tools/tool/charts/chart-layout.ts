@@ -27,10 +27,10 @@ export interface BarLayout extends BarView {
 }
 
 /** Least width, in percent, at which a whisker is told from a smudge; the bar's text has the range in any case. */
-const leastWhisker = 4;
+const minWhiskerWidth = 4;
 
 /** Values that a chart of bars must have room for. */
-export function endsOfBars(bars: readonly BarView[], marker: ChartOfKind<"bars">["marker"]): readonly number[] {
+export function valuesToFit(bars: readonly BarView[], marker: ChartOfKind<"bars">["marker"]): readonly number[] {
   return [...bars.flatMap((bar) => [bar.value, ...rangeOf(bar)]), marker?.value ?? 0];
 }
 
@@ -43,7 +43,7 @@ export function layOutBars(
   marker: ChartOfKind<"bars">["marker"],
   marks: readonly number[] = [],
 ) {
-  const ends = [...endsOfBars(bars, marker), ...marks];
+  const ends = [...valuesToFit(bars, marker), ...marks];
   const low = Math.min(0, ...ends);
   const high = Math.max(0, ...ends);
   const at = (value: number) => (high === low ? 0 : ((value - low) / (high - low)) * 100);
@@ -58,7 +58,7 @@ export function layOutBars(
         start: at(Math.min(0, bar.value)),
         width: Math.abs(at(bar.value) - at(0)),
         isNegative: bar.value < 0,
-        whisker: at(to) - at(from) < leastWhisker ? null : { from: at(from), to: at(to) },
+        whisker: at(to) - at(from) < minWhiskerWidth ? null : { from: at(from), to: at(to) },
       };
     }),
   };

@@ -39,7 +39,7 @@ export interface Tool {
 }
 
 /** What makes a tool: a calculation, its inputs, its words, and what of the form depends on what was entered. */
-export interface ToolParts<
+export interface ToolConfig<
   Descriptions extends InputDescriptions,
   Keys extends AnswerKeys,
   Answer extends ToolAnswer<Keys>,
@@ -87,7 +87,7 @@ export function defineTool<
   Descriptions extends InputDescriptions,
   Keys extends AnswerKeys,
   Answer extends ToolAnswer<Keys>,
->(parts: ToolParts<Descriptions, Keys, Answer>): Tool {
+>(parts: ToolConfig<Descriptions, Keys, Answer>): Tool {
   const { id, inputs, calculate, words, shared, visibleWhen = {}, foldedFields = [], startRows = 1 } = parts;
   const text: ToolText = { inputs, words, shared };
   const isAsked: IsAsked = (input, entries) => visibleWhen[input]?.(entries) ?? true;

@@ -1,9 +1,9 @@
 import { createContext } from "react";
 import type { Entries } from "#domain/tools/read-inputs.ts";
-import { sessionValues, type KeptValues } from "#services/kept-values.ts";
+import { safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 
 /** What a tool reads from and writes to outside itself: the address, the session's storage by key, the clock. */
-export interface ToolEnvironment extends Omit<KeptValues, "names"> {
+export interface ToolEnvironment extends Omit<SafeStorage, "keys"> {
   /** The fragment of the address, with its sign. */
   readonly fragment: () => string;
   /** Takes the fragment out of the address, without a step in the history. */
@@ -17,7 +17,7 @@ export interface ToolEnvironment extends Omit<KeptValues, "names"> {
 
 /** The browser's own environment; stories and tests provide another. */
 export const ToolEnvironmentContext = createContext<ToolEnvironment>({
-  ...sessionValues,
+  ...safeSessionStorage,
   fragment: () => location.hash,
   // What is noted in the history's state stays.
   clearFragment: () => history.replaceState(history.state, "", location.pathname + location.search),

@@ -40,7 +40,7 @@ export interface ToolInputProps {
 }
 
 /** Up to this many choices are all in sight. */
-const mostRadios = 5;
+const maxRadios = 5;
 
 /** A text that may be this long, in characters, has several lines. */
 const longText = 1000;
@@ -101,7 +101,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
     case "choice": {
       const options = optionsOf(description, words, shared);
       const chosen = textOf(entry) ?? description.default ?? undefined;
-      if (options.length > mostRadios) {
+      if (options.length > maxRadios) {
         return (
           <Field id={id} label={words.label} hint={words.hint} error={error}>
             {(control) => (

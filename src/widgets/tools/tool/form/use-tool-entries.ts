@@ -2,7 +2,7 @@ import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState
 import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink, type SharedEntries } from "#domain/tools/share-link.ts";
-import { readRecord } from "#services/kept-values.ts";
+import { readRecord } from "#services/safe-storage.ts";
 import { isProvinceCode, useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { entriesOfForm } from "./entries-of-form.ts";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
@@ -11,7 +11,7 @@ import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-envi
 export type Origin = "none" | "link" | "broken" | "session";
 
 /** The entries that the session keeps under a name; `null` when there are none, or something else. */
-export function readKeptEntries(read: (name: string) => string | null, name: string): Entries | null {
+export function readStoredEntries(read: (name: string) => string | null, name: string): Entries | null {
   return readRecord({ read }, name) ?? null;
 }
 
@@ -32,16 +32,16 @@ interface Start {
 }
 
 /** What a tool makes of a link's entries where the session remembers others. */
-export type LinkAndSession = (linked: Entries, remembered: Entries) => Entries;
+export type CombineEntries = (linked: Entries, remembered: Entries) => Entries;
 
-const linkAlone: LinkAndSession = (linked) => linked;
+const linkedOnly: CombineEntries = (linked) => linked;
 
 /** What a tool starts with: a link before what was typed early, and that before what its place knows and the session remembers. */
-function startOf(
+function initialState(
   shared: SharedEntries,
   remembered: () => Entries | null,
   typed: Entries | null,
-  combine: LinkAndSession,
+  combine: CombineEntries,
   presetEntries: Entries | undefined,
 ): Start | null {
   if (shared.kind === "entries") {
@@ -78,7 +78,7 @@ export function useToolEntries(
   name: string,
   inputs: InputDescriptions,
   formRef: RefObject<HTMLFormElement | null>,
-  combine: LinkAndSession = linkAlone,
+  combine: CombineEntries = linkedOnly,
 ): ToolEntries {
   const { fragment, clearFragment, presetEntries, read, remove, write } = use(ToolEnvironmentContext);
   const [province, chooseProvince] = useProvince();
@@ -98,9 +98,9 @@ export function useToolEntries(
     if (shared.kind === "entries" && isProvinceCode(shared.entries["province"])) {
       chooseProvince(shared.entries["province"]);
     }
-    const start = startOf(
+    const start = initialState(
       shared,
-      () => readKeptEntries(read, name),
+      () => readStoredEntries(read, name),
       isTouched(element) ? entriesOfForm(new FormData(element), inputs) : null,
       combine,
       presetEntries,

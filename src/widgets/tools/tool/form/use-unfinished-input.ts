@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 
 /** How long after the last key a field that is being typed in counts as finished, in milliseconds. */
-const finishedAfter = 900;
+const typingDelay = 900;
 
 interface Unfinished {
   readonly path: InputPath;
@@ -14,7 +14,7 @@ export function useUnfinishedInput(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (unfinished === null) return;
-    const timer = setTimeout(() => setUnfinished(null), finishedAfter);
+    const timer = setTimeout(() => setUnfinished(null), typingDelay);
     return () => clearTimeout(timer);
   }, [unfinished]);
 
