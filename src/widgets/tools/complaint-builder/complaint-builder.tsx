@@ -43,7 +43,9 @@ function isAsked(id: string, entries: Entries): boolean {
   return id !== "bankSold" || entries["line"] !== "creditor";
 }
 
-/** A company's own page names the company alone: what was written about that one stays, another one's is no part of it. */
+/**
+ * A company page links here with the insurer's name only. Stored entries are kept if they are about the same insurer.
+ */
 const keepEntriesAboutSameInsurer: CombineEntries = (linked, remembered) => {
   const isNameAlone = Object.keys(linked).every((id) => id === "insurer" || id === "province");
   const isSame = remembered["insurer"] === undefined || remembered["insurer"] === linked["insurer"];
@@ -51,10 +53,10 @@ const keepEntriesAboutSameInsurer: CombineEntries = (linked, remembered) => {
 };
 
 /**
- * Takes line, province, insurer and dates; shows whom to turn to, which deadlines run, three letters and a calendar
- * file. Nothing that is entered leaves the browser.
+ * Prepares a complaint about an insurer: steps, deadlines, three letters and a calendar file. Entries never leave the
+ * browser.
  *
- * Accessibility: questions as groups with a legend. The answer is a region that says when it has changed.
+ * Accessibility: question groups have legends. The answer is a region that announces changes.
  */
 export function ComplaintBuilder({
   words,

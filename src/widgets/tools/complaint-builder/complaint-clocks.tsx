@@ -18,7 +18,7 @@ export interface ComplaintClocksProps {
   readonly save: (file: MadeFile) => void;
 }
 
-/** Which clocks run and until when, what no rule says, and the days as a calendar file. */
+/** Deadlines with their dates, notes on those that no rule sets, and a calendar file. */
 export function ComplaintClocks({ words, complaint, today, save }: ComplaintClocksProps) {
   const { values, answer } = complaint;
   const { clocks, openTimes } = answer;

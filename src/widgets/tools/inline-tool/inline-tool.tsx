@@ -52,7 +52,7 @@ export function InlineTool({ load, words, presetEntries, onOpen }: InlineToolPro
 
   return (
     <>
-      {/* Not a plain button: its height must equal the placeholder's in `InlineToolSlot`, so that nothing shifts. */}
+      {/* No taller than the placeholder in `InlineToolSlot`, so that nothing shifts. */}
       <div className="flex">
         <Button
           intent="secondary"

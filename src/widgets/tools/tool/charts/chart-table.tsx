@@ -4,12 +4,12 @@ import { barText } from "./chart-layout.ts";
 import { spread } from "./chart-scale.ts";
 
 export interface ChartTableProps {
-  /** A band has its figures in words already. */
+  /** Not a band, whose text already has every figure. */
   readonly chart: Exclude<ChartView, { readonly kind: "band" }>;
   readonly words: ChartWords;
 }
 
-/** The figures of a chart. Long series are thinned to what a reader can hold against each other. */
+/** Table of a chart's figures. Long series are sampled to a readable number of rows. */
 export function ChartTable({ chart, words }: ChartTableProps) {
   const { title, write } = chart;
   if (chart.kind === "bars") {

@@ -6,7 +6,7 @@ import { Counted, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
 const lineDashes = [undefined, "9 6", "2 5"] as const;
 const lineTones = ["stroke-brand", "stroke-accent", "stroke-ink"] as const;
 
-/** Lines over the same steps, told apart by dashes as well as by colour. */
+/** Line chart. Lines differ by dash pattern as well as by colour. */
 export function LineChart({ xs, lines, mark, counted }: ChartOfKind<"line">) {
   const marks = axisMarks(lines.flatMap(({ values }) => values));
   const { x, y } = seriesScale(marks, xs.length);

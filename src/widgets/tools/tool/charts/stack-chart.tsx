@@ -5,7 +5,7 @@ import { axisMarks } from "./chart-scale.ts";
 import { LayerPattern, layerTone } from "./layer-pattern.tsx";
 import { Counted, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
 
-/** Layers on top of each other for each step, with a line to hold them against. */
+/** Stacked layers for each step, with a line for comparison. */
 export function StackChart({ xs, layers, line, mark, counted }: ChartOfKind<"stack">) {
   const patternId = useId();
   const totals = xs.map((_, column) => layers.reduce((sum, { values }) => sum + (values[column] ?? 0), 0));

@@ -24,7 +24,7 @@ function fieldsEntry(
   );
 }
 
-/** Says how many rows a list has, or that a group is there: a hidden field of this name. */
+/** Name of the hidden field that holds a list's number of rows, or whether a group exists. */
 export function presenceName(path: string): string {
   return `${path}.is`;
 }
@@ -34,7 +34,7 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
     case "list": {
       const rows = Number(data.get(presenceName(id)) ?? 0);
       const entries = Array.from({ length: rows }, (_, row) => fieldsEntry(data, `${id}.${row}`, description.fields));
-      // Untouched rows at the end don't count.
+      // Drop empty rows at the end.
       const last = entries.findLastIndex((entry) => isAnswered(entry, description.fields));
       return last === -1 ? undefined : entries.slice(0, last + 1);
     }
@@ -49,7 +49,7 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
   }
 }
 
-/** Whether somebody answered: what a row offers as chosen from the start says nothing. */
+/** Whether a row has an answer. Preselected defaults don't count. */
 function isAnswered(
   entry: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, SimpleDescription>>,
@@ -59,7 +59,7 @@ function isAnswered(
   );
 }
 
-/** What a form holds, by the ids of its inputs. Nothing is read into the entries; what was left empty is left out. */
+/** Collects a form's entries by input id, as raw text. Empty inputs are left out. */
 export function entriesOfForm(data: FormData, inputs: InputDescriptions): Entries {
   return Object.fromEntries(
     Object.entries(inputs)
