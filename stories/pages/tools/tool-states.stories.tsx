@@ -24,7 +24,7 @@ import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environ
 import type { ToolExpectation } from "./send-tool-form.ts";
 import { toolStates, type ToolStates } from "./tool-states.ts";
 
-/* Every tool in each of its states, as it stands in a text; all but the first come with a link. */
+/* Every embedded tool in each of its states. All states but the empty one are set by a share link. */
 
 const panels: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ComponentType<ToolVariantProps>>> = {
   "home-insurance-calculator": Home,
@@ -89,7 +89,7 @@ interface Shown {
   readonly canvas: ToolExpectation["canvas"];
 }
 
-/** Each state says what it should, and nothing reaches out of the window. */
+/** Each state has its expected text, and nothing overflows the window. */
 async function saysItsStates({ args, canvas }: Shown) {
   const { empty, typical, extreme, none, wrong }: ToolStates = toolStates[args.id];
   const state = (name: keyof ToolStates) => within(canvas.getByRole("region", { name }));
@@ -106,7 +106,7 @@ async function saysItsStates({ args, canvas }: Shown) {
   ] as const) {
     await figure(name, says);
     await expect(state(name).getByText(sharedToolWords.restored.link)).toBeVisible();
-    // On paper the answers stand beside the result; a screen has the fields.
+    // The list of answers is for print only; on screen, the fields show them.
     await expect(state(name).getAllByText(sharedToolWords.answer.yourAnswers, { selector: "p" })).toHaveLength(1);
   }
   if (none.because !== undefined) await expect(await state("none").findByText(none.because)).toBeVisible();
@@ -119,7 +119,7 @@ async function saysItsStates({ args, canvas }: Shown) {
 
 const meta = preview.meta({
   component: States,
-  // One tool five times: only here does a document have five of each.
+  // Only this story has the same tool, and its landmarks, five times on a page.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 });
 
@@ -135,7 +135,7 @@ export const EstateReview = meta.story({ args: { id: "estate-planning-review" },
 export const MultiPolicySavings = meta.story({ args: { id: "multi-policy-savings" }, play: saysItsStates });
 export const CoverageGap = meta.story({ args: { id: "coverage-gap-analyzer" }, play: saysItsStates });
 
-/* The same on a phone 360 px wide, in the dark. */
+/* The same states on a 360 px wide phone in dark mode. */
 
 const darkPhone = { viewport: { value: "phone" }, theme: "dark" };
 
