@@ -15,7 +15,7 @@ const withoutTool: readonly string[] = [
   "/learn/questions",
 ];
 
-test("each guide, each kind of insurance and each province has one inline tool", { tag: "@all" }, async ({ page }) => {
+test("each guide, insurance type and provincial guide has one inline tool", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(120_000);
   expect(places.length).toBeGreaterThan(30);
   for (const path of places) {
@@ -28,7 +28,7 @@ test("each guide, each kind of insurance and each province has one inline tool",
 
 for (const way of wayNames) {
   test(
-    `a tool answers in the guide, and its own page keeps the input, ${way}`,
+    `a tool answers within a guide, and its own page restores the input, ${way}`,
     onWay(way),
     async ({ arrive, site }) => {
       const visitor = await arrive(way);
@@ -54,7 +54,7 @@ for (const way of wayNames) {
   );
 }
 
-test("a province's guide presets the province, and assumes that visitors from elsewhere are moving there", async ({
+test("a provincial guide presets its province, and shows visitors from elsewhere the changes of a move", async ({
   arrive,
 }) => {
   const { page, press, choose } = await arrive("by pointer");

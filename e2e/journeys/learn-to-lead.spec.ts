@@ -4,7 +4,7 @@ import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test, wayNames } from "./visitor.ts";
 
 for (const way of wayNames) {
-  test(`from home to the guides, and on to a request for the resources, ${way}`, async ({ arrive }) => {
+  test(`from the home page to the guides and a resource request, ${way}`, async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page, site } = visitor;
     const person = {

@@ -49,7 +49,7 @@ async function expectResult(page: Page): Promise<void> {
 
 for (const way of wayNames) {
   test(
-    `from the tools to the life needs calculator, its result, and a request for quotes, ${way}`,
+    `from the tools to the life needs calculator, its result and a quote request, ${way}`,
     onWay(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
@@ -118,7 +118,7 @@ for (const way of wayNames) {
   );
 }
 
-test("the result is compared with three other methods, and none of it is sent", async ({ arrive }) => {
+test("the result is compared with three other methods, and nothing is sent", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const sending = watchSending(page);
@@ -141,7 +141,7 @@ test("the result is compared with three other methods, and none of it is sent", 
   await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
 });
 
-test("the result is restored after a reload, after another page, and in another browser by a link", async ({
+test("the result is restored after a reload, after navigation, and from a share link in another browser", async ({
   arrive,
   browser,
 }) => {
@@ -186,7 +186,7 @@ test.describe("on a phone, by touch", () => {
   // Without smooth scrolling, taps hit their targets.
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the result and the comparison of methods, reloaded, and shared with another phone", async ({
+  test("the result and the comparison of methods survive a reload and a share link", async ({
     page,
     site,
     browser,

@@ -64,7 +64,7 @@ async function useTool(page: Page, squareFeet: string): Promise<void> {
     .fill(squareFeet);
 }
 
-test("a visited tool works offline, and so does the unvisited claims guide", async ({ arrive, site }) => {
+test("a visited tool and the unvisited claims guide work offline", async ({ arrive, site }) => {
   const { page } = await arrive("by pointer");
   const problems = await watchPage(page, site);
   await visit(page, tool);
@@ -117,7 +117,7 @@ test("a tool's form sent offline is delivered once online", async ({ arrive, sit
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("an uncached page shows the offline page with the available pages", async ({ arrive }) => {
+test("an uncached page shows the offline page with a list of cached pages", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   await page.context().setOffline(true);
@@ -136,7 +136,7 @@ test("an uncached page shows the offline page with the available pages", async (
   await expect(heading(page)).toHaveText("Life Insurance Needs Calculator");
 });
 
-test("a tool reached within the app is cached, too, with its lazily loaded parts", async ({ arrive }) => {
+test("a tool reached by client-side navigation is cached with its lazy chunks", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await page.goto("/tools");
   await startApp(page);
@@ -154,7 +154,7 @@ test("a tool reached within the app is cached, too, with its lazily loaded parts
   await expect(main(page).getByLabel("Full name")).toBeEditable();
 });
 
-test("a policy is never served from the cache", async ({ arrive }) => {
+test("a legal page is never served from the cache", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   const policyFiles: string[] = [];
@@ -225,7 +225,7 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   }
 });
 
-test("online visitors get the new release, and cache it", async ({ page, release, request }) => {
+test("online visitors receive and cache a new release", async ({ page, release, request }) => {
   await visit(page, release.address + tool);
   await page.evaluate(async () => {
     const cache = await caches.open("files");
@@ -255,14 +255,14 @@ test("online visitors get the new release, and cache it", async ({ page, release
   await expect(isNew).toBeAttached();
 });
 
-test("on an unresponsive network, the cached page shows after a short wait", async ({ page, release }) => {
+test("the cached page shows after a short wait if the network doesn't respond", async ({ page, release }) => {
   await visit(page, release.address + tool);
   release.hang(tool);
   await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
   await expect(heading(page)).toHaveText("Home Insurance Calculator");
 });
 
-test("nothing is cached for visitors who save data, or on other pages", async ({ page }) => {
+test("nothing is cached with Save-Data, or on other pages", async ({ page }) => {
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto("/learn");
@@ -282,7 +282,7 @@ test("nothing is cached for visitors who save data, or on other pages", async ({
   expect(fetched.filter((url) => /offline/.test(url))).toEqual([]);
 });
 
-test("the worker is small, revalidated each time, and under the site's policy", async ({ request }) => {
+test("the worker is small, revalidated each time, and covered by the site's CSP", async ({ request }) => {
   const answer = await request.get("/offline-worker.js", { headers: { "Accept-Encoding": "identity" } });
   expect(answer.headers()["cache-control"]).toBe("no-cache");
   expect(answer.headers()["content-type"]).toContain("javascript");

@@ -6,7 +6,7 @@ import { expect, test, onWay, wayNames } from "./visitor.ts";
 
 for (const way of wayNames) {
   test(
-    `an estimate from the floating calculator, and a request for offers without its data, ${way}`,
+    `the floating calculator estimates a premium, and its quote request contains no input, ${way}`,
     onWay(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);

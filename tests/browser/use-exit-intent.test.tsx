@@ -76,7 +76,7 @@ test("the popup waits while a visitor is typing, and stays closed when its code 
   expect(missing.isOpen()).toBe(false);
 });
 
-test("the popup waits while a tool shows an answer and for a minute after; a tool's example delays nothing", async () => {
+test("the popup waits while a tool shows an answer and for a minute after; an example answer doesn't delay it", async () => {
   const tool = document.body.appendChild(document.createElement("div"));
   tool.textContent = "Cost to rebuild your home";
   tool.dataset["slot"] = "tool-answer";

@@ -43,7 +43,7 @@ afterEach(() => {
   for (const form of document.querySelectorAll("form")) form.remove();
 });
 
-test("a tool starts with the entries of its session; a share link takes precedence and is removed from the address", () => {
+test("a tool starts with the session's entries; a share link takes precedence and is removed from the URL", () => {
   expect(openTool({ remembered: { age: "40" } }).now()).toMatchObject({ entries: { age: "40" }, origin: "session" });
   const opened = openTool({ link: encodeShareLink({ age: "55" }), remembered: { age: "40" } });
   expect(opened.now()).toMatchObject({ entries: { age: "55" }, origin: "link" });

@@ -62,7 +62,7 @@ describe("cached pages and files", () => {
   });
 });
 
-test("a page names its styles, code and fonts, and no social image", () => {
+test("a page lists its styles, code and fonts, but no social image", () => {
   const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-modules="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
   expect(filesNamedBy(html)).toEqual([
     "/assets/loader-DARMqCG.js",
@@ -80,7 +80,7 @@ describe("a new release", () => {
     expect(filesRenewed(kept, release)).toEqual(["/assets/app-2222222.js", "/assets/tool-answer-2-22222.js"]);
   });
 
-  test("deletes old files, except those that a cached page still names", () => {
+  test("deletes old files, except those that a cached page still uses", () => {
     const kept = ["/assets/app-1111111.js", "/assets/guide-1111111.js", "/assets/app-2222222.js"];
     expect(filesGone(kept, release, ['<script src="/assets/guide-1111111.js">'])).toEqual(["/assets/app-1111111.js"]);
   });

@@ -180,11 +180,11 @@ const ownPages = [
 const written = [...ownPages, ...learnPages, ...typePages, ...articles, ...toolPages, ...provinces, ...companies];
 
 describe("every page", () => {
-  test("is in the tables", () => {
+  test("is in the specified tables", () => {
     expect(new Set(written.map(([path]) => path))).toEqual(new Set(sitePaths));
   });
 
-  test("has a phrase that only its own description contains", () => {
+  test("has a unique phrase in its description", () => {
     const telling = written.map(([path, , , phrase = ""]) => [
       path,
       sitePaths.filter((sitePath) => pageDescriptions[sitePath].description.includes(phrase)),

@@ -36,7 +36,7 @@ async function registered(file: string, code: string): Promise<unknown> {
 }
 
 describe("citedSources", () => {
-  test("adds each source that a file names, complete and once", async () => {
+  test("adds each source that a file refers to, once and in full", async () => {
     const code = `export const record = { basis: "S10", sources: ["S2", "S10"], kind: "site" };`;
     expect(await registered("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
   });
@@ -45,13 +45,13 @@ describe("citedSources", () => {
     expect(await registered("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
   });
 
-  test("stops the build at an unknown source", async () => {
+  test("throws for an unknown source", async () => {
     await expect(registered("record.ts", `export const record = { basis: "S9999" };`)).rejects.toThrow(
       /S9999, which doesn't exist/,
     );
   });
 
-  test("stops the build at an id outside a registered key", async () => {
+  test("throws for an id under an unregistered key", async () => {
     await expect(registered("record.ts", `export const record = { water: "S10" };`)).rejects.toThrow(
       /names S10 without citing it/,
     );

@@ -64,7 +64,7 @@ test("logs a failure without the request's content, and responds with an error",
   ]);
 });
 
-test("trusts the part of a forwarded address that known proxies added", async () => {
+test("trusts only the part of a forwarded address that known proxies added", async () => {
   const caller = async (forwardedFor: string) => {
     const headers = { "x-forwarded-for": forwardedFor, "cf-connecting-ip": "198.51.100.66" };
     const answer = (await (await fetch(`${address}/rest/v1/other`, { headers })).json()) as { caller: string };

@@ -36,13 +36,13 @@ describe("the outbox", () => {
     expect(values.keys()).toEqual(["theme"]);
   });
 
-  test("keeps a lead for the page only where storage is blocked, and reports that", () => {
+  test("keeps a lead in memory if storage is blocked, and reports it", () => {
     const outbox = createLeadOutbox(safeStorage(blockedStorage));
     expect(outbox.add({ lead, since })).toBe(false);
     expect(readWaitingLead(outbox.read(lead.id), since)).toEqual({ lead, since });
   });
 
-  test("lists leads shown by a form of the page, until the form releases them", () => {
+  test("marks leads claimed by a form of the page until the form releases them", () => {
     const outbox = createLeadOutbox(safeStorage(memoryStorage()));
     outbox.add({ lead, since });
     const giveBack = outbox.claim(lead.id);

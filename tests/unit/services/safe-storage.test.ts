@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { safeStorage, readJson, readRecord } from "#services/safe-storage.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "../widgets/storages.ts";
 
-describe("a kept value", () => {
+describe("a stored value", () => {
   test("persists across pages, until it is removed", () => {
     const storage = memoryStorage();
     expect(safeStorage(storage).write("flag", "true")).toBe(true);

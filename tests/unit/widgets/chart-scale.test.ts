@@ -18,7 +18,7 @@ describe("spread", () => {
     expect(spread(upTo(length), most)).toEqual(expected);
   });
 
-  test("a table of 30 rows at 24 ends with the last row", () => {
+  test("a table of 30 rows sampled to 24 includes the last row", () => {
     expect(spread(upTo(30), 24).slice(-3)).toEqual([26, 28, 29]);
   });
 

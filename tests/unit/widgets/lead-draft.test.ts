@@ -129,7 +129,7 @@ describe("an idempotency key", () => {
     expect(idempotencyKeys("blog_index", makeId, safeStorage(storage)).keyFor(form)).toBe("id 2");
   });
 
-  test("is removed once the lead is stored: a deliberate repeat is a new lead", () => {
+  test("is removed once the lead is stored, so that a deliberate repeat is a new lead", () => {
     const storage = memoryStorage();
     const keys = idempotencyKeys("learn_index", counter(), safeStorage(storage));
     keys.keyFor(form);
