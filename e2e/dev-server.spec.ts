@@ -59,7 +59,7 @@ async function edit(copy: string, file: string, from: string, to: string): Promi
 }
 
 /** Timeout for an edit to show, in milliseconds: it takes under a second on an idle computer. */
-const patience = 30_000;
+const defaultTimeout = 30_000;
 
 test(
   "the development server hot-reloads a page, its text, a component and a token, and keeps form input",
@@ -79,7 +79,7 @@ test(
       async function shows(what: string, change: Promise<void>, isShown: () => boolean): Promise<void> {
         await change;
         const started = performance.now();
-        await page.waitForFunction(isShown, undefined, { timeout: patience });
+        await page.waitForFunction(isShown, undefined, { timeout: defaultTimeout });
         const took = `${Math.round(performance.now() - started)} ms`;
         test.info().annotations.push({ type: `edit of a ${what}`, description: took });
       }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
-import { expect, test, onWay, wayNames } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 
-for (const way of wayNames) {
-  test(`from insurance types to a comparison and a quote request, ${way}`, onWay(way), async ({ arrive }) => {
+for (const way of inputMethodNames) {
+  test(`from insurance types to a comparison and a quote request, ${way}`, tagFor(way), async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page, site } = visitor;
     const person = {

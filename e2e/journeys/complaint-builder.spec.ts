@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { chooseProvince, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, onWay, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
 
 const article = "/blog/insurance-consumer-rights-canada";
 const main = (page: Page) => page.getByRole("main");
@@ -44,8 +44,8 @@ const daysOf = (page: Page) =>
     .locator("[data-slot=complaint-steps] time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 
-for (const way of wayNames) {
-  test(`from the claims guide to letters and deadlines, ${way}`, onWay(way), async ({ arrive }) => {
+for (const way of inputMethodNames) {
+  test(`from the claims guide to letters and deadlines, ${way}`, tagFor(way), async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page } = visitor;
     const { expectNothingLeft } = watchSending(page);

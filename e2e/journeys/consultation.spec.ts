@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { expect, test, onWay, wayNames } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 
-for (const way of wayNames) {
+for (const way of inputMethodNames) {
   test(
     `from the tools to a consultation request, with both consents recorded, ${way}`,
-    onWay(way),
+    tagFor(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page, site } = visitor;

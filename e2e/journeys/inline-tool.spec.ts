@@ -3,7 +3,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
-import { expect, test, onWay, wayNames } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 
 const places = sitePaths.filter((path) => /^\/(?:learn|insurance-types|provincial)\/[^/]+$/.test(path));
 
@@ -26,10 +26,10 @@ test("each guide, insurance type and provincial guide has one inline tool", { ta
   }
 });
 
-for (const way of wayNames) {
+for (const way of inputMethodNames) {
   test(
     `a tool answers within a guide, and its own page restores the input, ${way}`,
-    onWay(way),
+    tagFor(way),
     async ({ arrive, site }) => {
       const visitor = await arrive(way);
       const { page, press, choose, write } = visitor;

@@ -4,7 +4,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
-import { expect, onWay, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
+import { expect, tagFor, test, touchInput, inputMethodNames, type Visitor } from "./visitor.ts";
 
 interface LifeEvent {
   /** Link on the page of all events. */
@@ -97,8 +97,8 @@ async function live(visitor: Visitor, event: LifeEvent, isByKeyboard: boolean): 
 }
 
 for (const event of events) {
-  for (const way of wayNames) {
-    test(`${event.path}, ${way}`, onWay(way), async ({ arrive, site }) => {
+  for (const way of inputMethodNames) {
+    test(`${event.path}, ${way}`, tagFor(way), async ({ arrive, site }) => {
       const visitor = await arrive(way);
       const problems = await watchPage(visitor.page, site);
       const { expectNothingLeft } = watchSending(visitor.page);
@@ -114,7 +114,7 @@ test.describe("on a phone, by touch", () => {
 
   for (const event of events) {
     test(`${event.path}, by touch`, async ({ page, site }) => {
-      await live({ page, site, ...touchHand() }, event, false);
+      await live({ page, site, ...touchInput() }, event, false);
     });
   }
 });

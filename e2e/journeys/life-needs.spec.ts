@@ -4,7 +4,7 @@ import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { openFolds } from "./open-folds.ts";
-import { expect, test, touchHand, onWay, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, touchInput, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
 
 async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
   const radio = (question: string, answer: string) =>
@@ -47,10 +47,10 @@ async function expectResult(page: Page): Promise<void> {
   await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
 }
 
-for (const way of wayNames) {
+for (const way of inputMethodNames) {
   test(
     `from the tools to the life needs calculator, its result and a quote request, ${way}`,
-    onWay(way),
+    tagFor(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page, site } = visitor;
@@ -191,7 +191,7 @@ test.describe("on a phone, by touch", () => {
     site,
     browser,
   }) => {
-    const visitor: Visitor = { page, site, ...touchHand() };
+    const visitor: Visitor = { page, site, ...touchInput() };
     const { expectNothingLeft } = watchSending(page);
     await page.goto("/tools/life-insurance-calculator");
     const form = page.getByRole("form", { name: "Your situation" });

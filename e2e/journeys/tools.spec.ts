@@ -4,7 +4,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
-import { expect, test, touchHand, type Visitor } from "./visitor.ts";
+import { expect, test, touchInput, type Visitor } from "./visitor.ts";
 
 interface ToolUse {
   readonly id: ToolId;
@@ -270,7 +270,7 @@ test.describe("on a phone, by touch", () => {
     test(`${id}: the answer stays visible during input`, { tag: "@all" }, async ({ page, site }) => {
       await page.goto(`/tools/${id}`);
       await startApp(page);
-      const visitor = { page, site, ...touchHand() };
+      const visitor = { page, site, ...touchInput() };
       await openFolds(visitor, moreQuestions);
       await use(visitor);
       await expect(figureOf(page)).toHaveText(figure);

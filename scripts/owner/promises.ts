@@ -254,7 +254,7 @@ export const promises: readonly Promised[] = [
   },
   {
     sentence: "If your browser is set to save data, we ask it to keep nothing.",
-    keptBy: { code: ["src/app/offline/keep-for-offline.ts"] },
+    keptBy: { code: ["src/app/offline/cache-for-offline.ts"] },
   },
   {
     sentence:
@@ -366,7 +366,7 @@ export const promises: readonly Promised[] = [
   {
     sentence: "A note that a deletion was done, with the same hash: Without end, as proof that it was done",
     keptBy: {
-      code: ["supabase/migrations/20261124230000_recipients.sql", "scripts/embedded-backend/kept-refusals.ts"],
+      code: ["supabase/migrations/20261124230000_recipients.sql", "scripts/embedded-backend/recorded-refusals.ts"],
     },
   },
   {

@@ -5,15 +5,15 @@ import { Logo } from "#design-system/logo/logo.tsx";
 import { offlineWords as words } from "#text/offline-words.ts";
 
 /** A page that opens offline once it has been visited. */
-export interface KeptPage {
+export interface CachedPage {
   readonly path: string;
   readonly label: string;
 }
 
 export interface OfflinePageProps {
   readonly siteName: string;
-  /** Every page that may be cached. The worker removes the others; see `listKeptPages`. */
-  readonly pages: readonly KeptPage[];
+  /** Every page that may be cached. The worker removes the others; see `listCachedPages`. */
+  readonly pages: readonly CachedPage[];
 }
 
 /** Fallback for a page that can't be fetched. It uses no script, because none may be cached. */

@@ -49,7 +49,7 @@ export interface PricedQuote {
 }
 
 /** Break-even: claims a year at which two quotes cost the same. */
-export interface FlipPoint {
+export interface BreakEvenPoint {
   readonly one: number;
   readonly other: number;
   readonly frequency: number;
@@ -58,7 +58,7 @@ export interface FlipPoint {
 export interface ComparisonAnswer extends ToolAnswer<ComparisonAnswerKeys> {
   readonly quotes: readonly PricedQuote[];
   readonly differences: readonly ComparedField[];
-  readonly flipPoints: readonly FlipPoint[];
+  readonly flipPoints: readonly BreakEvenPoint[];
 }
 
 /** Fields of the line with different values in at least two quotes. */

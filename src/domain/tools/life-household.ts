@@ -5,7 +5,7 @@ import type { ProvinceCode } from "#domain/province-code.ts";
 import type { LifeValues } from "./life-inputs.ts";
 import type { Mortgage } from "./mortgage.ts";
 import type { Contributor } from "./retirement-pension.ts";
-import type { WorkedOutAssumption } from "./tool-answer.ts";
+import type { DerivedAssumption } from "./tool-answer.ts";
 
 /** Parsed answers of the calculator's form, and the comparison's own inputs. */
 export interface LifeQuestion {
@@ -30,7 +30,7 @@ export interface LifeHousehold {
   readonly savings: number;
   /** Years of support for the household. */
   readonly supportYears: number;
-  readonly assumptions: readonly WorkedOutAssumption[];
+  readonly assumptions: readonly DerivedAssumption[];
 }
 
 /** Whether there is a partner, from the form's marital status and spouse's income. */
@@ -63,7 +63,7 @@ export function yearsSinceStudies(age: number): number {
 
 /** Applies defaults to empty inputs and lists them as assumptions. */
 export function lifeHousehold({ answers, hasPartner, values }: LifeQuestion): LifeHousehold {
-  const assumptions: WorkedOutAssumption[] = [];
+  const assumptions: DerivedAssumption[] = [];
   function orWorkOut(input: "partnerAge" | "yearsPaid", value: number): number {
     const entered = values[input];
     if (entered !== null) return entered;

@@ -89,7 +89,7 @@ export interface NextStep {
 }
 
 /** A value derived from other entries for an empty input. */
-export interface WorkedOutAssumption {
+export interface DerivedAssumption {
   readonly input: InputPath;
   readonly value: number | string;
 }
@@ -114,6 +114,6 @@ export interface ToolAnswer<Keys extends AnswerKeys> {
   readonly reasonsNotToBuy: readonly RemarkOf<Keys["reasonsNotToBuy"]>[];
   /** The three inputs with the largest effect on the answer, largest first. */
   readonly sensitivity: readonly Movement[];
-  readonly assumptions: readonly WorkedOutAssumption[];
+  readonly assumptions: readonly DerivedAssumption[];
   readonly nextSteps: readonly NextStep[];
 }

@@ -90,9 +90,9 @@ describe("the routes", () => {
 async function shownWhileLoading(path: SitePath): Promise<string> {
   // Another test in this process may have loaded the page already.
   vi.resetModules();
-  const { PageOnDemand } = await import("#app/current-page.tsx");
+  const { LazyPage } = await import("#app/current-page.tsx");
   // React separates a label from adjacent text with HTML comments.
-  return renderToString(<PageOnDemand path={path} />).replaceAll("<!-- -->", "");
+  return renderToString(<LazyPage path={path} />).replaceAll("<!-- -->", "");
 }
 
 describe("while a page's code is loading", () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { LeadForm } from "#domain/lead.ts";
 import {
   clearDraft,
-  forgetSent,
+  clearSent,
   loadDraft,
-  noteSent,
+  recordSent,
   saveDraft,
   sentAt,
   type LeadDraft,
@@ -90,11 +90,11 @@ describe("a note that a form was sent", () => {
     const storage = memoryStorage();
     const values = safeStorage(storage);
     expect(sentAt("learn_index", values)).toBeUndefined();
-    noteSent("learn_index", at, values);
+    recordSent("learn_index", at, values);
     expect(sentAt("learn_index", safeStorage(storage))).toEqual(at);
     expect(sentAt("blog_index", values)).toBeUndefined();
     expect(storage().getItem("lead-sent-learn_index")).toBe("2026-11-24T18:25:00.000Z");
-    forgetSent("learn_index", values);
+    clearSent("learn_index", values);
     expect(storage()).toHaveLength(0);
   });
 

@@ -30,7 +30,7 @@ export function clearDraft(pageSource: string, values: SafeStorage = safeSession
 const sentName = (pageSource: string) => `lead-sent-${pageSource}`;
 
 /** Records when a form's lead was stored, so that the form doesn't seem unsent after a reload or back navigation. */
-export function noteSent(pageSource: string, at: Date, values: SafeStorage = safeSessionStorage): void {
+export function recordSent(pageSource: string, at: Date, values: SafeStorage = safeSessionStorage): void {
   values.write(sentName(pageSource), at.toISOString());
 }
 
@@ -41,6 +41,6 @@ export function sentAt(pageSource: string, values: SafeStorage = safeSessionStor
 }
 
 /** Forgets that a form was sent, so that the visitor can send another lead. */
-export function forgetSent(pageSource: string, values: SafeStorage = safeSessionStorage): void {
+export function clearSent(pageSource: string, values: SafeStorage = safeSessionStorage): void {
   values.remove(sentName(pageSource));
 }

@@ -19,7 +19,7 @@ import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys } from "./idempotency-key.ts";
-import { clearDraft, forgetSent, loadDraft, noteSent, saveDraft, sentAt } from "./lead-draft.ts";
+import { clearDraft, clearSent, loadDraft, recordSent, saveDraft, sentAt } from "./lead-draft.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
 import { loadSendingParts, loadSubmission, prefetchSending } from "./prefetch-sending.ts";
 import { readLeadForm } from "./read-lead-form.ts";
@@ -207,7 +207,7 @@ export function useLeadForm(options: LeadFormOptions) {
     outbox.drop(lead);
     keys.forget();
     clearDraft(pageSource);
-    if (keepsDraft) noteSent(pageSource, storedAt);
+    if (keepsDraft) recordSent(pageSource, storedAt);
     element?.reset();
     // Load the receipt before the toast: the receipt takes focus, which later may be in another form.
     const parts = await Promise.race([loadSendingParts().catch(() => undefined), pause(receiptPatience)]);
@@ -243,7 +243,7 @@ export function useLeadForm(options: LeadFormOptions) {
   }
 
   function sendAnother() {
-    forgetSent(pageSource);
+    clearSent(pageSource);
     setSentBefore(undefined);
     setStored(null);
   }

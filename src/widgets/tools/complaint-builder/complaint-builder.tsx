@@ -9,7 +9,7 @@ import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { localDay } from "#format/local-day.ts";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
-import { saveFile, type MadeFile } from "#platform/save-file.ts";
+import { saveFile, type GeneratedFile } from "#platform/save-file.ts";
 import { copyToClipboard, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
 import { ShareAnswers } from "#widgets/tools/tool/keep/share-answers.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
@@ -30,7 +30,7 @@ export interface ComplaintBuilderProps {
   readonly words: ComplaintWords;
   readonly shared: SharedToolWords;
   readonly copyText?: CopyText;
-  readonly save?: (file: MadeFile) => void;
+  readonly save?: (file: GeneratedFile) => void;
   /** Opens the browser's print view. */
   readonly print?: () => void;
 }

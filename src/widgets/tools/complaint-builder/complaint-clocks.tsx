@@ -8,14 +8,14 @@ import { calendarFile } from "#domain/tools/calendar-file.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
 import { longDate } from "#format/long-date.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
-import type { MadeFile } from "#platform/save-file.ts";
+import type { GeneratedFile } from "#platform/save-file.ts";
 import type { Complaint } from "./use-complaint.ts";
 
 export interface ComplaintClocksProps {
   readonly words: ComplaintWords["clocks"];
   readonly complaint: Complaint;
   readonly today: IsoDay;
-  readonly save: (file: MadeFile) => void;
+  readonly save: (file: GeneratedFile) => void;
 }
 
 /** Deadlines with their dates, notes on those that no rule sets, and a calendar file. */

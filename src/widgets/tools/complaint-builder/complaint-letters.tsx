@@ -9,13 +9,13 @@ import { complaintLetters } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintWords, Letter } from "#domain/tools/complaint-words.ts";
 import { PrintButton } from "#widgets/reading/print-button.tsx";
 import { printPart } from "#platform/print-part.ts";
-import type { MadeFile } from "#platform/save-file.ts";
+import type { GeneratedFile } from "#platform/save-file.ts";
 import { useCopy, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
 import type { Complaint } from "./use-complaint.ts";
 
 interface Ways {
   readonly copyText: CopyText;
-  readonly save: (file: MadeFile) => void;
+  readonly save: (file: GeneratedFile) => void;
   readonly print: () => void;
 }
 

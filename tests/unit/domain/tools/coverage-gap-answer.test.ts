@@ -292,7 +292,7 @@ describe("entries passed to other tools", () => {
 });
 
 test("sensitivity of the sum of all gaps", () => {
-  // No work 55,490, abroad 41,700, each above the savings.
+  // At stake before savings: 55,490 for disability and 41,700 for a hospital abroad.
   expect(answer(renter).sensitivity).toEqual([
     {
       input: "basement",

@@ -18,7 +18,7 @@ export function axisMarks(values: readonly number[], count = 4): readonly number
  * shorter, but at least half a step.
  * @param most - At least 2.
  */
-export function spread<Value>(values: readonly Value[], most: number): readonly Value[] {
+export function sampleEvenly<Value>(values: readonly Value[], most: number): readonly Value[] {
   const last = values.length - 1;
   const step = Math.ceil(last / (most - 1));
   return values.filter((_, index) => index === last || (index % step === 0 && last - index >= step / 2));

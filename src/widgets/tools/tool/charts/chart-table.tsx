@@ -1,7 +1,7 @@
 import { Table } from "#design-system/table/table.tsx";
 import type { BarView, ChartView, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
 import { barText } from "./chart-layout.ts";
-import { spread } from "./chart-scale.ts";
+import { sampleEvenly } from "./chart-scale.ts";
 
 export interface ChartTableProps {
   /** Not a band, whose text already has every figure. */
@@ -52,7 +52,7 @@ export function ChartTable({ chart, words }: ChartTableProps) {
           cell: ({ position }: { readonly position: number }) => write(values[position] ?? 0),
         })),
       ]}
-      rows={spread(
+      rows={sampleEvenly(
         chart.xs.map((x, position) => ({ x, position })),
         chart.kind === "stack" ? 24 : 16,
       )}

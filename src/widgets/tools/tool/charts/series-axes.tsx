@@ -1,5 +1,5 @@
 import { ChartAxes, type PlotArea } from "#widgets/charts/chart-axes.tsx";
-import { spread } from "./chart-scale.ts";
+import { sampleEvenly } from "./chart-scale.ts";
 
 /** Plot area of line and stack charts. The left margin holds the tick labels. */
 const area: PlotArea = { left: 84, right: 592, top: 18, bottom: 298 };
@@ -35,7 +35,7 @@ export function SeriesAxes({ marks, xs, write }: SeriesAxesProps) {
     <ChartAxes
       area={area}
       yMarks={marks.map((mark) => ({ at: y(mark), label: write(mark), isZero: mark === 0 }))}
-      xMarks={spread(
+      xMarks={sampleEvenly(
         xs.map((value, column) => ({ at: x(column), label: String(value) })),
         labelsBelow,
       )}
@@ -44,7 +44,7 @@ export function SeriesAxes({ marks, xs, write }: SeriesAxesProps) {
 }
 
 /** Title of the horizontal axis. */
-export function Counted({ children }: { readonly children: string | undefined }) {
+export function AxisTitle({ children }: { readonly children: string | undefined }) {
   if (children === undefined) return null;
   return <p className="-mt-1 text-end text-caption text-ink-soft tablet:-mt-3">{children}</p>;
 }

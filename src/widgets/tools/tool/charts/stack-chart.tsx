@@ -3,7 +3,7 @@ import { chartText } from "#widgets/charts/chart-axes.tsx";
 import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
 import { axisMarks } from "./chart-scale.ts";
 import { LayerPattern, layerTone } from "./layer-pattern.tsx";
-import { Counted, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
+import { AxisTitle, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
 
 /** Stacked layers for each step, with a line for comparison. */
 export function StackChart({ xs, layers, line, mark, counted }: ChartOfKind<"stack">) {
@@ -59,7 +59,7 @@ export function StackChart({ xs, layers, line, mark, counted }: ChartOfKind<"sta
           />
         )}
       </svg>
-      <Counted>{counted}</Counted>
+      <AxisTitle>{counted}</AxisTitle>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
         {layers.map(
           ({ label, values }, index) =>
