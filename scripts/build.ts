@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { visualizer } from "rollup-plugin-visualizer";
 import { build, type Manifest } from "vite";
 import { localDay } from "../src/format/local-day.ts";
-import { offlinePage } from "../src/app/offline/kept-pages.ts";
+import { offlinePage } from "../src/app/offline/cached-pages.ts";
 import { glossary } from "#text/glossary.ts";
 import { searchActions } from "#text/search-actions.ts";
 import { searchVocabulary } from "#text/search-vocabulary.ts";

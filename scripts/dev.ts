@@ -5,10 +5,10 @@ import { backendDefinitions } from "./build/backend-definitions.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
-import { endWithWords, stopOnSignal } from "./machine/stop.ts";
+import { exitWithMessage, stopOnSignal } from "./machine/stop.ts";
 
 const settings = backendSettings(process.env, { hosted: false });
-const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(endWithWords);
+const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(exitWithMessage);
 const server = createHttpServer();
 const vite = await createServer({
   appType: "custom",
@@ -34,9 +34,9 @@ vite.middlewares.use((request, response) => {
   void (async () => {
     const prerender = (await vite.ssrLoadModule("/src/app/prerender.tsx")) as typeof import("../src/app/prerender.tsx");
     const html = await prerender.renderPage(url.pathname);
-    const known = prerender.pages.some(({ path }) => path === url.pathname);
+    const isPage = prerender.pages.some(({ path }) => path === url.pathname);
     const page = await vite.transformIndexHtml(url.pathname, html.replace("</head>", `${head}</head>`));
-    response.writeHead(known ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+    response.writeHead(isPage ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
     response.end(page.replace("</head>", `${app}</head>`));
   })().catch((error: unknown) => {
     if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -46,8 +46,8 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
  * @throws {Error} When anything on the page fails to render.
  */
 export async function renderPage(pathname: string): Promise<string> {
-  const known = sitePaths.find((path) => path === pathname);
-  if (known !== undefined) await loadPage(known);
+  const page = sitePaths.find((path) => path === pathname);
+  if (page !== undefined) await loadPage(page);
   await preloadLater();
   let failure: unknown;
   const { prelude } = await prerender(

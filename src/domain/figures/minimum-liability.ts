@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** The least third-party liability a car owner must carry. */
+/** Minimum third-party liability coverage by province. */
 export const minimumLiability = {
   ON: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S21" },
   QC: { value: 50_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S31" },

@@ -3,7 +3,7 @@ import { Details } from "#design-system/details/details.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { formatDollars } from "#format/money.ts";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { priceMapWords as words } from "#text/price-map.ts";

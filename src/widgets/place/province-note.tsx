@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-const known: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
+const namesByAbbreviation: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
 
 /** "A", "A and B", "A, B and C". Not `Intl.ListFormat`, because servers and browsers differ about the last comma. */
 function joined(names: readonly string[]): string {
@@ -15,7 +15,7 @@ function joined(names: readonly string[]): string {
 function namesOf(abbreviations: readonly string[]): string {
   return joined(
     abbreviations.map((abbreviation) => {
-      const name = known[abbreviation];
+      const name = namesByAbbreviation[abbreviation];
       if (name === undefined) throw new Error(`"${abbreviation}" is no province or territory.`);
       return name;
     }),

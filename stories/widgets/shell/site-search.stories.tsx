@@ -206,12 +206,12 @@ export const EntersAheadOfTheAnswer = meta.story({
     const field = search.getByRole("searchbox");
     await userEvent.type(field, "d");
     await search.findByRole("link", { name: /Earlier Guide/ });
-    await step("typing on", async () => {
+    await step("Enter is ignored if typing continues", async () => {
       await userEvent.type(field, "e{Enter}{Backspace}");
       await expect(field).toBeVisible();
       await expect(location.hash).not.toBe("#earlier");
     });
-    await step("waiting", async () => {
+    await step("Enter opens the first result once it arrives", async () => {
       await userEvent.type(field, "e{Enter}");
       await expect(field).toBeVisible();
       late.resolve(found);

@@ -4,7 +4,7 @@ import { citedSources } from "../../../scripts/build/cited-sources.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
 
 /** The sources that the plugin adds to a file. */
-async function known(file: string, code: string): Promise<unknown> {
+async function registered(file: string, code: string): Promise<unknown> {
   const entry = `/src/content/${file}`;
   const result = await build({
     configFile: false,
@@ -28,17 +28,17 @@ async function known(file: string, code: string): Promise<unknown> {
   const chunk = output?.output[0];
   const made = chunk?.type === "chunk" ? chunk.code : "";
   const runnable = made.replace(
-    /import \{ knowSources \} from .*/,
-    "export let known; const knowSources = (sources) => { known = sources; };",
+    /import \{ registerSources \} from .*/,
+    "export let registered; const registerSources = (sources) => { registered = sources; };",
   );
-  const module: { known?: unknown } = await import(`data:text/javascript,${encodeURIComponent(runnable)}`);
-  return module.known;
+  const module: { registered?: unknown } = await import(`data:text/javascript,${encodeURIComponent(runnable)}`);
+  return module.registered;
 }
 
 describe("citedSources", () => {
-  test("adds each source that a file names, complete and once", async () => {
+  test("adds each source that a file refers to, once and in full", async () => {
     const code = `export const record = { basis: "S10", sources: ["S2", "S10"], kind: "site" };`;
-    expect(await known("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
+    expect(await registered("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
   });
 
   test("adds the sources of a mark", async () => {
@@ -49,17 +49,17 @@ describe("citedSources", () => {
   });
 
   test("leaves a file without sources unchanged", async () => {
-    expect(await known("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
+    expect(await registered("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
   });
 
-  test("stops the build at an unknown source", async () => {
-    await expect(known("record.ts", `export const record = { basis: "S9999" };`)).rejects.toThrow(
+  test("throws for an unknown source", async () => {
+    await expect(registered("record.ts", `export const record = { basis: "S9999" };`)).rejects.toThrow(
       /S9999, which doesn't exist/,
     );
   });
 
-  test("stops the build at an id outside a known key", async () => {
-    await expect(known("record.ts", `export const record = { water: "S10" };`)).rejects.toThrow(
+  test("throws for an id under an unregistered key", async () => {
+    await expect(registered("record.ts", `export const record = { water: "S10" };`)).rejects.toThrow(
       /names S10 without citing it/,
     );
   });

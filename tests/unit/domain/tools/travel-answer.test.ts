@@ -39,7 +39,7 @@ describe("V-travel", () => {
     expect(alberta.sensitivity.map(({ input }) => input)).toEqual(["days", "billPerDay"]);
   });
 
-  test("single or annual", () => {
+  test("single-trip or annual plan", () => {
     const found = answer({ single: 62, annual: 155, trips: 1, longest: 10, cap: 15 });
     expect(found).toMatchObject({ breakEvenTrips: vector.breakEvenTrips, annualFromTrips: 3, annualFits: true });
     // Empty lengths are unknown.
@@ -67,7 +67,7 @@ describe("V-travel", () => {
   });
 });
 
-test("answers of their own", () => {
+test("special cases", () => {
   expect(answer({}).headline).toEqual({ key: "chooseProvince" });
   expect(answer({ destination: "other", province: "ON" }).headline).toEqual({ key: "billNeeded" });
   const canada = answer({ destination: "canada", province: "ON", billPerDay: 500 });
@@ -84,7 +84,7 @@ test("a trip inside Canada names the Quebec card to those who may have one", () 
   expect(headlineIn("BC")).toEqual({ key: "insideCanada", mayHaveQuebecCard: false });
 });
 
-test("without a current amount for the plan, the whole bill counts", () => {
+test("without a current amount, the plan's share is unknown and the whole bill counts", () => {
   for (const [province, because] of [
     ["NT", "homeRates"],
     ["YT", "homeRates"],

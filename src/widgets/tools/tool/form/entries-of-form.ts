@@ -22,7 +22,7 @@ function fieldsEntry(data: FormData, path: string, fields: Fields): Readonly<Rec
   );
 }
 
-/** Says how many rows a list has, or that a group is there: a hidden field of this name. */
+/** Name of the hidden field that holds a list's number of rows, or whether a group exists. */
 export function presenceName(path: string): string {
   return `${path}.is`;
 }
@@ -32,7 +32,7 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
     case "list": {
       const rows = Number(data.get(presenceName(id)) ?? 0);
       const entries = Array.from({ length: rows }, (_, row) => fieldsEntry(data, `${id}.${row}`, description.fields));
-      // Untouched rows at the end don't count.
+      // Drop empty rows at the end.
       const last = entries.findLastIndex((entry) => isAnyAnswered(entry, description.fields));
       return last === -1 ? undefined : entries.slice(0, last + 1);
     }
@@ -47,7 +47,7 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
   }
 }
 
-/** Whether an entry is an answer: what a form offers as chosen from the start says nothing. */
+/** Whether an entry is an answer. Preselected defaults don't count. */
 function isSimpleAnswer(entry: unknown, description: SimpleDescription): boolean {
   if (entry === undefined || entry === null || entry === "") return false;
   switch (description.kind) {
@@ -62,14 +62,14 @@ function isSimpleAnswer(entry: unknown, description: SimpleDescription): boolean
   }
 }
 
-/** Whether somebody answered any of the fields. */
+/** Whether any of the fields has an answer. */
 export function isAnyAnswered(entry: unknown, fields: Fields): boolean {
   if (typeof entry !== "object" || entry === null) return false;
   const given = new Map<string, unknown>(Object.entries(entry));
   return Object.entries(fields).some(([field, description]) => isSimpleAnswer(given.get(field), description));
 }
 
-/** Whether an entry says more than the form does before anybody answers. */
+/** Whether an input has an answer that differs from the form's defaults. */
 export function isAnswer(entry: unknown, description: InputDescription): boolean {
   switch (description.kind) {
     case "list":
@@ -85,7 +85,7 @@ export function isAnswer(entry: unknown, description: InputDescription): boolean
   }
 }
 
-/** What a form holds, by the ids of its inputs. Nothing is read into the entries; what was left empty is left out. */
+/** Collects a form's entries by input id, as raw text. Empty inputs are left out. */
 export function entriesOfForm(data: FormData, inputs: InputDescriptions): Entries {
   return Object.fromEntries(
     Object.entries(inputs)

@@ -1,5 +1,5 @@
 import { prefetchSending } from "#widgets/leads/lead-form/prefetch-sending.ts";
-import { offlineScopes, scopeOf, type KeepMessage, type OfflineScope } from "./kept-pages.ts";
+import { offlineScopes, scopeOf, type CacheMessage, type OfflineScope } from "./cached-pages.ts";
 
 declare global {
   interface Window {
@@ -52,14 +52,14 @@ function running({ active, waiting, installing }: ServiceWorkerRegistration): Pr
 }
 
 /** Caches a page for offline use, with every file fetched while the page is shown. */
-export async function keepForOffline(path: string): Promise<void> {
+export async function cacheForOffline(path: string): Promise<void> {
   const scope = scopeOf(path);
   if (scope === undefined || !("serviceWorker" in navigator)) return;
   registrations ??= Promise.all(offlineScopes.map(register));
   const registration = (await registrations)[offlineScopes.indexOf(scope)];
   if (registration === undefined) return;
   const worker = await running(registration);
-  const send = (message: KeepMessage) => worker.postMessage(message, []);
+  const send = (message: CacheMessage) => worker.postMessage(message, []);
   send({ page: path, files: [] });
   // A worker installed after the page was opened doesn't see the page's fetches, so report them to it.
   const observer = new PerformanceObserver((list) => {
