@@ -92,13 +92,13 @@ interface Journeys {
 export const test = storingTest.extend<Journeys>({
   arrive: async ({ page, site }, use) => {
     await use(async (name) => {
-      const { width, height, hand } = ways[name];
-      const isByKeyboard = hand === keyboardInput;
+      const { width, height, input } = ways[name];
+      const isByKeyboard = input === keyboardInput;
       test.slow(isByKeyboard, "It stops at every control on its way.");
       await page.setViewportSize({ width, height });
       // A smooth scroll would still be running at the next key press.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      return { page, site, ...hand(page) };
+      return { page, site, ...input(page) };
     });
   },
 });

@@ -27,6 +27,9 @@ export const corrections = [
     page: "Home insurance guide",
     was: "If damage starts in your unit, your condo corporation may pass its deductible on to you.",
     is: "In Quebec only if you are at fault. In Alberta it can without fault, up to a limit.",
+  },
+  {
+    date: "2026-11-25",
     path: "/learn/resources/new-driver-kit",
     page: "New driver kit",
     was: "Nova Scotia: learner, then newly licensed; about three years in all.",
@@ -45,6 +48,11 @@ export const corrections = [
     page: "Life insurance",
     was: "The Canada Pension Plan pays the survivor’s pension, at most $803.54 a month under 65.",
     is: "In Quebec the Quebec Pension Plan does, at most $1,173.58 a month from 45 to 64 in 2026. Three other pages named the CPP alone too.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/auto-insurance",
+    page: "Auto insurance",
     was: "In British Columbia, list anyone who drives the car more than 12 days a year.",
     is: "List everyone in the household who drives it, and anyone else who drives it 12 days a year or more.",
   },

@@ -42,7 +42,7 @@ describe("citedSources", () => {
   });
 
   test("adds the sources of a mark", async () => {
-    expect(await known("marks.ts", `export const mark = { ids: ["S57", "S2"] };`)).toEqual({
+    expect(await registered("marks.ts", `export const mark = { ids: ["S57", "S2"] };`)).toEqual({
       S57: sources.get("S57"),
       S2: sources.get("S2"),
     });
