@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { engineNames, leftOut, type EngineName } from "./e2e/engines/driver/engines.ts";
-import { patience } from "./e2e/engines/driver/in-time.ts";
+import { defaultTimeout } from "./e2e/engines/driver/in-time.ts";
 import { browserFlags, findBrowser } from "./scripts/machine/find-browser.ts";
 
 /*
@@ -29,6 +29,6 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     name: engineName,
     testIgnore: leftOut[engineName].map((file) => `**/e2e/engines/${file}`),
     use: { engineName },
-    ...(engineName !== "Chromium" && { testDir: "e2e/engines", timeout: 60_000, expect: { timeout: patience } }),
+    ...(engineName !== "Chromium" && { testDir: "e2e/engines", timeout: 60_000, expect: { timeout: defaultTimeout } }),
   })),
 });

@@ -38,7 +38,7 @@ export default defineConfig({
           officialLinks,
           rehypeProse,
           rehypeOffices,
-          [rehypePageModule, { known: proseBlocks }],
+          [rehypePageModule, { blockNames: proseBlocks }],
         ],
         tableCellAlignToStyle: false,
       }),

@@ -51,7 +51,7 @@ test("a guide", async ({ page }) => {
   await expectAriaSnapshot(page.getByRole("main"), "guide");
 });
 
-test.describe("the comparison table, whose cells all have a row header and a column header", () => {
+test.describe("the comparison table: every cell has a row header and a column header", () => {
   /**
    * Reads Chromium's accessibility tree: aria snapshots derive roles from the markup, and miss a style such as
    * `display` on a row that stops a table from being one for screen readers.
@@ -136,7 +136,7 @@ test.describe("the lead form", () => {
 });
 
 test.describe("the premium calculator", () => {
-  test("with its questions", async ({ page }) => {
+  test("before calculation", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Premium Calculator" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("the premium calculator", () => {
 });
 
 test.describe("the life insurance needs calculator", () => {
-  test("with its questions", async ({ page }) => {
+  test("before calculation", async ({ page }) => {
     await open(page, "/tools/life-insurance-calculator");
     await expectAriaSnapshot(page.getByRole("main"), "life-needs-calculator");
   });

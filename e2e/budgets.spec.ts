@@ -9,7 +9,7 @@ import { builtPaths, expect, layOutPage, test } from "./site.ts";
 test.use({ viewport: { width: 360, height: 640 } });
 
 /** Costs that don't depend on the machine; `npm run bench` measures times. */
-test("every page is within its budget of bytes and requests", () => {
+test("every page stays within its byte and request budgets", () => {
   const { bytes } = budgets;
   for (const path of builtPaths) {
     const weight = weighPage(distFolder(), path);
@@ -25,7 +25,7 @@ test("every page is within its budget of bytes and requests", () => {
   }
 });
 
-test("every tool adds little code of its own", () => {
+test("every tool stays within its code budget", () => {
   const paths = toolIds.map((id) => `/tools/${id}`);
   const others = builtPaths.filter((path) => !paths.includes(path));
   const weights = weighTools(distFolder(), paths, others);
@@ -46,22 +46,26 @@ function placesOf(page: Page): Promise<readonly string[]> {
 }
 
 for (const path of builtPaths) {
-  test(`${path} inlines every style it needs, so the stylesheet shifts nothing`, onKinds(path), async ({ page }) => {
-    await page.route(/\/assets\/loader-/, (route) => route.abort());
-    await page.goto(path);
-    // Lay out the whole page, not only the part near the viewport.
-    await layOutPage(page);
-    const before = await placesOf(page);
-    await page.evaluate(async () => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["styles"] ?? "";
-      await new Promise((resolve) => {
-        link.addEventListener("load", resolve);
-        document.head.append(link);
+  test(
+    `${path} inlines its critical styles, so the stylesheet causes no layout shift`,
+    onKinds(path),
+    async ({ page }) => {
+      await page.route(/\/assets\/loader-/, (route) => route.abort());
+      await page.goto(path);
+      // Lay out the whole page, not only the part near the viewport.
+      await layOutPage(page);
+      const before = await placesOf(page);
+      await page.evaluate(async () => {
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["styles"] ?? "";
+        await new Promise((resolve) => {
+          link.addEventListener("load", resolve);
+          document.head.append(link);
+        });
       });
-    });
-    const after = await placesOf(page);
-    expect(after.filter((place, index) => place !== before[index])).toEqual([]);
-  });
+      const after = await placesOf(page);
+      expect(after.filter((place, index) => place !== before[index])).toEqual([]);
+    },
+  );
 }

@@ -36,7 +36,7 @@ const contentsInBar: Partial<Record<SitePath, string>> = {
   "/learn/resources/new-driver-kit": sheets,
 };
 
-test("a long page has contents that mark the current section", { tag: "@all" }, async ({ page }) => {
+test("the table of contents of a long page marks the current section", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(280_000);
   const silent: string[] = [];
   const needless: string[] = [];

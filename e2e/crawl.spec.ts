@@ -85,13 +85,13 @@ test.describe("a crawl from the home page", () => {
     await request.dispose();
   });
 
-  test("meets no dead link and no missing file", () => {
+  test("finds no dead link and no missing file", () => {
     expect(found.dead).toEqual([]);
     expect(found.pages.size).toBe(listedPaths.length);
     expect(found.links.length).toBeGreaterThan(10 * listedPaths.length);
   });
 
-  test("meets no fragment without a target", () => {
+  test("finds no fragment link without a target", () => {
     const lost = found.links
       .filter(({ path, fragment }) => {
         const target = found.pages.get(path);
@@ -103,7 +103,7 @@ test.describe("a crawl from the home page", () => {
     expect([...new Set(lost)]).toEqual([]);
   });
 
-  test("reaches every page without the sitemap page", () => {
+  test("reaches every page without using the sitemap page", () => {
     const reached = new Set(
       found.links.filter(({ from, path }) => from !== "/sitemap" && from !== path).map(({ path }) => path),
     );
@@ -111,7 +111,7 @@ test.describe("a crawl from the home page", () => {
     expect([...found.pages.keys()].filter((path) => !builtPaths.some((built) => built === path))).toEqual([]);
   });
 
-  test("meets no unmarked external link", () => {
+  test("finds no unmarked external link", () => {
     const leaving = [...found.pages].flatMap(([path, page]) =>
       page
         .elements("a")
@@ -123,7 +123,7 @@ test.describe("a crawl from the home page", () => {
     expect(unmarked.map(({ path, link }) => `${link.attributes["href"]} on ${path}`)).toEqual([]);
   });
 
-  test("meets few links to another site's home page", () => {
+  test("finds few links to other sites' home pages", () => {
     const leaving = [...found.pages.values()]
       .flatMap((page) => page.attributes("a", "href"))
       .filter((href) => href.startsWith("http"));
@@ -132,7 +132,7 @@ test.describe("a crawl from the home page", () => {
     expect(frontDoors.length / leaving.length).toBeLessThanOrEqual(0.03);
   });
 
-  test("finds a title and a description on every page, and no two alike", () => {
+  test("finds a unique title and description on every page", () => {
     const seen = new Map<string, string>();
     const problems: string[] = [];
     for (const [path, page] of found.pages) {

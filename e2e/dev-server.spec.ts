@@ -59,10 +59,10 @@ async function edit(copy: string, file: string, from: string, to: string): Promi
 }
 
 /** Timeout for an edit to show, in milliseconds: it takes under a second on an idle computer. */
-const patience = 30_000;
+const defaultTimeout = 30_000;
 
 test(
-  "the development server shows edits of a page, its text, a component and a token, and keeps the input",
+  "the development server hot-reloads a page, its text, a component and a token, and keeps form input",
   { tag: "@all" },
   async ({ page }) => {
     // A cold start, with no dependencies pre-bundled.
@@ -79,7 +79,7 @@ test(
       async function shows(what: string, change: Promise<void>, isShown: () => boolean): Promise<void> {
         await change;
         const started = performance.now();
-        await page.waitForFunction(isShown, undefined, { timeout: patience });
+        await page.waitForFunction(isShown, undefined, { timeout: defaultTimeout });
         const took = `${Math.round(performance.now() - started)} ms`;
         test.info().annotations.push({ type: `edit of a ${what}`, description: took });
       }
@@ -129,61 +129,57 @@ for (const [name, script, ...scriptArguments] of [
   // As in `npm run storybook`, on another port in case that one is in use.
   ["Storybook", "../../node_modules/.bin/storybook", "dev", "--ci", "-p", "6106"],
 ] as const) {
-  test(
-    `${name} serves neither the owner's key nor other dotfiles, and nothing to other origins`,
-    { tag: "@all" },
-    async () => {
-      test.setTimeout(180_000);
-      const copy = await copyProject(name === "Storybook" ? "storybook-copy" : "served-copy", [
-        ".storybook",
-        "mocks",
-        "stories/docs",
-        ".npmrc",
-      ]);
-      const secret = "sb_secret_of_a_test";
-      const files = [".data/embedded/owner-key", ".data/other/database/base/1", ".env.local", ".secret/deep/key.txt"];
+  test(`${name} serves no dotfiles, such as the owner's key, and refuses other origins`, { tag: "@all" }, async () => {
+    test.setTimeout(180_000);
+    const copy = await copyProject(name === "Storybook" ? "storybook-copy" : "served-copy", [
+      ".storybook",
+      "mocks",
+      "stories/docs",
+      ".npmrc",
+    ]);
+    const secret = "sb_secret_of_a_test";
+    const files = [".data/embedded/owner-key", ".data/other/database/base/1", ".env.local", ".secret/deep/key.txt"];
+    for (const file of files) {
+      await mkdir(dirname(join(copy, file)), { recursive: true });
+      await writeFile(join(copy, file), secret);
+    }
+    const server = await startServer(copy, script, ...scriptArguments);
+    try {
+      // Control: the server does serve files of the project.
+      const known = await ask(server.address, "/src/design-system/tokens.css?raw");
+      expect(known.body).toContain("--text-body");
+      expect.soft(known.headers["access-control-allow-origin"]).toBeUndefined();
       for (const file of files) {
-        await mkdir(dirname(join(copy, file)), { recursive: true });
-        await writeFile(join(copy, file), secret);
-      }
-      const server = await startServer(copy, script, ...scriptArguments);
-      try {
-        // Control: the server does serve files of the project.
-        const known = await ask(server.address, "/src/design-system/tokens.css?raw");
-        expect(known.body).toContain("--text-body");
-        expect.soft(known.headers["access-control-allow-origin"]).toBeUndefined();
-        for (const file of files) {
-          for (const path of [
-            `/${file}`,
-            `/@fs${copy}/${file}`,
-            `/src/../${file}`,
-            `/${file.replace(".", "%2e")}`,
-            `/${file.toUpperCase()}`,
-            `//${file}`,
+        for (const path of [
+          `/${file}`,
+          `/@fs${copy}/${file}`,
+          `/src/../${file}`,
+          `/${file.replace(".", "%2e")}`,
+          `/${file.toUpperCase()}`,
+          `//${file}`,
+        ]) {
+          for (const query of [
+            "",
+            "?raw",
+            "?import&raw",
+            "?raw??",
+            "?inline",
+            "?url&inline",
+            "?import&raw#",
+            "#?raw",
           ]) {
-            for (const query of [
-              "",
-              "?raw",
-              "?import&raw",
-              "?raw??",
-              "?inline",
-              "?url&inline",
-              "?import&raw#",
-              "#?raw",
-            ]) {
-              const { body } = await ask(server.address, path + query);
-              expect.soft(body, path + query).not.toContain(secret);
-              // The file may be served as a data URL.
-              expect.soft(body, path + query).not.toContain(Buffer.from(secret).toString("base64").slice(0, 20));
-            }
+            const { body } = await ask(server.address, path + query);
+            expect.soft(body, path + query).not.toContain(secret);
+            // The file may be served as a data URL.
+            expect.soft(body, path + query).not.toContain(Buffer.from(secret).toString("base64").slice(0, 20));
           }
         }
-        const settings = await ask(server.address, "/.npmrc?raw");
-        expect(settings.body).not.toContain("export default");
-      } finally {
-        await server.stop();
-        await rm(copy, { recursive: true, force: true });
       }
-    },
-  );
+      const settings = await ask(server.address, "/.npmrc?raw");
+      expect(settings.body).not.toContain("export default");
+    } finally {
+      await server.stop();
+      await rm(copy, { recursive: true, force: true });
+    }
+  });
 }

@@ -13,7 +13,7 @@ async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
   return letGo;
 }
 
-test("a focused button that was not pressed is not activated", async ({ page }) => {
+test("does not activate a button that is focused but not clicked", async ({ page }) => {
   const letGo = await openWithoutLoader(page);
   const search = page.getByRole("button", { name: /^Search/ });
   await expect(search).toBeVisible();
@@ -24,7 +24,7 @@ test("a focused button that was not pressed is not activated", async ({ page }) 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a province chosen before the loader has run is kept", async ({ page }) => {
+test("keeps a province chosen before the loader has run", async ({ page }) => {
   const letGo = await openWithoutLoader(page, "/tools/travel-insurance-calculator");
   const province = page.getByRole("main").getByLabel("Where do you live?");
   await province.selectOption({ label: "Ontario" });
@@ -34,14 +34,14 @@ test("a province chosen before the loader has run is kept", async ({ page }) => 
   await expect(province).toHaveValue("ON");
 });
 
-test.describe("on a phone whose browser doesn't focus a pressed button, like Safari", () => {
+test.describe("on a phone whose browser doesn't focus clicked buttons, such as Safari", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault(), true));
   });
 
-  test("a touch before the loader has run is replayed", async ({ page }) => {
+  test("replays a tap made before the loader has run", async ({ page }) => {
     const letGo = await openWithoutLoader(page);
     const search = page.getByRole("button", { name: /^Search/ });
     // Keep `:hover` on the button as on a phone: Chromium's headless shell has a mouse elsewhere, which would remove
@@ -53,7 +53,7 @@ test.describe("on a phone whose browser doesn't focus a pressed button, like Saf
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("a touch that slides off the button to scroll is not a press", async ({ page, context }) => {
+  test("does not replay a touch that scrolls", async ({ page, context }) => {
     const letGo = await openWithoutLoader(page);
     const box = await page.getByRole("button", { name: /^Search/ }).boundingBox();
     if (box === null) throw new Error("The search's button is not shown");

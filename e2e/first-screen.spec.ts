@@ -6,14 +6,14 @@ const screens = [
 ];
 
 for (const screen of screens) {
-  test(`the first screen of the home page leads to the visitor's situation at ${screen.width} px`, async ({ page }) => {
+  test(`the first screen of the home page links to the visitor's situation at ${screen.width} px`, async ({ page }) => {
     await page.setViewportSize(screen);
     await page.goto("/");
     await expect(page.getByRole("link", { name: "I’m new here" })).toBeInViewport({ ratio: 1 });
   });
 }
 
-test("Menu and a tap lead to the choice of a province, as the breadcrumb of a guide does", async ({ page }) => {
+test("the menu and a guide's breadcrumb link to the province choice", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/faq");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -2,7 +2,9 @@ import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("on a phone the floating buttons hide while scrolling down or typing, and return afterwards", async ({ page }) => {
+test("on a phone, the floating buttons hide while scrolling down or typing, and reappear afterwards", async ({
+  page,
+}) => {
   await page.goto("/learn");
   const calculator = page.getByRole("button", { name: "Premium Calculator" });
   const backToTop = page.getByRole("link", { name: "Back to top" });
@@ -38,7 +40,7 @@ test("on a phone the floating buttons hide while scrolling down or typing, and r
   await expect(calculator).toHaveCSS("opacity", "1");
 });
 
-test("on a phone the floating buttons never cover a field or an answer at rest", async ({ page }) => {
+test("on a phone, the floating buttons never cover a field or an answer", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/tools/home-insurance-calculator");

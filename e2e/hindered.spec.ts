@@ -66,7 +66,7 @@ test.describe("with storage and cookies blocked", () => {
     });
   });
 
-  test("pages of every kind hydrate, and link to one another", async ({ page, site }) => {
+  test("pages of every kind hydrate, and their links work", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     for (const path of kinds) {
       await page.goto(path);
@@ -82,7 +82,7 @@ test.describe("with storage and cookies blocked", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a lead is sent, and a failed one keeps the input", async ({ page, site }) => {
+  test("a lead is sent, and a failed one leaves the form filled in", async ({ page, site }) => {
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
     site.setBackendUp(false);
@@ -117,7 +117,7 @@ test.describe("with storage and cookies blocked", () => {
   });
 });
 
-test("nothing is stored in cookies or in storage that outlives the visit", async ({ page, context }) => {
+test("cookies and local storage stay empty", async ({ page, context }) => {
   await page.goto("/tools/consultation");
   await fillConsultation(page);
   await page.getByRole("button", { name: "Premium Calculator" }).click();
@@ -127,7 +127,7 @@ test("nothing is stored in cookies or in storage that outlives the visit", async
 });
 
 test.describe("without the app's code", () => {
-  test("pages of every kind are complete, and link to one another", async ({ page }) => {
+  test("pages of every kind are complete, and their links work", async ({ page }) => {
     await lose(page, appFile);
     for (const path of kinds) {
       await page.goto(path);
@@ -144,7 +144,7 @@ test.describe("without the app's code", () => {
     await expect(page).toHaveURL("/privacy-policy");
   });
 
-  test("the input stays in the form, and none of it in the URL", async ({ page }) => {
+  test("the input stays in the form and never appears in the URL", async ({ page }) => {
     await lose(page, appFile);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
@@ -155,7 +155,7 @@ test.describe("without the app's code", () => {
   });
 });
 
-test.describe("without the app's code, a press", () => {
+test.describe("without the app's code, a click", () => {
   for (const { name, press, answer } of [
     {
       name: "on a button",
@@ -169,7 +169,7 @@ test.describe("without the app's code, a press", () => {
     },
   ]) {
     // The loader drops the press and doesn't retry (`src/app/loader/start-app.ts`).
-    test(`${name} shows an error, and works once the network is back`, async ({ page }) => {
+    test(`${name} shows an error, and works once the network recovers`, async ({ page }) => {
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(String(error)));
       const find = await lose(page, appFile);
@@ -184,8 +184,8 @@ test.describe("without the app's code, a press", () => {
   }
 });
 
-test.describe("without one part of the code", () => {
-  test("a page whose code fails to load is opened as a document", async ({ page, site }) => {
+test.describe("without one code chunk", () => {
+  test("falls back to a full navigation if a page's code fails to load", async ({ page, site }) => {
     await page.goto("/");
     await startApp(page);
     await lose(page, /\/assets\/(faq|life-insurance)-page-/);
@@ -201,7 +201,7 @@ test.describe("without one part of the code", () => {
     await expect(page).toHaveURL("/faq");
   });
 
-  test("a form that can't be sent reports it, keeps the input, and sends it later", async ({ page, site }) => {
+  test("a form that can't be sent reports the failure, keeps the input, and sends it later", async ({ page, site }) => {
     const find = await lose(page, /\/assets\/submit-lead-/);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
@@ -215,7 +215,7 @@ test.describe("without one part of the code", () => {
     await expectStored(page, site, email);
   });
 
-  test("a failed lead is reported in plain words when the toast's code fails to load", async ({ page, site }) => {
+  test("a failed lead shows a text message if the toast's code fails to load", async ({ page, site }) => {
     const find = await lose(page, /\/assets\/toaster-/);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
@@ -252,7 +252,7 @@ test.describe("without one part of the code", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("the popup doesn't show when its code fails to load", async ({ page }) => {
+  test("the popup doesn't open if its code fails to load", async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(String(error)));
     await lose(page, /\/assets\/exit-intent-dialog-/);
@@ -266,14 +266,14 @@ test.describe("without one part of the code", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the search leads to the list of all pages", async ({ page }) => {
+  test("the search button opens the list of all pages", async ({ page }) => {
     await lose(page, /\/assets\/search-dialog-/);
     await page.goto("/learn");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/sitemap");
   });
 
-  test("a search without its index reports it, and works later", async ({ page }) => {
+  test("the search reports a missing index and recovers later", async ({ page }) => {
     const find = await lose(page, /\/search\/index\.json$/);
     await page.goto("/learn");
     await page.getByRole("button", { name: "Search" }).click();

@@ -43,7 +43,7 @@ async function expectRefused(field: Locator): Promise<void> {
   await expect(field).toHaveAccessibleDescription(/\S/);
 }
 
-test.describe("in an address", () => {
+test.describe("in a URL", () => {
   /** Malformed and the most common fragments, each tested by a separate visit. */
   const visitedFragments = ["#%E0%A4%A", `#<img src=x onerror=${trap}>`, "#__proto__", `#${"a".repeat(20_000)}`];
   const fragments = [
@@ -143,7 +143,7 @@ test.describe("in an address", () => {
   ];
 
   test(
-    "a path that is no page is the not-found page, from the server and within the app",
+    "an unknown path shows the not-found page, from the server and within the app",
     { tag: "@all" },
     async ({ page, site }) => {
       const problems = await watchPage(page, {
@@ -232,7 +232,7 @@ test.describe("in a lead form", () => {
     });
   }
 
-  test("an invalid email or phone number is rejected beside its field, kept, and not stored", async ({
+  test("an invalid email or phone number stays in its field with an error and is not stored", async ({
     page,
     site,
   }) => {
@@ -261,7 +261,7 @@ test.describe("in a lead form", () => {
     expect(problems).toEqual([]);
   });
 
-  test("an overlong name is rejected beside its field", async ({ page, site }) => {
+  test("an overlong name is rejected with an error beside its field", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     const { form, button } = await openForm(page);
     // Form-filling programs ignore `maxlength`.
@@ -344,7 +344,7 @@ test.describe("in a lead form", () => {
 });
 
 test.describe("in a search", () => {
-  test("the site's search shows the query as text", async ({ page, site }) => {
+  test("the site search renders the query as text", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/");
     await page.getByRole("button", { name: "Search" }).click();
@@ -363,7 +363,7 @@ test.describe("in a search", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the questions' search shows the query as text", async ({ page, site }) => {
+  test("the FAQ search renders the query as text", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/faq");
     await startApp(page);

@@ -17,7 +17,7 @@ async function openEnlarged(page: Page, path: string): Promise<void> {
 }
 
 for (const path of builtPaths) {
-  test(`${path} needs no scrolling sideways with text of 200 %`, onKinds(path), async ({ page }) => {
+  test(`${path} has no horizontal scroll with 200 % text`, onKinds(path), async ({ page }) => {
     await openEnlarged(page, path);
     await openClosedParts(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
@@ -29,7 +29,7 @@ for (const path of builtPaths) {
     }
   });
 
-  test(`${path} breaks no word of its title with text of 200 %`, onKinds(path), async ({ page }) => {
+  test(`${path} breaks no word of its title with 200 % text`, onKinds(path), async ({ page }) => {
     await openEnlarged(page, path);
     const broken = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

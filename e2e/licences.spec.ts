@@ -23,7 +23,7 @@ function importedPackages(): ReadonlySet<string> {
   return found;
 }
 
-test("the site includes the licences of everything it ships, fonts included", async ({ request }) => {
+test("the site includes the licences of all shipped packages and fonts", async ({ request }) => {
   const answer = await request.get("/licences.txt");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");

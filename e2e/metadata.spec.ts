@@ -66,7 +66,7 @@ function isItemList(block: unknown): block is ItemList {
 }
 
 for (const path of builtPaths) {
-  test(`${path} tells search engines and shares what it is`, async () => {
+  test(`${path} has metadata for search engines and social media`, async () => {
     const page = await builtPage(path);
     const row = { ...pageNames[path], ...pageDescriptions[path] };
     const address = new URL(path, siteUrl).href;
@@ -91,7 +91,7 @@ for (const path of builtPaths) {
     expect(page.attribute("link", { rel: "manifest" }, "href")).toBe("/site.webmanifest");
   });
 
-  test(`${path} describes itself in sound structured data`, async () => {
+  test(`${path} has valid structured data`, async () => {
     const page = await builtPage(path);
     expect(page.structuredData.length).toBeGreaterThanOrEqual(1);
     const blocks = page.structuredData.map((text): unknown => JSON.parse(text));
@@ -142,7 +142,7 @@ for (const path of faqPaths.filter((candidate) => builtPaths.includes(candidate)
   });
 }
 
-test("/faq hands machines its answers word for word", async () => {
+test("/faq has its answers as structured data, word for word", async () => {
   const page = await builtPage("/faq");
   const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
   const questions = faqSections.flatMap((section) => section.questions);
@@ -196,14 +196,14 @@ test("every JSON-LD block has the types of schema.org", async () => {
   expect(blocks.length).toBeGreaterThanOrEqual(builtPaths.length);
 });
 
-test("no title and no description is used twice", async () => {
+test("titles and descriptions are unique", async () => {
   const pages = await Promise.all(builtPaths.map(builtPage));
   for (const words of [pages.map((page) => page.text("title")), pages.map((page) => named(page, "description"))]) {
     expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
   }
 });
 
-test("every section has its picture, and every device its icon", async () => {
+test("every section has a social image, and every device an icon", async () => {
   for (const section of siteSections) {
     expect(sizeOf(await readFile(join(distFolder(), "social", `${section}.png`)))).toEqual([1200, 630]);
   }
@@ -223,7 +223,7 @@ test("the not-found page is not indexed", async () => {
   expect(page.attributes("link", "rel")).not.toContain("canonical");
 });
 
-test("robots.txt leads to the sitemap, which may be kept for an hour", async ({ request }) => {
+test("robots.txt links to the sitemap, which is cached for an hour", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const sitemap = await request.get("/sitemap.xml");
   expect(sitemap.headers()["cache-control"]).toContain("max-age=3600");
@@ -234,10 +234,7 @@ test("robots.txt leads to the sitemap, which may be kept for an hour", async ({ 
   expect(addresses).toEqual(expected);
 });
 
-test("the sitemap that the browser builds is the one that the build wrote, without the other language", async ({
-  page,
-  request,
-}) => {
+test("the app builds the same sitemap as the build, without the other language", async ({ page, request }) => {
   const built = await (await request.get("/sitemap.xml")).text();
   const [, day = ""] = /<lastmod>(.*?)<\/lastmod>/.exec(built) ?? [];
   await page.clock.setFixedTime(`${day}T12:00:00Z`);

@@ -158,7 +158,7 @@ async function cage(page: Page): Promise<void> {
 // Tested separately, because the links that the monkey follows, and whether the browser displays the file, vary between
 // builds.
 for (const file of ["/licences.txt", "/sitemap.xml", "/robots.txt"]) {
-  test(`the monkey returns from ${file}`, async ({ page }) => {
+  test(`the random-input test returns from ${file}`, async ({ page }) => {
     await page.goto(file);
     await look(page, "/");
     await expect(page).toHaveURL("/");

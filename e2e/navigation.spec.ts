@@ -1,8 +1,6 @@
 import { expect, startApp, test } from "./site.ts";
 
-test("a navigation within the app moves focus to the new heading, announces the page, and Back returns", async ({
-  page,
-}) => {
+test("client-side navigation focuses the new heading and announces the page, and Back returns", async ({ page }) => {
   await page.goto("/");
   await startApp(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Learn", exact: true }).click();
@@ -17,7 +15,7 @@ test("a navigation within the app moves focus to the new heading, announces the 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insurance in Canada, explained before you buy it");
 });
 
-test("a missing address is logged, and the way home works", async ({ page }) => {
+test("an unknown URL is logged, and the link to the home page works", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") logged.push(message.text());
@@ -37,9 +35,7 @@ test("a missing address is logged, and the way home works", async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a page reached while its code is loading is laid out completely, for assistive technology, too", async ({
-  page,
-}) => {
+test("a page whose code loads late is laid out completely, also for assistive technology", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/insurance-for-seniors-page-/, async (route) => {
@@ -61,7 +57,7 @@ test("a page reached while its code is loading is laid out completely, for assis
   await expect.poll(laidOut).toBe(true);
 });
 
-test("a page stays until the next one's code is there, and the visitor may still go elsewhere", async ({ page }) => {
+test("the previous page stays until the next one's code has loaded, and can still be left", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/(?:faq|consultation)-page-/, async (route) => {
@@ -91,7 +87,7 @@ test("a page stays until the next one's code is there, and the visitor may still
   await expect(heading).toBeFocused();
 });
 
-test("a guide that is opened to be printed is printed completely", async ({ page }) => {
+test("a guide opened for printing is printed completely", async ({ page }) => {
   await page.goto("/tools");
   await startApp(page);
   await page.evaluate(() => {
@@ -105,10 +101,7 @@ test("a guide that is opened to be printed is printed completely", async ({ page
   await expect.poll(() => page.title()).toBe("printed true");
 });
 
-test("a link opens in a new tab on request, and adds one history entry however often it is followed", async ({
-  page,
-  context,
-}) => {
+test("a link can open in a new tab, and repeated clicks add one history entry", async ({ page, context }) => {
   await page.goto("/learn");
   await startApp(page);
   const link = page.getByRole("main").getByRole("link", { name: "Life insurance" }).first();
@@ -127,7 +120,7 @@ test("a link opens in a new tab on request, and adds one history entry however o
   await expect(page).toHaveURL("/learn");
 });
 
-test("a province on the map leads to its guide within the app", async ({ page }) => {
+test("a province on the map opens its guide by client-side navigation", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   await page.goto("/provincial/nunavut-insurance-guide");

@@ -2,7 +2,7 @@ import { expect, test } from "./site.ts";
 
 const notice = /Your browser is too old/;
 
-test("a browser without support for the site's colours shows a note and the whole page", async ({ page }) => {
+test("a browser without support for the site's colours shows a note and the complete page", async ({ page }) => {
   // Replaces the required feature in the styles by an unknown one, as no installed browser is that old.
   await page.route(/\/learn\/home-insurance$|\.css$/, async (route) => {
     const response = await route.fetch();

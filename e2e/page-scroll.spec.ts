@@ -41,7 +41,9 @@ test("hydration keeps the position of a visitor who scrolled away from the fragm
   expect(await place(page)).toBe(left);
 });
 
-test("late content keeps the position of a visitor who scrolled without wheel, touch or keyboard", async ({ page }) => {
+test("late content keeps the scroll position of a visitor who scrolled without wheel, touch or keyboard", async ({
+  page,
+}) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
   await scrollTo(page, 400);
   const left = await restingPlace(page);
@@ -74,7 +76,9 @@ test("the scroll position of another page has no effect", async ({ page }) => {
   expect(await place(page)).toBe(300);
 });
 
-test("two visits to a page each restore their position, also around a native fragment navigation", async ({ page }) => {
+test("two history entries of a page restore their own positions, also around native fragment navigation", async ({
+  page,
+}) => {
   const follow = async (path: string, heading: string) => {
     await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().dispatchEvent("click");
     await expect(page).toHaveURL(path);
@@ -121,7 +125,7 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
   expect(gap).toBeLessThan(160);
 }
 
-test("a page opened at a fragment shows it, however late its loader runs", async ({ page }) => {
+test("a page opened at a fragment scrolls to it, even if the loader runs late", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/loader-/, async (route) => {
@@ -135,7 +139,7 @@ test("a page opened at a fragment shows it, however late its loader runs", async
   await expectAtTop(page, "#sources");
 });
 
-test("a fragment followed before layout is complete is shown, too", async ({ page }) => {
+test("a fragment link followed before layout is complete scrolls to its target", async ({ page }) => {
   await page.route(/\.css$/, () => {});
   await page.goto("/insurance-types/home", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => location.assign("#sources"));

@@ -62,7 +62,7 @@ for (const path of builtPaths) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
 
-    await test.step("styles and hydration shift nothing, and forms load on use", async () => {
+    await test.step("styles and hydration cause no layout shift, and form code loads on use", async () => {
       await page.waitForFunction(() =>
         [...document.styleSheets].some(({ href }) => href?.includes("/styles-") === true),
       );
@@ -113,7 +113,7 @@ for (const path of builtPaths) {
     await page.setViewportSize(wide);
     await page.goto(path);
     await startApp(page);
-    await test.step("one of each: landmarks, heading, metadata", async () => {
+    await test.step("landmarks, heading and metadata occur once", async () => {
       await expect.poll(() => page.title()).toContain(pageNames[path].title);
       for (const landmark of ["banner", "main", "contentinfo"] as const) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -132,7 +132,7 @@ for (const path of builtPaths) {
 
     // Pages that answer a plain form aren't linked.
     const isLinked = listedPaths.some((listed) => listed === path);
-    await test.step("a navigation within the app shows the same and moves focus to it", async () => {
+    await test.step("client-side navigation shows the same text and focuses the heading", async () => {
       if (!isLinked) return;
       const footer = page.getByRole("contentinfo");
       if (path === "/sitemap") await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
@@ -148,7 +148,7 @@ for (const path of builtPaths) {
     });
     expect(problems).toEqual([]);
 
-    await test.step("reads complete without JavaScript", async () => {
+    await test.step("the page is complete without JavaScript", async () => {
       await plain.goto(path);
       await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
       expect(firstMissing(texts, await mainTexts(plain, "visible")), "missing without JavaScript").toBeUndefined();
@@ -159,7 +159,7 @@ for (const path of builtPaths) {
   });
 }
 
-test.describe("a fault is found", () => {
+test.describe("the checks find a fault", () => {
   for (const { kind, path, closed } of [
     { kind: "box", path: "/faq", closed: "details:not([open]) > div" },
     { kind: "tab panel", path: "/learn/life-insurance", closed: "[role=tabpanel][hidden]" },
@@ -174,7 +174,7 @@ test.describe("a fault is found", () => {
     });
   }
 
-  test("in a number that breaks, and in words that paper lacks", async ({ page }) => {
+  test("in a number that wraps, and in text missing from print", async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto("/privacy-policy");
     const words = page.locator("main p").first();

@@ -81,6 +81,7 @@ export const phrasedQuestions: readonly PhrasedQuestion[] = [
     question: "I missed payments and was cancelled. How do I get insured again?",
     answers: [
       "/learn/auto-insurance#cancelled-for-missed-payments-how-do-i-get-insured-again",
+      "/learn/life-events/cancelled-or-refused",
       "/learn/insurance-claims#office-facility",
     ],
     phrasings: ["cancelled for non payment", "missed payments insurance cancelled", "facility association"],

@@ -11,7 +11,7 @@ const tile = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Where do you live?" }).getByRole("link", { name });
 const chosen = (page: Page) => page.getByRole("banner").getByRole("button", { name: /your province or territory/ });
 
-test("tables by province mark the visitor's own row and put it first", async ({ page }) => {
+test("tables by province mark the visitor's row and move it to the top", async ({ page }) => {
   await chooseProvince(page, "Nova Scotia");
   await page.goto("/insurance-rates-canada");
   await startApp(page);
@@ -24,7 +24,7 @@ test("tables by province mark the visitor's own row and put it first", async ({ 
   await expect(yours(page)).toHaveCount(0);
 });
 
-test("a page opened later marks the row, and moves it only while out of view", async ({ page }) => {
+test("a page opened later marks the row, and moves it only if the table is out of view", async ({ page }) => {
   await chooseProvince(page, "Nova Scotia");
   await page.goto("/insurance-rates-canada");
   await table(page).scrollIntoViewIfNeeded();
@@ -83,7 +83,7 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
   expect(addresses.filter((address) => /[?&#]|\bNS\b/.test(address))).toEqual([]);
 });
 
-test("a remembered province outlives the session, any other doesn't", async ({ page, context }) => {
+test("a province lasts beyond the session only if the visitor asks to remember it", async ({ page, context }) => {
   await chooseProvince(page, "Quebec");
   const later = await context.newPage();
   await later.goto("/faq");
@@ -101,7 +101,7 @@ for (const [path, caption] of [
   ["/learn/home-insurance", /^Main home risks by province/],
   ["/learn/new-immigrant-insurance", /^Car insurance by province/],
 ] as const) {
-  test(`the table by province of ${path} begins with the visitor's own`, async ({ page }) => {
+  test(`the table by province of ${path} starts with the visitor's province`, async ({ page }) => {
     await chooseProvince(page, "Alberta");
     await page.goto(path);
     await startApp(page);
@@ -111,10 +111,10 @@ for (const [path, caption] of [
   });
 }
 
-test.describe("where scripts are off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a tile is a link to the guide, and the header leads to the map", async ({ page }) => {
+  test("a tile links to the guide, and the header links to the map", async ({ page }) => {
     await page.goto("/faq");
     await page.getByRole("banner").getByRole("link", { name: "Province" }).click();
     await tile(page, "Manitoba").click();

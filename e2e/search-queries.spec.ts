@@ -33,7 +33,7 @@ test("the first two results for common queries include a page with the answer", 
   }
 });
 
-test("every question that visitors bring is found in three wordings", async () => {
+test("every common question is found in three wordings", async () => {
   const search = await openSiteSearch(readBuilt);
   for (const { question, answers, phrasings } of phrasedQuestions) {
     for (const phrasing of phrasings) {
@@ -48,7 +48,7 @@ test("every question that visitors bring is found in three wordings", async () =
   }
 });
 
-test("the answers to the questions that visitors bring exist", () => {
+test("the answers to common questions exist", () => {
   const pages: readonly string[] = builtPaths;
   for (const address of phrasedQuestions.flatMap(({ answers }) => answers)) {
     const [path = "", fragment] = address.split("#");
@@ -58,7 +58,7 @@ test("the answers to the questions that visitors bring exist", () => {
   }
 });
 
-test("a tool is among the first three pages where one answers", async () => {
+test("a tool is among the first three results if one answers the query", async () => {
   const search = await openSiteSearch(readBuilt);
   for (const [query, tool] of [
     ["self employed disability", "/tools/disability-insurance-calculator"],
@@ -75,7 +75,7 @@ test("a tool is among the first three pages where one answers", async () => {
   }
 });
 
-test("no result is a letter of the glossary, and a table has its own name", async () => {
+test("no result is a letter heading of the glossary, and tables have their own names", async () => {
   const search = await openSiteSearch(readBuilt);
   for (const query of [
     "super visa",

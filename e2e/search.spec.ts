@@ -1,6 +1,6 @@
 import { expect, test } from "./site.ts";
 
-test("the search opens by keyboard before hydration, finds, and leads to the section", async ({ page }) => {
+test("the search opens by keyboard before hydration, finds pages, and links to the section", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/learn", { waitUntil: "networkidle" });
@@ -44,7 +44,7 @@ test("a result on the current page scrolls to its section", async ({ page }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link to the list of all pages replaces it", async ({ page }) => {
+  test("a link to the list of all pages replaces the search", async ({ page }) => {
     await page.goto("/learn");
     await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
     await page.getByRole("link", { name: "Find a page" }).click();

@@ -64,12 +64,12 @@ const privateSettings =
   /\b(?:(?:SUPABASE|EMBEDDED|NORTHCOVER|TEST_POSTGRES)_[A-Z_]{2,}|(?:POSTGRES_|PG)(?:PASSWORD|USER|HOST)|DATABASE_URL|JWT_SECRET)\b/g;
 
 test.describe("the built site", () => {
-  test("has pages to look through", () => {
+  test("has pages to check", () => {
     expect(pages.length).toBeGreaterThan(1);
     expect(files.some(({ path }) => path.endsWith(".js"))).toBe(true);
   });
 
-  test("holds one key: the visitor's", () => {
+  test("contains only the visitor's key", () => {
     const keys = (pattern: RegExp) => files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([key]) => key));
     const tokens = keys(keyPatterns.token);
     expect(tokens.map(roleOf).filter((role) => role !== "anon")).toEqual([]);
@@ -77,7 +77,7 @@ test.describe("the built site", () => {
     expect(occurrences(keyPatterns.secret)).toEqual([]);
   });
 
-  test("names no owner's role and no private setting", () => {
+  test("contains no owner's role and no private setting", () => {
     expect(occurrences(/service_role|supabase_admin/g)).toEqual([]);
     expect(occurrences(privateSettings)).toEqual([]);
     expect(occurrences(/-----BEGIN [A-Z ]*PRIVATE KEY-----|postgres(?:ql)?:\/\/[^\s"'`]+/g)).toEqual([]);
@@ -94,7 +94,7 @@ test.describe("the built site", () => {
     expect(leaked.map(({ name }) => name)).toEqual([]);
   });
 
-  test("is not accompanied by its sources", () => {
+  test("has no source maps or source files", () => {
     expect(files.map(({ path }) => path).filter((path) => /\.(map|tsx?|env|sql)$|(^|\/)\.env/.test(path))).toEqual([]);
     expect(occurrences(/\/[/*]# sourceMappingURL=\S+/g)).toEqual([]);
   });
@@ -137,7 +137,7 @@ test.describe("every page", () => {
     expect(problems).toEqual([]);
   });
 
-  test("has no style attribute, which the policy would drop", () => {
+  test("has no style attribute, which the CSP would block", () => {
     const styled = pages.flatMap((page) =>
       elements(page).flatMap(({ name, attributes }) => ("style" in attributes ? [`${page.path}: <${name}>`] : [])),
     );
@@ -181,11 +181,11 @@ test.describe("the policy of every page", () => {
     expect(policy).not.toMatch(/unsafe-(eval|hashes)|\*|\bhttp:/);
   });
 
-  test("allows nothing that it doesn't name", () => {
+  test("denies everything that it doesn't list", () => {
     expect(directives.get("default-src")).toEqual(["'none'"]);
   });
 
-  test("leaves a page's own style to the page's policy, which allows exactly that by its hash", () => {
+  test("allows a page's inline style only by its hash, in the page's own policy", () => {
     const inline = [...directives].filter(([, sources]) => sources.includes("'unsafe-inline'"));
     expect(inline).toEqual([["style-src", ["'self'", "'unsafe-inline'"]]]);
     for (const page of pages) {
@@ -194,7 +194,7 @@ test.describe("the policy of every page", () => {
     }
   });
 
-  test("allows a page's own style in its headers, too", () => {
+  test("allows a page's inline style in the headers, too", () => {
     const rules = parseHeaders(headers);
     const home = pages.find(({ path }) => path === "index.html");
     const own = home && elements(home).find(({ attributes }) => attributes["http-equiv"] === "Content-Security-Policy");
@@ -204,7 +204,7 @@ test.describe("the policy of every page", () => {
     expect(rules.length).toBeLessThanOrEqual(100);
   });
 
-  test("is accompanied by the hash of the one script", () => {
+  test("references its scripts with matching integrity hashes", () => {
     for (const page of pages) {
       for (const { name, attributes } of elements(page)) {
         if (name !== "script" || attributes["src"] === undefined) continue;
@@ -215,13 +215,13 @@ test.describe("the policy of every page", () => {
     }
   });
 
-  test("lets no text become a script", () => {
+  test("requires Trusted Types for scripts", () => {
     expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
     // One policy, which only allows the worker's URL.
     expect(directives.get("trusted-types")).toEqual(["offline-worker"]);
   });
 
-  test("lets a page connect to the site and at most one backend", () => {
+  test("allows connections to the site and at most one backend", () => {
     const [own, ...others] = directives.get("connect-src") ?? [];
     expect(own).toBe("'self'");
     expect(others.length).toBeLessThanOrEqual(1);

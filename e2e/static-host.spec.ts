@@ -14,7 +14,7 @@ test("every page answers at its clean path with the security headers, compressed
   }
 });
 
-test("any other address is the not-found page with status 404", async ({ request }) => {
+test("any other URL returns the not-found page with status 404", async ({ request }) => {
   const response = await request.get("/nowhere");
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain("Oops! Page not found");
@@ -29,13 +29,17 @@ test("hashed files are cached forever, the icon for a day, and pages are revalid
   expect((await request.get("/icon.svg")).headers()["cache-control"]).toContain("max-age=86400");
 });
 
-test("a missing file is revalidated: it may appear with the release being deployed", async ({ request }) => {
+test("a 404 is revalidated, because the file may appear during a deployment", async ({ request }) => {
   const response = await request.get("/assets/app-gone.js");
   expect(response.status()).toBe(404);
   expect(response.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });
 
-test("every answer has the security headers, the database's too", async ({ request, site, backend: _opened }) => {
+test("every response has the security headers, including the database's", async ({
+  request,
+  site,
+  backend: _opened,
+}) => {
   for (const path of ["/", "/nowhere", "/learn/", "/rest/v1/leads", "/functions/v1/send-lead"]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers["strict-transport-security"], path).toBe("max-age=63072000; includeSubDomains");
@@ -56,7 +60,7 @@ test("every answer has the security headers, the database's too", async ({ reque
   expect(answer).toContain("Strict-Transport-Security");
 });
 
-test("a range request gets the whole file", async ({ request }) => {
+test("a range request returns the whole file", async ({ request }) => {
   const whole = await (await request.get("/icon.svg")).text();
   for (const range of ["bytes=-5", "bytes=0-4", "bytes=9999999-"]) {
     const response = await request.get("/icon.svg", { headers: { Range: range } });

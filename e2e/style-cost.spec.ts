@@ -81,7 +81,7 @@ test("no style depends on distant descendants", async ({ page }) => {
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join("\n"),
   );
   const asked = [...styles.matchAll(/:has\(([^)]*)\)/g)].map(([, within]) => within);
-  // The second asks within the few fields of the life calculator.
+  // The second selector applies only to the few fields of the life calculator.
   const allowed = /^(:disabled$|\[name="?maritalStatus)/;
   expect(asked.filter((within = "") => !allowed.test(within))).toEqual([]);
   expect(asked).not.toEqual([]);

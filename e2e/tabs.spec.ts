@@ -35,7 +35,7 @@ async function settle(page: Page): Promise<void> {
 for (const { at, tab } of deepLinks) {
   for (const width of [360, 1280]) {
     const tag = width === 360 ? [] : ["@all"];
-    test(`${at} opens its tab at ${width} px, in view, with the panel under the header`, { tag }, async ({ page }) => {
+    test(`${at} opens its tab at ${width} px and scrolls the panel below the header`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(at);
       await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
@@ -71,14 +71,14 @@ test.describe("without the app's code", () => {
     await page.goto("/learn/home-insurance");
   });
 
-  test("a press shows a panel, and the URL names it", async ({ page }) => {
+  test("a click shows a panel and updates the URL", async ({ page }) => {
     await page.getByRole("tab", { name: "Claims Process" }).click();
     await expect(page.getByRole("tabpanel", { name: "Claims Process" })).toBeVisible();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(page).toHaveURL(/#claims-process$/);
   });
 
-  test("keys move the focus, select, and reach the ends", async ({ page }) => {
+  test("arrow keys, Home and End move focus and select", async ({ page }) => {
     const tabs = page.getByRole("tab");
     // A panel is a Tab stop only if nothing in it is one.
     await page.evaluate(() => {
@@ -118,7 +118,7 @@ test.describe("without the app's code", () => {
   });
 });
 
-test("when the network fails after the HTML, a tab is a link to its panel", async ({ page }) => {
+test("a tab is a link to its panel if the network fails after the HTML", async ({ page }) => {
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto("/learn/home-insurance");
   await page.getByRole("tab", { name: "Claims Process" }).click();
@@ -126,7 +126,7 @@ test("when the network fails after the HTML, a tab is a link to its panel", asyn
   await expect(page.locator("#claims-process")).toBeInViewport();
 });
 
-test("the loader replays a press that preceded it", async ({ page }) => {
+test("the loader replays a click made before it ran", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/loader-/, async (route) => {

@@ -47,7 +47,7 @@ function standaloneTargets(page: Page): Promise<readonly Target[]> {
 
 // Excluded: insurers of a comparison share a line with their ratings, and have its height.
 for (const path of pageKinds.filter((kind) => kind !== "/insurance-types/home")) {
-  test(`standalone controls on ${path} are high enough to tap`, async ({ page }) => {
+  test(`standalone controls on ${path} meet the minimum target height`, async ({ page }) => {
     await page.goto(path);
     await startApp(page);
     await openClosedParts(page);

@@ -193,7 +193,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 for (const [id, entries] of Object.entries(answers)) {
-  test(`${id} prints on one or two sheets, with all information for another reader`, async ({ page }) => {
+  test(`${id} prints on one or two sheets with all inputs and results`, async ({ page }) => {
     await page.goto(`/tools/${id}${encodeShareLink(entries)}`);
     await expect(page.getByText(/answers came with the link/)).toBeVisible();
     if (id === "life-insurance-calculator") await page.getByRole("button", { name: "Calculate", exact: true }).click();
@@ -228,7 +228,7 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: screen } });
 
   for (const [id, entries] of Object.entries(answers)) {
-    test(`${id}: the answer is one screen, and its page four with everything folded`, async ({ page }) => {
+    test(`${id}: the answer fits one screen, and the page four with all details collapsed`, async ({ page }) => {
       // A third quote or policy takes the room of its fields.
       const shortened = Object.entries(entries).map(([input, entry]: readonly [string, unknown]) => [
         input,

@@ -17,7 +17,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("the policy is enforced: text can't become a script", async ({ page }) => {
+test("the policy is enforced: a string can't be assigned to a script sink", async ({ page }) => {
   await page.goto("/learn");
   const refusals = await page.evaluate(() => {
     const trials: readonly (() => void)[] = [
@@ -61,7 +61,7 @@ test("client-side navigation creates no script element", async ({ page, site }) 
   expect(problems).toEqual([]);
 });
 
-test("structured data is in the prerendered page, and in none reached client-side", async ({ page, site }) => {
+test("structured data is in prerendered pages only, not after client-side navigation", async ({ page, site }) => {
   const problems = await watchPage(page, site);
   const facts = page.locator('script[type="application/ld+json"]');
   await page.goto("/faq");

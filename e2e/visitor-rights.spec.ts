@@ -19,7 +19,7 @@ const lead = (id: string) => ({
   sender_shown: "",
 });
 
-test("the visitor's key inserts a lead, and neither reads, changes nor deletes any", async ({ request, site }) => {
+test("the visitor's key can insert a lead but not read, update or delete one", async ({ request, site }) => {
   const headers = { apikey: site.backend.publishableKey, "Content-Type": "application/json" };
   const id = randomUUID();
   const leads = `${site.address}/rest/v1/leads`;
@@ -38,7 +38,7 @@ test("the visitor's key inserts a lead, and neither reads, changes nor deletes a
   expect(rows).toEqual([{ name: "Jo Pelletier" }]);
 });
 
-test("a request without a key gets nothing", async ({ request, site }) => {
+test("a request without a key is refused", async ({ request, site }) => {
   const read = await request.get(`${site.address}/rest/v1/leads?select=*`);
   expect(read.status()).toBeGreaterThanOrEqual(400);
   expect(await read.text()).not.toContain("@example.ca");

@@ -6,10 +6,10 @@ import { backendDefinitions } from "./build/backend-definitions.ts";
 import { backendSettings } from "./build/backend-settings.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
-import { endWithWords, stopOnSignal } from "./machine/stop.ts";
+import { exitWithMessage, stopOnSignal } from "./machine/stop.ts";
 
 const settings = backendSettings(process.env, { hosted: false });
-const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(endWithWords);
+const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(exitWithMessage);
 const server = createHttpServer();
 const vite = await createServer({
   configLoader: "native",

@@ -9,7 +9,7 @@ import { mailQueue } from "../supabase/functions/newsletter/mail-queue.ts";
 import { crmFromSettings } from "../supabase/functions/sync-leads/crm-settings.ts";
 import { restQueue } from "../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../supabase/functions/sync-leads/sync-leads.ts";
-import { daysAside, embeddedDataFolder, foldersAside } from "./embedded-backend/embedded-folder.ts";
+import { retentionDays, embeddedDataFolder, replacedFolders } from "./embedded-backend/embedded-folder.ts";
 import { csvCrm } from "./owner/csv-crm.ts";
 import { dueText, type FollowUp, followUpText, heldText } from "./owner/follow-up-text.ts";
 import {
@@ -299,7 +299,7 @@ const commands: Readonly<Record<string, Command>> = {
             `npm run leads -- done ${person} erase`,
         );
       }
-      const aside = access.folder === undefined ? [] : await foldersAside(access.folder);
+      const aside = access.folder === undefined ? [] : await replacedFolders(access.folder);
       return [
         `Leads erased: ${erased}. It is recorded, without the address. The next sync has the CRM erase it, too.`,
         ...aside.map(
@@ -405,7 +405,7 @@ export async function runCommand(
     const again = `Erased again: ${erased}. Consents withdrawn again: ${withdrawn}.`;
     return aside === undefined
       ? `Restored. ${again}`
-      : `Restored. ${again} What was there before is in ${aside}, for ${daysAside} days.`;
+      : `Restored. ${again} What was there before is in ${aside}, for ${retentionDays} days.`;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || rest.length < command.words[0] || rest.length > command.words[1]) {

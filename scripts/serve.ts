@@ -4,11 +4,11 @@ import { distFolder } from "./build/dist-folder.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
 import { siteHeaders, staticHost } from "./static-host.ts";
-import { endWithWords, stopOnSignal } from "./machine/stop.ts";
+import { exitWithMessage, stopOnSignal } from "./machine/stop.ts";
 
 const setHeaders = siteHeaders(distFolder());
 const host = staticHost(distFolder());
-const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(endWithWords);
+const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(exitWithMessage);
 const server = createServer((request, response) =>
   setHeaders(request, response, () => backend.middleware(request, response, () => host(request, response, () => {}))),
 );

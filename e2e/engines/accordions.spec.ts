@@ -1,6 +1,6 @@
 import { expect, read, test, unread, wordsAt } from "./engine-test.ts";
 
-test("a question opens by pointer, closes by keyboard, and opens by its URL", async ({ arrive }) => {
+test("a question opens by click, closes by keyboard, and opens from its URL", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/faq");
   const question = { role: "heading", name: /Who keeps my credit file/ } as const;

@@ -11,7 +11,7 @@ async function scrollPage(page: Session, top: number | "foot"): Promise<void> {
   }, top);
 }
 
-test("back-to-top comes into view past 300 px, stays to the foot, and leads back", async ({ arrive }) => {
+test("back-to-top appears after 300 px, stays visible to the footer, and scrolls to the top", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/life-insurance");
   expect(await page.isInWindow(link), "at the top").toBe(false);

@@ -1,7 +1,7 @@
 import type { Session } from "./driver/session.ts";
 import { expect, focused, gone, read, seen, test } from "./engine-test.ts";
 
-test("the premium calculator gives the specified estimate for each kind", async ({ arrive }) => {
+test("the premium calculator gives the specified estimate for each line", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/insurance-types");
   const dialog = { role: "dialog", name: "Insurance Premium Calculator" } as const;
@@ -22,7 +22,7 @@ async function answer(page: Session, question: string, name: string): Promise<vo
   await page.press({ role: "radio", name, within: { role: "radiogroup", name: question } });
 }
 
-test("the life needs calculator leads through its tabs to the gap, and keeps the input", async ({ arrive }) => {
+test("the life needs calculator goes through its tabs to the coverage gap and keeps the input", async ({ arrive }) => {
   test.slow();
   const page = await arrive();
   await page.open("/tools/life-insurance-calculator");

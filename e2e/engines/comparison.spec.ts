@@ -1,7 +1,7 @@
 import { expect, focused, gone, seen, test } from "./engine-test.ts";
 import { until } from "./driver/in-time.ts";
 
-test("insurers are filtered, chosen and compared side by side", async ({ arrive }) => {
+test("insurers can be filtered, selected and compared side by side", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/insurance-types/auto");
   const list = { role: "table", name: /^Auto insurers/ } as const;

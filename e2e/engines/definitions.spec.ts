@@ -4,7 +4,7 @@ import { until } from "./driver/in-time.ts";
 const word = { role: "button", name: "exclusion" } as const;
 const definition = { role: "note", name: /^Definition: Exclusion/ } as const;
 
-test("pressing a term shows its definition within the window, until Escape or a press elsewhere", async ({
+test("clicking a term shows its definition within the window, until Escape or a click elsewhere", async ({
   arrive,
 }) => {
   const page = await arrive();

@@ -22,7 +22,7 @@ async function holdScripts(siteAddress: string): Promise<{ address: string; letG
   return { address: `http://localhost:${bound.port}`, letGo, server };
 }
 
-test("a press before any script has loaded is replayed afterwards", async ({ arrive, site }) => {
+test("replays a click made before any script has loaded", async ({ arrive, site }) => {
   const { address, letGo, server } = await holdScripts(site.address);
   const page = await arrive({ waitsForLoad: false });
   await page.open(`${address}/terms-of-service`);

@@ -35,7 +35,11 @@ async function windowOfWidth(
 }
 
 for (const [width, path] of [390, 1280].flatMap((wide) => builtPaths.map((one) => [wide, one] as const))) {
-  test(`${path} opens complete at ${width} px and responds to the first press`, async ({ engine, site, window }) => {
+  test(`${path} renders completely at ${width} px and responds to the first click`, async ({
+    engine,
+    site,
+    window,
+  }) => {
     const page = await windowOfWidth(width, { engine, site, window });
     const before = (await page.problems()).length;
     await page.open(path);

@@ -13,7 +13,7 @@ async function leaveThroughTheTop(page: Session): Promise<void> {
   });
 }
 
-test("the popup shows once in a session and closes by Escape", async ({ arrive }) => {
+test("the popup opens once per session and closes with Escape", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/learn/home-insurance");
   await seen(page, { role: "heading", level: 1 });

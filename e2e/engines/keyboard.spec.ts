@@ -1,6 +1,6 @@
 import { arrived, expect, focused, seen, test } from "./engine-test.ts";
 
-test("the first Tab stop is the skip link, and every stop has a visible focus indicator", async ({ arrive }) => {
+test("the first tab stop is the skip link, and every stop has a visible focus indicator", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/terms-of-service");
   const skip = { role: "link", name: "Skip to content" } as const;

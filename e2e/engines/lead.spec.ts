@@ -3,7 +3,11 @@ import { contactBoxStatement } from "#consent-statements";
 import { leadsOf, thanks } from "../journeys/leads.ts";
 import { expect, focused, read, test } from "./engine-test.ts";
 
-test("missing fields are reported and linked, and a request is stored", async ({ arrive, site, backend: _opened }) => {
+test("the error summary links to missing fields, and a complete lead is stored", async ({
+  arrive,
+  site,
+  backend: _opened,
+}) => {
   test.slow();
   const page = await arrive();
   await page.open("/learn");

@@ -9,7 +9,7 @@ async function chooseFromMenu(page: Session, name: string): Promise<void> {
   await page.press({ role: "link", name, within: menu });
 }
 
-test("the menu opens and closes by its button and Escape, and leads on", async ({ arrive }) => {
+test("the menu opens with its button, closes with Escape, and its links work", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/");
   await gone(page, menu);

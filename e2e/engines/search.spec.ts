@@ -15,7 +15,7 @@ async function expectInWindow(page: Session, words: string): Promise<void> {
     .toBe(true);
 }
 
-test("the search opens by its button, finds, closes by Escape, and returns the focus", async ({ arrive }) => {
+test("the search opens with its button, finds pages, closes with Escape, and restores focus", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn");
   await page.press(button);
@@ -46,7 +46,7 @@ test("a result inside a closed tab opens the tab", async ({ arrive }) => {
   await seen(page, { role: "tabpanel", name: "Coverage Types" });
 });
 
-test("a result that is a question opens it", async ({ arrive }) => {
+test("a result that is a question expands its answer", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/");
   await page.press(button);

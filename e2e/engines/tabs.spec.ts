@@ -10,7 +10,7 @@ async function panelAlone(page: Session, shown: (typeof names)[number]): Promise
   for (const name of names) if (name !== shown) await gone(page, { role: "tabpanel", name });
 }
 
-test("tabs work by pointer and by keyboard", async ({ arrive }) => {
+test("tabs work by mouse and keyboard", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/home-insurance");
   await panelAlone(page, "Coverage Types");
@@ -28,7 +28,7 @@ test("tabs work by pointer and by keyboard", async ({ arrive }) => {
   expect(await page.problems()).toEqual([]);
 });
 
-test("a URL opens its tab in view, and so does Back", async ({ arrive }) => {
+test("a URL and Back open their tab and scroll it into view", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/home-insurance#claims-process");
   await panelAlone(page, "Claims Process");

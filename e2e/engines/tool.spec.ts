@@ -1,6 +1,8 @@
 import { expect, seen, test } from "./engine-test.ts";
 
-test("a tool answers during typing, shows errors beside the field, and keeps the input", async ({ arrive }) => {
+test("a tool updates its answer while typing, shows errors beside the field, and keeps the input", async ({
+  arrive,
+}) => {
   const page = await arrive();
   const words = () => page.text({ role: "main" });
   await page.open("/tools/travel-insurance-calculator");

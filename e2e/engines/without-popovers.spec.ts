@@ -2,7 +2,7 @@ import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
 
 /* Behaviour in browsers without popovers, such as Firefox 124. */
 
-test("the menu opens by a press and its links work, before and after hydration", async ({ arrive }) => {
+test("the menu opens on click and its links work, before and after hydration", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/");
   expect(await page.evaluate(() => "popover" in document.body)).toBe(false);
@@ -25,7 +25,7 @@ test("the menu opens by a press and its links work, before and after hydration",
   expect(await page.problems()).toEqual([]);
 });
 
-test("a term's definition shows on press and on hover, and none is open at first", async ({ arrive }) => {
+test("a term's definition opens on click and hover, and is closed initially", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/learn/home-insurance");
   await gone(page, { role: "note" });

@@ -1,9 +1,7 @@
 import { startApp } from "../site.ts";
 import { expect, test } from "./visitor.ts";
 
-test("Back and Forward within the app restore the position, move the focus, and restore the input except consent", async ({
-  page,
-}) => {
+test("Back and Forward restore scroll position and input except consent, and move focus", async ({ page }) => {
   await page.goto("/learn");
   await startApp(page);
   const form = page.getByRole("region", { name: "Download All Resources" });
@@ -37,7 +35,7 @@ test("Back and Forward within the app restore the position, move the focus, and 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("a reload and a visit to another site keep the input, too", async ({ page, site }) => {
+test("input survives a reload and a visit to another site", async ({ page, site }) => {
   await page.goto("/learn");
   await startApp(page);
   const form = page.getByRole("region", { name: "Download All Resources" });
@@ -54,7 +52,7 @@ test("a reload and a visit to another site keep the input, too", async ({ page, 
   await expect(form.getByLabel("Email")).toHaveValue("jo@example.ca");
 });
 
-test("Back to a page reopens its selected tab, which the URL names", async ({ page }) => {
+test("Back reopens the selected tab from the URL", async ({ page }) => {
   await page.goto("/learn/life-insurance");
   await startApp(page);
   await page.getByRole("tab", { name: "Tax Benefits" }).click();

@@ -5,9 +5,7 @@ import { expect, test } from "./visitor.ts";
 
 const failure = "Something went wrong. Please try again.";
 
-test("a backend outage while a form is open keeps the input, and the lead is stored once afterwards", async ({
-  arrive,
-}) => {
+test("a form keeps its input during a backend outage, and the lead is stored once afterwards", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = {
@@ -41,7 +39,7 @@ test("a backend outage while a form is open keeps the input, and the lead is sto
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("an outage shorter than the silent retries stores the lead without an error message", async ({ arrive }) => {
+test("an outage shorter than the automatic retries shows no error message", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Mei Tan", email: `${randomUUID()}@example.ca`, interest: "Life Insurance" };
@@ -61,7 +59,7 @@ test("an outage shorter than the silent retries stores the lead without an error
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("a lost response does not store the lead twice", async ({ arrive }) => {
+test("a lead is stored once even if the response is lost", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Jean Roy", email: `${randomUUID()}@example.ca`, interest: "Auto Insurance" };
@@ -80,7 +78,7 @@ test("a lost response does not store the lead twice", async ({ arrive }) => {
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("a visitor who sends while the site accepts no leads is told so, and keeps the input", async ({ arrive }) => {
+test("a form shows a message and keeps its input while the site accepts no leads", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Ada Roy", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };

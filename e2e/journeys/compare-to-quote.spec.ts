@@ -1,67 +1,63 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
-import { expect, test, onWay, wayNames } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 
-for (const way of wayNames) {
-  test(
-    `from the kinds of insurance to a comparison, and on to a request for a quote, ${way}`,
-    onWay(way),
-    async ({ arrive }) => {
-      const visitor = await arrive(way);
-      const { page, site } = visitor;
-      const person = {
-        name: "Jo Pelletier",
-        email: `${randomUUID()}@example.ca`,
-        interest: "Car Insurance",
-        wantsNewsletter: true,
-      };
-      await page.goto("/insurance-types");
-      await visitor.press(page.getByRole("main").getByRole("link", { name: "Auto insurance" }).first());
-      await expect(page).toHaveURL("/insurance-types/auto");
-      const main = page.getByRole("main");
+for (const way of inputMethodNames) {
+  test(`from insurance types to a comparison and a quote request, ${way}`, tagFor(way), async ({ arrive }) => {
+    const visitor = await arrive(way);
+    const { page, site } = visitor;
+    const person = {
+      name: "Jo Pelletier",
+      email: `${randomUUID()}@example.ca`,
+      interest: "Car Insurance",
+      wantsNewsletter: true,
+    };
+    await page.goto("/insurance-types");
+    await visitor.press(page.getByRole("main").getByRole("link", { name: "Auto insurance" }).first());
+    await expect(page).toHaveURL("/insurance-types/auto");
+    const main = page.getByRole("main");
 
-      // The fields load once they are near the viewport.
-      await main.getByRole("table", { name: /^Auto insurers/ }).scrollIntoViewIfNeeded();
-      await visitor.choose(main.getByLabel("Type", { exact: true }), "Broker");
-      await expect(main.getByRole("status").filter({ hasText: /of \d+ products/ })).toBeVisible();
-      await expect(main.getByRole("link", { name: /^Get Quote for belairdirect/ })).toHaveCount(0);
-      await visitor.choose(main.getByLabel("Type", { exact: true }), "All types");
+    // The fields load once they are near the viewport.
+    await main.getByRole("table", { name: /^Auto insurers/ }).scrollIntoViewIfNeeded();
+    await visitor.choose(main.getByLabel("Type", { exact: true }), "Broker");
+    await expect(main.getByRole("status").filter({ hasText: /of \d+ products/ })).toBeVisible();
+    await expect(main.getByRole("link", { name: /^Get Quote for belairdirect/ })).toHaveCount(0);
+    await visitor.choose(main.getByLabel("Type", { exact: true }), "All types");
 
-      await visitor.tick(main.getByRole("checkbox", { name: /^Compare Intact Insurance/ }));
-      await visitor.tick(main.getByRole("checkbox", { name: /^Compare belairdirect/ }));
-      await visitor.press(main.getByRole("button", { name: "Compare 2 side by side" }));
-      await expect(main.getByRole("heading", { name: "Side by side" })).toBeFocused();
-      const headers = main.getByRole("table", { name: "Side by side" }).getByRole("columnheader");
-      await expect(headers.filter({ hasText: "Intact Insurance" })).toBeVisible();
-      await expect(headers.filter({ hasText: "belairdirect" })).toBeVisible();
-      await visitor.press(main.getByRole("button", { name: "Close the comparison" }));
+    await visitor.tick(main.getByRole("checkbox", { name: /^Compare Intact Insurance/ }));
+    await visitor.tick(main.getByRole("checkbox", { name: /^Compare belairdirect/ }));
+    await visitor.press(main.getByRole("button", { name: "Compare 2 side by side" }));
+    await expect(main.getByRole("heading", { name: "Side by side" })).toBeFocused();
+    const headers = main.getByRole("table", { name: "Side by side" }).getByRole("columnheader");
+    await expect(headers.filter({ hasText: "Intact Insurance" })).toBeVisible();
+    await expect(headers.filter({ hasText: "belairdirect" })).toBeVisible();
+    await visitor.press(main.getByRole("button", { name: "Close the comparison" }));
 
-      await visitor.press(main.getByRole("link", { name: /^Get Quote for Intact Insurance/ }).first());
-      await expect(page).toHaveURL("/tools/auto-insurance-calculator?insurer=auto-intact#your-request");
-      const form = page.getByRole("region", { name: "Get Your Auto Insurance Calculator" });
-      // The link leads past the tool to the form.
-      await expect(page.getByText("You’re asking for a quote from:")).toBeInViewport({ timeout: 15_000 });
-      await expect(page.getByText("You’re asking for a quote from:").locator("..")).toContainText("Intact Insurance");
-      await fillLeadForm(visitor, form, person);
-      await visitor.press(form.getByRole("button", { name: "Send My Request" }));
-      await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL("/tools");
+    await visitor.press(main.getByRole("link", { name: /^Get Quote for Intact Insurance/ }).first());
+    await expect(page).toHaveURL("/tools/auto-insurance-calculator?insurer=auto-intact#your-request");
+    const form = page.getByRole("region", { name: "Get Your Auto Insurance Calculator" });
+    // The link leads past the tool to the form.
+    await expect(page.getByText("You’re asking for a quote from:")).toBeInViewport({ timeout: 15_000 });
+    await expect(page.getByText("You’re asking for a quote from:").locator("..")).toContainText("Intact Insurance");
+    await fillLeadForm(visitor, form, person);
+    await visitor.press(form.getByRole("button", { name: "Send My Request" }));
+    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/tools");
 
-      await expectOneLead(
-        visitor,
-        {
-          name: person.name,
-          email: person.email,
-          phone: "",
-          interest: "car_insurance",
-          lead_type: "auto_insurance_quote",
-          page_source: "tools_auto_insurance_calculator",
-          page_url: `${site.address}/tools/auto-insurance-calculator?insurer=auto-intact`,
-          newsletter: true,
-        },
-        [contactBoxStatement, newsletterBoxStatement],
-      );
-    },
-  );
+    await expectOneLead(
+      visitor,
+      {
+        name: person.name,
+        email: person.email,
+        phone: "",
+        interest: "car_insurance",
+        lead_type: "auto_insurance_quote",
+        page_source: "tools_auto_insurance_calculator",
+        page_url: `${site.address}/tools/auto-insurance-calculator?insurer=auto-intact`,
+        newsletter: true,
+      },
+      [contactBoxStatement, newsletterBoxStatement],
+    );
+  });
 }

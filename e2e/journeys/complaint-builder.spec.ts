@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { chooseProvince, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, onWay, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
 
 const article = "/blog/insurance-consumer-rights-canada";
 const main = (page: Page) => page.getByRole("main");
@@ -44,8 +44,8 @@ const daysOf = (page: Page) =>
     .locator("[data-slot=complaint-steps] time")
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 
-for (const way of wayNames) {
-  test(`from the claims guide to letters and dates, ${way}`, onWay(way), async ({ arrive }) => {
+for (const way of inputMethodNames) {
+  test(`from the claims guide to letters and deadlines, ${way}`, tagFor(way), async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page } = visitor;
     const { expectNothingLeft } = watchSending(page);
@@ -131,7 +131,7 @@ test("the builder's code isn't loaded while its tab is closed", async ({ arrive 
   expect(builder()).toHaveLength(1);
 });
 
-test("opens from every company's page, with its name and province filled in", async ({ arrive }) => {
+test("opens from every company page with the insurer and province filled in", async ({ arrive }) => {
   const { page, press } = await arrive("by pointer");
   const link = main(page).getByRole("link", { name: "Build your complaint: letters and dates" });
   await page.goto("/company-analysis/desjardins-analysis");
@@ -162,7 +162,7 @@ test("opens from the footer of any page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
 });
 
-test("a link transfers a complaint to another device without sending it to a server", async ({
+test("a share link transfers a complaint to another device without sending it to a server", async ({
   arrive,
   browser,
   site,
@@ -195,7 +195,7 @@ test("a link transfers a complaint to another device without sending it to a ser
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the tab names the offices to contact, and shows no form", async ({ page }) => {
+  test("the tab lists the offices to contact and shows no form", async ({ page }) => {
     await page.goto(`${article}#build-your-complaint`);
     const section = page.getByRole("region", { name: "Build your complaint" });
     await expect(section.getByText("Complaining doesn’t stop the time limit to sue.")).toBeVisible();

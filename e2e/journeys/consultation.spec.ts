@@ -1,44 +1,48 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { expect, test, onWay, wayNames } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 
-for (const way of wayNames) {
-  test(`from the tools to a consultation, with a record of both consents, ${way}`, onWay(way), async ({ arrive }) => {
-    const visitor = await arrive(way);
-    const { page, site } = visitor;
-    const person = {
-      name: "Zoë O’Brien",
-      email: `${randomUUID()}@example.ca`,
-      phone: "(514) 555-0199 poste 12",
-      interest: "Life Insurance",
-      wantsNewsletter: true,
-    };
-    await page.goto("/tools");
-    await visitor.press(page.getByRole("main").getByRole("link", { name: "Book Free Consultation" }));
-    await expect(page).toHaveURL("/tools/consultation");
-    const form = page.getByRole("region", { name: "Get Your Free Consultation" });
-    await fillLeadForm(visitor, form, person);
-    await visitor.press(form.getByRole("button", { name: "Book My Consultation" }));
-    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-    await expect(page).toHaveURL("/tools");
-    await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
+for (const way of inputMethodNames) {
+  test(
+    `from the tools to a consultation request, with both consents recorded, ${way}`,
+    tagFor(way),
+    async ({ arrive }) => {
+      const visitor = await arrive(way);
+      const { page, site } = visitor;
+      const person = {
+        name: "Zoë O’Brien",
+        email: `${randomUUID()}@example.ca`,
+        phone: "(514) 555-0199 poste 12",
+        interest: "Life Insurance",
+        wantsNewsletter: true,
+      };
+      await page.goto("/tools");
+      await visitor.press(page.getByRole("main").getByRole("link", { name: "Book Free Consultation" }));
+      await expect(page).toHaveURL("/tools/consultation");
+      const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+      await fillLeadForm(visitor, form, person);
+      await visitor.press(form.getByRole("button", { name: "Book My Consultation" }));
+      await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL("/tools");
+      await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
 
-    await expectOneLead(
-      visitor,
-      {
-        name: person.name,
-        email: person.email,
-        phone: person.phone,
-        interest: "life_insurance",
-        lead_type: "consultation",
-        page_source: "tools_consultation",
-        page_url: `${site.address}/tools/consultation`,
-        newsletter: true,
-      },
-      [contactBoxStatement, newsletterBoxStatement],
-    );
-  });
+      await expectOneLead(
+        visitor,
+        {
+          name: person.name,
+          email: person.email,
+          phone: person.phone,
+          interest: "life_insurance",
+          lead_type: "consultation",
+          page_source: "tools_consultation",
+          page_url: `${site.address}/tools/consultation`,
+          newsletter: true,
+        },
+        [contactBoxStatement, newsletterBoxStatement],
+      );
+    },
+  );
 }
 
 test("nothing is sent without consent", async ({ arrive }) => {

@@ -3,7 +3,7 @@ import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
 
-test("from the article on consumer rights, through its tabs, to a request for help", async ({ arrive }) => {
+test("from the tabs of the consumer rights article to a request for help", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Noor Haddad", email: `${randomUUID()}@example.ca`, interest: "Ombudsman Services" };

@@ -17,7 +17,7 @@ async function leaveThroughTheTop(page: Page): Promise<void> {
   });
 }
 
-test("the popup shows when the pointer leaves through the top, sends the request, and doesn't show again", async ({
+test("the popup opens when the pointer leaves at the top, sends the lead, and doesn't open again", async ({
   arrive,
 }) => {
   const visitor = await arrive("by pointer");
@@ -69,7 +69,7 @@ test("the popup shows when the pointer leaves through the top, sends the request
   expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
 });
 
-test("at 1280 x 900 the popup and the dialog of a form show their buttons without scrolling", async ({ page }) => {
+test("at 1280 x 900, the popup and the form dialog show their buttons without scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/blog/home-insurance-guide-canada-2024");
   await startApp(page);
@@ -103,7 +103,7 @@ async function expectPopup(page: Page): Promise<void> {
   await expect(popup(page)).toBeVisible();
 }
 
-test("the popup shows 30 seconds after the first scroll, and not before", async ({ page }) => {
+test("the popup opens 30 seconds after the first scroll, not earlier", async ({ page }) => {
   await openAndScroll(page, "/learn/home-insurance");
   await page.clock.runFor(29_000);
   await startApp(page);
@@ -130,7 +130,7 @@ test("the popup waits while a visitor is filling in a form", async ({ page }) =>
   await expectPopup(page);
 });
 
-test("the popup traps the focus, closes by Escape, and returns the focus", async ({ page }) => {
+test("the popup traps focus, closes with Escape, and restores focus", async ({ page }) => {
   await page.goto("/learn/home-insurance");
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" });
   await link.focus();

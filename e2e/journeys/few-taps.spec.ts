@@ -36,7 +36,7 @@ test("the life coverage amount is three taps and less than six screens from the 
 });
 
 for (const isStarted of [false, true]) {
-  test(`two keys lead to the first question of a consultation, ${isStarted ? "in" : "before"} the app`, async ({
+  test(`two keystrokes lead to the first question of a consultation, ${isStarted ? "after" : "before"} hydration`, async ({
     page,
   }) => {
     await page.goto("/tools/consultation");
@@ -49,7 +49,7 @@ for (const isStarted of [false, true]) {
   });
 }
 
-test("two taps lead from a life result to a link with its answers", async ({ page }) => {
+test("a share link to a life result is two taps away", async ({ page }) => {
   await page.goto("/tools/life-insurance-calculator");
   const form = page.getByRole("form", { name: "Your situation" });
   await form.getByLabel("Age in years", { exact: true }).fill("41");

@@ -3,7 +3,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
-import { expect, test, onWay, wayNames } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 
 const places = sitePaths.filter((path) => /^\/(?:learn|insurance-types|provincial)\/[^/]+$/.test(path));
 
@@ -15,7 +15,7 @@ const withoutTool: readonly string[] = [
   "/learn/questions",
 ];
 
-test("each guide, each kind of insurance and each province has one inline tool", { tag: "@all" }, async ({ page }) => {
+test("each guide, insurance type and provincial guide has one inline tool", { tag: "@all" }, async ({ page }) => {
   test.setTimeout(120_000);
   expect(places.length).toBeGreaterThan(30);
   for (const path of places) {
@@ -26,10 +26,10 @@ test("each guide, each kind of insurance and each province has one inline tool",
   }
 });
 
-for (const way of wayNames) {
+for (const way of inputMethodNames) {
   test(
-    `a tool answers in the guide, and its own page keeps the input, ${way}`,
-    onWay(way),
+    `a tool answers within a guide, and its own page restores the input, ${way}`,
+    tagFor(way),
     async ({ arrive, site }) => {
       const visitor = await arrive(way);
       const { page, press, choose, write } = visitor;
@@ -54,7 +54,7 @@ for (const way of wayNames) {
   );
 }
 
-test("a province's guide presets the province, and assumes that visitors from elsewhere are moving there", async ({
+test("a provincial guide presets its province, and shows visitors from elsewhere the changes of a move", async ({
   arrive,
 }) => {
   const { page, press, choose } = await arrive("by pointer");

@@ -47,7 +47,7 @@ function lookAtFocus(target: Locator): Promise<Stop> {
 }
 
 /** Operates the page with Tab, Enter, Space and arrow keys only, and checks every stop on the way. */
-export function keyboardHand(page: Page): InputMethod {
+export function keyboardInput(page: Page): InputMethod {
   const { keyboard } = page;
 
   async function goTo(control: Locator): Promise<void> {

@@ -10,7 +10,7 @@ const newPerson = () => ({ name: "Amrit Gill", email: `${randomUUID()}@example.c
 const leads = "**/rest/v1/leads*";
 
 /** All storage of the site, as one text. */
-const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** Fills in the form as a new person and sends it offline; the network may be lost before the form is touched. */
 async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isTouchedBefore: boolean }) {
@@ -32,12 +32,10 @@ async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isT
 async function expectSentOnce({ page, site }: Visitor, { email }: { readonly email: string }) {
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, email)).toHaveLength(1);
-  expect(await keptIn(page)).not.toContain(email);
+  expect(await storedIn(page)).not.toContain(email);
 }
 
-test("a server that never responds: an error shows within 20 seconds, and the next try stores one row", async ({
-  arrive,
-}) => {
+test("server timeout: an error shows within 20 seconds, and the retry stores one row", async ({ arrive }) => {
   test.slow();
   const visitor = await arrive("by pointer");
   const { page } = visitor;
@@ -58,7 +56,7 @@ test("a server that never responds: an error shows within 20 seconds, and the ne
   await expectSentOnce(visitor, person);
 });
 
-test("429 with Retry-After: the form reports it, waits as told, and stores the lead once", async ({ arrive }) => {
+test("429 with Retry-After: the form shows a message, waits, and stores the lead once", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const person = newPerson();
@@ -89,7 +87,7 @@ const othersAnswers = {
 } as const;
 
 for (const [fault, answer] of Object.entries(othersAnswers)) {
-  test(`${fault}: no thanks, the input is kept, and the next try stores one row`, async ({ arrive }) => {
+  test(`${fault}: no confirmation, the input is kept, and the retry stores one row`, async ({ arrive }) => {
     const visitor = await arrive("by pointer");
     const { page, site } = visitor;
     const person = newPerson();
@@ -100,7 +98,7 @@ for (const [fault, answer] of Object.entries(othersAnswers)) {
     await expect(formOn(page).getByText("We could not reach our system")).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(thanks, { exact: true })).toBeHidden();
     await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
-    expect(await keptIn(page)).toContain(person.email);
+    expect(await storedIn(page)).toContain(person.email);
     expect(await leadsOf(site, person.email)).toHaveLength(0);
 
     await page.unroute(leads);
@@ -128,7 +126,7 @@ for (const viewport of [
   { width: 768, height: 600 },
   { width: 1280, height: 720 },
 ]) {
-  test(`${viewport.width} px: the error toast doesn't cover the form's error note, and closes on the next try`, async ({
+  test(`${viewport.width} px: the error toast doesn't cover the form's error note, and closes on retry`, async ({
     arrive,
   }) => {
     const visitor = await arrive("by pointer");
@@ -165,9 +163,7 @@ for (const viewport of [
   });
 }
 
-test("reloaded or revisited after sending: shows when it was sent, and offers the form for another request", async ({
-  arrive,
-}) => {
+test("a reload or return after sending shows the time sent and offers a new form", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const person = newPerson();
@@ -187,7 +183,7 @@ test("reloaded or revisited after sending: shows when it was sent, and offers th
   await expect(formOn(page).getByLabel("Email")).toBeVisible();
 });
 
-test("a captive portal keeps a queued request queued, and the next page sends it", async ({ arrive, context }) => {
+test("a lead stays queued behind a captive portal, and the next page sends it", async ({ arrive, context }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = await sendOffline(visitor, { isTouchedBefore: true });
@@ -200,7 +196,7 @@ test("a captive portal keeps a queued request queued, and the next page sends it
   await startApp(behindPortal);
   await behindPortal.getByRole("button", { name: "Send now" }).click();
   await expect(behindPortal.getByText(/could not be sent just now/)).toBeVisible();
-  expect(await keptIn(behindPortal)).toContain(person.email);
+  expect(await storedIn(behindPortal)).toContain(person.email);
   await behindPortal.close();
 
   const later = await context.newPage();
@@ -209,10 +205,10 @@ test("a captive portal keeps a queued request queued, and the next page sends it
   await later.getByRole("button", { name: "Send now" }).click();
   await expect(later.getByText(/has been sent/)).toBeVisible();
   expect(await leadsOf(site, person.email)).toHaveLength(1);
-  expect(await keptIn(later)).not.toContain(person.email);
+  expect(await storedIn(later)).not.toContain(person.email);
 });
 
-test("offline when sending: sent automatically once online, exactly once, and removed from the browser", async ({
+test("sent offline: the lead is sent exactly once when online and removed from the browser", async ({
   arrive,
   context,
 }) => {
@@ -222,20 +218,14 @@ test("offline when sending: sent automatically once online, exactly once, and re
   await expectSentOnce(visitor, person);
 });
 
-test("offline before the form was touched: the lead is queued all the same, and sent once", async ({
-  arrive,
-  context,
-}) => {
+test("offline from the start: the lead is queued and sent once", async ({ arrive, context }) => {
   const visitor = await arrive("by pointer");
   const person = await sendOffline(visitor, { isTouchedBefore: false });
   await context.setOffline(false);
   await expectSentOnce(visitor, person);
 });
 
-test("offline, tab closed, any page opened later: the visitor is told, and the lead is sent once", async ({
-  arrive,
-  context,
-}) => {
+test("offline, then another tab: the visitor is notified, and the lead is sent once", async ({ arrive, context }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = await sendOffline(visitor, { isTouchedBefore: true });
@@ -249,13 +239,16 @@ test("offline, tab closed, any page opened later: the visitor is told, and the l
   await expect(notice.getByRole("button", { name: "Discard" })).toBeVisible();
   await expect(notice.getByText(/has been sent/)).toBeVisible({ timeout: 15_000 });
   expect(await leadsOf(site, person.email)).toHaveLength(1);
-  expect(await keptIn(later)).not.toContain(person.email);
+  expect(await storedIn(later)).not.toContain(person.email);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a plain form is stored by the same rules, and a page explains the next steps", async ({ page, site }) => {
+  test("a native form submission is stored under the same rules, and a page explains the next steps", async ({
+    page,
+    site,
+  }) => {
     const person = newPerson();
     await page.goto("/learn");
     const form = formOn(page);
@@ -276,7 +269,7 @@ test.describe("without JavaScript", () => {
     ]);
   });
 
-  test("a plain form without consent is not sent and, if validation is bypassed, not stored", async ({
+  test("a native form submission without consent is not sent and, if validation is bypassed, not stored", async ({
     page,
     site,
   }) => {
@@ -300,7 +293,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("three tries without consent on a phone: one message, which covers no invalid field", async ({ page }) => {
+test("three submissions without consent on a phone show one message, which covers no invalid field", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/tools/consultation");
   await startApp(page);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
-import { expect, test, wayNames } from "./visitor.ts";
+import { expect, test, inputMethodNames } from "./visitor.ts";
 
-for (const way of wayNames) {
-  test(`from home to the guides, and on to a request for the resources, ${way}`, async ({ arrive }) => {
+for (const way of inputMethodNames) {
+  test(`from the home page to the guides and a resource request, ${way}`, async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page, site } = visitor;
     const person = {

@@ -4,7 +4,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
-import { expect, onWay, test, touchHand, wayNames, type Visitor } from "./visitor.ts";
+import { expect, tagFor, test, touchInput, inputMethodNames, type Visitor } from "./visitor.ts";
 
 interface LifeEvent {
   /** Link on the page of all events. */
@@ -97,8 +97,8 @@ async function live(visitor: Visitor, event: LifeEvent, isByKeyboard: boolean): 
 }
 
 for (const event of events) {
-  for (const way of wayNames) {
-    test(`${event.path}, ${way}`, onWay(way), async ({ arrive, site }) => {
+  for (const way of inputMethodNames) {
+    test(`${event.path}, ${way}`, tagFor(way), async ({ arrive, site }) => {
       const visitor = await arrive(way);
       const problems = await watchPage(visitor.page, site);
       const { expectNothingLeft } = watchSending(visitor.page);
@@ -114,12 +114,12 @@ test.describe("on a phone, by touch", () => {
 
   for (const event of events) {
     test(`${event.path}, by touch`, async ({ page, site }) => {
-      await live({ page, site, ...touchHand() }, event, false);
+      await live({ page, site, ...touchInput() }, event, false);
     });
   }
 });
 
-test("a step that is ticked before the app starts stays ticked", async ({ page }) => {
+test("a step checked before hydration stays checked", async ({ page }) => {
   await page.goto("/learn/life-events/first-rental");
   const box = page.getByRole("checkbox", { name: /^Before you pack/ });
   await lineOf(page, /^Before you pack/).click();
@@ -135,7 +135,7 @@ test("a step that is ticked before the app starts stays ticked", async ({ page }
   await expect(box).not.toBeChecked();
 });
 
-test("a step with a source is ticked before the app starts, and stays ticked", async ({ page }) => {
+test("a step with a source can be checked before hydration and stays checked", async ({ page }) => {
   await page.goto("/learn/life-events/a-death-in-the-family");
   const step = /^Within 60 days/;
   await lineOf(page, step).click({ position: { x: 5, y: 5 } });
@@ -144,7 +144,7 @@ test("a step with a source is ticked before the app starts, and stays ticked", a
   await expect(page.getByText("1 of 9 done")).toBeVisible();
 });
 
-test("on paper a life event has every step with its box, the rules and the sources", async ({ page }) => {
+test("the printed page has every step with a checkbox, the rules and the sources", async ({ page }) => {
   await page.goto("/learn/life-events/first-rental");
   await startApp(page);
   await lineOf(page, /^Before you pack/).click();
@@ -161,7 +161,7 @@ test("on paper a life event has every step with its box, the rules and the sourc
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a life event reads complete, and its links lead into the tools", async ({ page }) => {
+  test("the page is complete, and its links open the tools", async ({ page }) => {
     await page.goto("/learn/life-events/first-rental");
     const main = page.getByRole("main");
     await expect(main.getByRole("checkbox")).toHaveCount(7);

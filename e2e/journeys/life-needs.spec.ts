@@ -4,7 +4,7 @@ import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { openFolds } from "./open-folds.ts";
-import { expect, test, touchHand, onWay, wayNames, type Visitor } from "./visitor.ts";
+import { expect, test, touchInput, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
 
 async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
   const radio = (question: string, answer: string) =>
@@ -47,10 +47,10 @@ async function expectResult(page: Page): Promise<void> {
   await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
 }
 
-for (const way of wayNames) {
+for (const way of inputMethodNames) {
   test(
-    `from the tools to the life needs calculator, its result, and a request for quotes, ${way}`,
-    onWay(way),
+    `from the tools to the life needs calculator, its result and a quote request, ${way}`,
+    tagFor(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page, site } = visitor;
@@ -118,7 +118,7 @@ for (const way of wayNames) {
   );
 }
 
-test("the result is compared with three other methods, and none of it is sent", async ({ arrive }) => {
+test("the result is compared with three other methods, and nothing is sent", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const sending = watchSending(page);
@@ -141,7 +141,7 @@ test("the result is compared with three other methods, and none of it is sent", 
   await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
 });
 
-test("the result is restored after a reload, after another page, and in another browser by a link", async ({
+test("the result is restored after a reload, after navigation, and from a share link in another browser", async ({
   arrive,
   browser,
 }) => {
@@ -186,12 +186,12 @@ test.describe("on a phone, by touch", () => {
   // Without smooth scrolling, taps hit their targets.
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the result and the comparison of methods, reloaded, and shared with another phone", async ({
+  test("the result and the comparison of methods survive a reload and a share link", async ({
     page,
     site,
     browser,
   }) => {
-    const visitor: Visitor = { page, site, ...touchHand() };
+    const visitor: Visitor = { page, site, ...touchInput() };
     const { expectNothingLeft } = watchSending(page);
     await page.goto("/tools/life-insurance-calculator");
     const form = page.getByRole("form", { name: "Your situation" });

@@ -3,7 +3,7 @@ import { newsletterSignupStatement } from "#consent-statements";
 import { expectOneLead, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
 
-test("the newsletter form accepts an address and a topic, and its button gives the consent", async ({ arrive }) => {
+test("the newsletter form takes an address and a topic, and its button gives consent", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const email = `${randomUUID()}@example.ca`;

@@ -21,13 +21,13 @@ const main = (page: Page) => page.getByRole("main");
 const figure = (page: Page) => page.locator("[data-slot=tool-figure]");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-interface KeptFile {
+interface CachedFile {
   readonly url: string;
   readonly text: string;
 }
 
 /** All files in the service worker's caches. */
-function kept(page: Page): Promise<readonly KeptFile[]> {
+function cachedFiles(page: Page): Promise<readonly CachedFile[]> {
   return page.evaluate(async () => {
     const files: { url: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -40,7 +40,7 @@ function kept(page: Page): Promise<readonly KeptFile[]> {
   });
 }
 
-const keptPaths = async (page: Page) => (await kept(page)).map(({ url }) => new URL(url).pathname);
+const cachedPaths = async (page: Page) => (await cachedFiles(page)).map(({ url }) => new URL(url).pathname);
 
 const activeWorkers = (page: Page) =>
   page.evaluate(async () => {
@@ -52,7 +52,7 @@ const activeWorkers = (page: Page) =>
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
-    .poll(() => keptPaths(page), { timeout: 20_000 })
+    .poll(() => cachedPaths(page), { timeout: 20_000 })
     .toEqual(expect.arrayContaining([new URL(page.url()).pathname, claimsGuide, "/offline"]));
   await expect.poll(() => activeWorkers(page)).toBe(2);
 }
@@ -64,7 +64,7 @@ async function useTool(page: Page, squareFeet: string): Promise<void> {
     .fill(squareFeet);
 }
 
-test("a visited tool works offline, and so does the unvisited claims guide", async ({ arrive, site }) => {
+test("a visited tool and the unvisited claims guide work offline", async ({ arrive, site }) => {
   const { page } = await arrive("by pointer");
   const problems = await watchPage(page, site);
   await visit(page, tool);
@@ -93,7 +93,7 @@ test("a tool's form sent offline is delivered once online", async ({ arrive, sit
   const { page } = visitor;
   await visit(page, tool);
   await expect
-    .poll(() => keptPaths(page))
+    .poll(() => cachedPaths(page))
     .toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^\/assets\/tool-lead-form-/),
@@ -117,7 +117,7 @@ test("a tool's form sent offline is delivered once online", async ({ arrive, sit
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("an uncached page shows the offline page with the available pages", async ({ arrive }) => {
+test("an uncached page shows the offline page with a list of cached pages", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   await page.context().setOffline(true);
@@ -136,17 +136,17 @@ test("an uncached page shows the offline page with the available pages", async (
   await expect(heading(page)).toHaveText("Life Insurance Needs Calculator");
 });
 
-test("a tool reached within the app is cached, too, with its lazily loaded parts", async ({ arrive }) => {
+test("a tool reached by client-side navigation is cached with its lazy chunks", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await page.goto("/tools");
   await startApp(page);
   await main(page).locator(`a[href="${tool}"]`).first().click();
   await expect(page).toHaveURL(tool);
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
   await useTool(page, "2400");
   await main(page).getByLabel("Full name").scrollIntoViewIfNeeded();
   await expect
-    .poll(() => keptPaths(page))
+    .poll(() => cachedPaths(page))
     .toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/tool-lead-form-/)]));
   await page.context().setOffline(true);
   await page.reload();
@@ -154,7 +154,7 @@ test("a tool reached within the app is cached, too, with its lazily loaded parts
   await expect(main(page).getByLabel("Full name")).toBeEditable();
 });
 
-test("a policy is never served from the cache", async ({ arrive }) => {
+test("a legal page is never served from the cache", async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   const policyFiles: string[] = [];
@@ -174,9 +174,9 @@ test("a policy is never served from the cache", async ({ arrive }) => {
   }
   const read = new Set(policyFiles);
   expect(read.size).toBeGreaterThanOrEqual(2);
-  const pages = (await keptPaths(page)).filter((path) => !path.startsWith("/assets/"));
+  const pages = (await cachedPaths(page)).filter((path) => !path.startsWith("/assets/"));
   expect(pages.toSorted()).toEqual([claimsGuide, "/offline", tool].toSorted());
-  expect((await keptPaths(page)).filter((path) => /privacy|terms|legal/.test(path))).toEqual([]);
+  expect((await cachedPaths(page)).filter((path) => /privacy|terms|legal/.test(path))).toEqual([]);
 
   await page.context().setOffline(true);
   for (const policy of ["/privacy-policy", "/terms-of-service"]) {
@@ -194,7 +194,7 @@ test("a policy is never served from the cache", async ({ arrive }) => {
     }, path);
   // The browser's HTTP cache keeps both for a year.
   for (const file of read) expect(await answered(file), file).toBe(false);
-  expect(await answered((await keptPaths(page)).find((path) => path.startsWith("/assets/app-")) ?? "")).toBe(true);
+  expect(await answered((await cachedPaths(page)).find((path) => path.startsWith("/assets/app-")) ?? "")).toBe(true);
 });
 
 test("no input or sent data is cached", async ({ arrive, site }) => {
@@ -215,8 +215,8 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 
   await page.goto("/tools");
-  await expect.poll(() => keptPaths(page)).toContain("/tools");
-  const files = await kept(page);
+  await expect.poll(() => cachedPaths(page)).toContain("/tools");
+  const files = await cachedFiles(page);
   const addresses = files.map(({ url }) => new URL(url));
   expect(addresses.filter(({ search, hash }) => search !== "" || hash !== "")).toEqual([]);
   expect(addresses.filter(({ pathname }) => /^\/(rest|functions)\//.test(pathname))).toEqual([]);
@@ -225,7 +225,7 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   }
 });
 
-test("online visitors get the new release, and cache it", async ({ page, release, request }) => {
+test("online visitors receive and cache a new release", async ({ page, release, request }) => {
   await visit(page, release.address + tool);
   await page.evaluate(async () => {
     const cache = await caches.open("files");
@@ -238,7 +238,7 @@ test("online visitors get the new release, and cache it", async ({ page, release
   const isNew = page.locator("meta[name=release][content=new]");
   await page.goto(release.address + tool);
   await expect(isNew).toBeAttached();
-  await expect.poll(async () => (await kept(page)).find(({ url }) => url.endsWith(tool))?.text).toContain(mark);
+  await expect.poll(async () => (await cachedFiles(page)).find(({ url }) => url.endsWith(tool))?.text).toContain(mark);
 
   // A new release is a worker with other file names: it refetches its cached files, and drops those that no page uses.
   const guide = await (await request.get(release.address + claimsGuide)).text();
@@ -247,22 +247,22 @@ test("online visitors get the new release, and cache it", async ({ page, release
   release.change("/offline-worker.js", "text/javascript", `${worker}\n// Next release`);
   await page.goto(release.address + tool);
   await expect
-    .poll(async () => (await kept(page)).find(({ url }) => url.endsWith(claimsGuide))?.text, { timeout: 20_000 })
+    .poll(async () => (await cachedFiles(page)).find(({ url }) => url.endsWith(claimsGuide))?.text, { timeout: 20_000 })
     .toContain("<title>New guide");
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).not.toContain("/assets/gone-1111111.js");
+  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).not.toContain("/assets/gone-1111111.js");
   await page.context().setOffline(true);
   await page.reload();
   await expect(isNew).toBeAttached();
 });
 
-test("on an unresponsive network, the cached page shows after a short wait", async ({ page, release }) => {
+test("the cached page shows after a short wait if the network doesn't respond", async ({ page, release }) => {
   await visit(page, release.address + tool);
   release.hang(tool);
   await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
   await expect(heading(page)).toHaveText("Home Insurance Calculator");
 });
 
-test("nothing is cached for visitors who save data, or on other pages", async ({ page }) => {
+test("nothing is cached with Save-Data, or on other pages", async ({ page }) => {
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto("/learn");
@@ -282,7 +282,7 @@ test("nothing is cached for visitors who save data, or on other pages", async ({
   expect(fetched.filter((url) => /offline/.test(url))).toEqual([]);
 });
 
-test("the worker is small, revalidated each time, and under the site's policy", async ({ request }) => {
+test("the worker is small, revalidated each time, and covered by the site's CSP", async ({ request }) => {
   const answer = await request.get("/offline-worker.js", { headers: { "Accept-Encoding": "identity" } });
   expect(answer.headers()["cache-control"]).toBe("no-cache");
   expect(answer.headers()["content-type"]).toContain("javascript");

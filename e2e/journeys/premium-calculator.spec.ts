@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, onWay, wayNames } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 
-for (const way of wayNames) {
+for (const way of inputMethodNames) {
   test(
-    `an estimate from the floating calculator, and a request for offers without its data, ${way}`,
-    onWay(way),
+    `the floating calculator estimates a premium, and its quote request contains no input, ${way}`,
+    tagFor(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page, site } = visitor;

@@ -18,7 +18,7 @@ async function holdApp(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test("a press before hydration is replayed afterwards", async ({ page }) => {
+test("a click before hydration is replayed afterwards", async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto("/learn");
   const form = page.getByRole("region", { name: "Download All Resources" });
@@ -67,7 +67,7 @@ test("early input survives hydration", async ({ page }) => {
   ).toBeChecked();
 });
 
-test("links, the menu and closed boxes work while the app loads", async ({ page }) => {
+test("links, the menu and disclosures work while the app loads", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await holdApp(page);
   await page.goto("/");
@@ -79,7 +79,7 @@ test("links, the menu and closed boxes work while the app loads", async ({ page 
   await expect(box.getByText("A credit score is a three-digit number")).toBeVisible();
 });
 
-test("on a slow mobile connection a press at first paint opens the calculator", async ({
+test("on a slow mobile connection, a click at first paint opens the calculator", async ({
   page,
   browserName,
   context,

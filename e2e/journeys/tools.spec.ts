@@ -4,7 +4,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
-import { expect, test, touchHand, type Visitor } from "./visitor.ts";
+import { expect, test, touchInput, type Visitor } from "./visitor.ts";
 
 interface ToolUse {
   readonly id: ToolId;
@@ -212,7 +212,7 @@ async function expectSameElsewhere(browser: Browser, link: string, figure: strin
 
 for (const { id, use, figure, below, typed } of tools) {
   for (const way of ["by keyboard alone", "by keyboard at 400 % zoom"] as const) {
-    test(`${id}: the answer follows the input, ${way}`, { tag: "@all" }, async ({ arrive }) => {
+    test(`${id}: the answer updates with the input, ${way}`, { tag: "@all" }, async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page } = visitor;
       const { expectNothingLeft } = watchSending(page);
@@ -226,7 +226,11 @@ for (const { id, use, figure, below, typed } of tools) {
     });
   }
 
-  test(`${id}: by pointer, reloaded, revisited, and shared with another browser`, async ({ arrive, browser, site }) => {
+  test(`${id}: by mouse, after a reload and a return, and from a share link in another browser`, async ({
+    arrive,
+    browser,
+    site,
+  }) => {
     const visitor = await arrive("by pointer");
     const { page } = visitor;
     const problems = await watchPage(page, site);
@@ -266,7 +270,7 @@ test.describe("on a phone, by touch", () => {
     test(`${id}: the answer stays visible during input`, { tag: "@all" }, async ({ page, site }) => {
       await page.goto(`/tools/${id}`);
       await startApp(page);
-      const visitor = { page, site, ...touchHand() };
+      const visitor = { page, site, ...touchInput() };
       await openFolds(visitor, moreQuestions);
       await use(visitor);
       await expect(figureOf(page)).toHaveText(figure);
@@ -279,7 +283,7 @@ test.describe("on a phone, by touch", () => {
   }
 });
 
-test("the estate review passes missing amounts to the life calculator, which counts them", async ({ arrive }) => {
+test("the estate review passes its shortfall to the life calculator", async ({ arrive }) => {
   const visitor = await arrive("by keyboard alone");
   const { page, press, write, choose } = visitor;
   await page.goto("/tools/estate-planning-review");

@@ -7,7 +7,7 @@ import { expect, test } from "./visitor.ts";
 const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
 const send = (page: Page) => formOn(page).getByRole("button", { name: "Download All Resources" }).click();
 
-test("two tabs keep their forms apart, and both are stored", async ({ arrive, context }) => {
+test("two tabs have separate forms, and both leads are stored", async ({ arrive, context }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const other = await context.newPage();
@@ -59,7 +59,7 @@ test("a duplicated tab with a pending request sends the same request, which is s
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("the popup shows once in each tab, since each is a session of its own", async ({ page, context }) => {
+test("the popup opens once in each tab, because each tab has its own session", async ({ page, context }) => {
   const popup = (tab: Page) => tab.getByRole("dialog", { name: "Wait! Don't Leave Without Protection" });
   const leave = (tab: Page) =>
     tab.evaluate(() => {

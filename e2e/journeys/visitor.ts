@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { storingTest, type Site } from "../site.ts";
 import type { InputMethod } from "./input-method.ts";
-import { keyboardHand } from "./keyboard-hand.ts";
+import { keyboardInput } from "./keyboard-hand.ts";
 
 export interface Visitor extends InputMethod {
   readonly page: Page;
@@ -17,7 +17,7 @@ function bringIntoView(control: Locator): Promise<void> {
 }
 
 /** Operates the page by mouse. Playwright refuses to click hidden or covered elements. */
-function pointerHand(): InputMethod {
+function pointerInput(): InputMethod {
   return {
     press: (control) => control.click(),
     write: (field, text) => field.fill(text),
@@ -34,7 +34,7 @@ function pointerHand(): InputMethod {
 }
 
 /** Operates the page by touch, in a browser with touch enabled. */
-export function touchHand(): InputMethod {
+export function touchInput(): InputMethod {
   async function tap(control: Locator) {
     await bringIntoView(control);
     await control.tap();
@@ -57,7 +57,7 @@ export function touchHand(): InputMethod {
 interface Way {
   readonly width: number;
   readonly height: number;
-  readonly hand: (page: Page) => InputMethod;
+  readonly input: (page: Page) => InputMethod;
 }
 
 /**
@@ -65,36 +65,40 @@ interface Way {
  * keyboard is the harder test there, as floating content may cover the focus.
  */
 export const ways = {
-  "by pointer": { width: 1280, height: 720, hand: pointerHand },
-  "by keyboard alone": { width: 1280, height: 720, hand: keyboardHand },
-  "by keyboard at 400 % zoom": { width: 320, height: 256, hand: keyboardHand },
+  "by pointer": { width: 1280, height: 720, input: pointerInput },
+  "by keyboard alone": { width: 1280, height: 720, input: keyboardInput },
+  "by keyboard at 400 % zoom": { width: 320, height: 256, input: keyboardInput },
 } as const satisfies Readonly<Record<string, Way>>;
 
-export type WayName = keyof typeof ways;
+export type InputMethodName = keyof typeof ways;
 
-export const wayNames: readonly WayName[] = ["by pointer", "by keyboard alone", "by keyboard at 400 % zoom"];
+export const inputMethodNames: readonly InputMethodName[] = [
+  "by pointer",
+  "by keyboard alone",
+  "by keyboard at 400 % zoom",
+];
 
 /** Every journey runs by pointer, and in `npm run test:all` also in the other ways. */
-export function onWay(way: WayName): { readonly tag: string[] } {
+export function tagFor(way: InputMethodName): { readonly tag: string[] } {
   return { tag: way === "by pointer" ? [] : ["@all"] };
 }
 
 interface Journeys {
   /** Opens a page for a visitor with an input method. */
-  readonly arrive: (name: WayName) => Promise<Visitor>;
+  readonly arrive: (name: InputMethodName) => Promise<Visitor>;
 }
 
 /** Tests of complete journeys, from the first page to the row in the database. */
 export const test = storingTest.extend<Journeys>({
   arrive: async ({ page, site }, use) => {
     await use(async (name) => {
-      const { width, height, hand } = ways[name];
-      const isByKeyboard = hand === keyboardHand;
+      const { width, height, input } = ways[name];
+      const isByKeyboard = input === keyboardInput;
       test.slow(isByKeyboard, "It stops at every control on its way.");
       await page.setViewportSize({ width, height });
       // A smooth scroll would still be running at the next key press.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      return { page, site, ...hand(page) };
+      return { page, site, ...input(page) };
     });
   },
 });

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import type { SitePath } from "../../src/site/site-path.ts";
 import type { Entries } from "../../src/domain/tools/read-inputs.ts";
 import { encodeShareLink } from "../../src/domain/tools/share-link.ts";
-import { patience, untilReady, visit } from "./visit.ts";
+import { defaultTimeout, untilReady, visit } from "./visit.ts";
 
 /** The input that is typed into a tool, and where its answer appears. */
 interface Asking {
@@ -83,11 +83,11 @@ export async function measureAnswer(browser: Browser, origin: string, path: Site
   return visit(browser, async ({ page }) => {
     await page.goto(origin + path + encodeShareLink(before), { waitUntil: "load" });
     // The app fills in the answers of the share link once it has hydrated.
-    await page.getByText(/^(?:These|Some) answers came with the link/).waitFor({ timeout: patience });
+    await page.getByText(/^(?:These|Some) answers came with the link/).waitFor({ timeout: defaultTimeout });
     await untilReady(page);
     const input = page.locator(`main input[name="${field}"]`);
     await input.focus();
-    const answered = page.evaluate(answeredInFrame, [answer, keys.length, patience] as const);
+    const answered = page.evaluate(answeredInFrame, [answer, keys.length, defaultTimeout] as const);
     for (const key of keys) {
       // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence
       await page.waitForTimeout(betweenKeys);

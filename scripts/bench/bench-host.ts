@@ -75,8 +75,8 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
   ] as const;
   /** The floor at an address; `undefined` for any other address. */
   const floor = (address: string): Buffer | undefined => {
-    const known = floors.get(address);
-    if (known !== undefined) return known;
+    const measured = floors.get(address);
+    if (measured !== undefined) return measured;
     const maker = makers.find(([prefix]) => address.startsWith(prefix));
     if (maker === undefined) return undefined;
     const [prefix, make] = maker;

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright";
-import { patience, press, scrollTo, untilReady, visit } from "./visit.ts";
+import { defaultTimeout, press, scrollTo, untilReady, visit } from "./visit.ts";
 
 /** Time a visitor reads a link before following it, in milliseconds; the app prefetches the next page meanwhile. */
 const readingTime = 2000;
@@ -52,7 +52,7 @@ export function measurePress(browser: Browser, address: string, needs: "app" | "
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
     const target = needs === "app" ? page.getByRole("button", { name: /^Search/ }) : await tabOrMenu(page);
-    const opened = target.evaluate(openedInFrame, patience);
+    const opened = target.evaluate(openedInFrame, defaultTimeout);
     await press(visited, target);
     return opened;
   });
@@ -109,7 +109,7 @@ export function measureReading(browser: Browser, address: string): Promise<Readi
     const link = await firstLink(page);
     await scrollTo(link);
     await page.waitForTimeout(readingTime);
-    const painted = page.evaluate(nextHeadingPainted, patience);
+    const painted = page.evaluate(nextHeadingPainted, defaultTimeout);
     await press(visited, link);
     return { blocking, shift, nextPage: await painted };
   });

@@ -19,7 +19,7 @@ const phone = {
 } as const;
 
 /** Timeout of each step, in milliseconds. */
-export const patience = 15_000;
+export const defaultTimeout = 15_000;
 
 /** Duration of a touch, in milliseconds. */
 const pressLength = 80;
@@ -34,7 +34,7 @@ export async function visit<Result>(browser: Browser, use: (visit: Visit) => Pro
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(defaultTimeout);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     await page.addInitScript(recordPageTimings);
@@ -52,7 +52,7 @@ export async function untilReady(page: Page): Promise<void> {
 
 /** Scrolls to a target one screen at a time, because lazy layout moves it on the way. @returns The point to press. */
 export async function scrollTo(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const givesUpAt = performance.now() + patience;
+  const givesUpAt = performance.now() + defaultTimeout;
   while (performance.now() < givesUpAt) {
     const point = await target.evaluate(async (element) => {
       // Use the first line of a link: the centre of a two-line link's bounding box may lie outside the link.

@@ -14,7 +14,7 @@ import { locale } from "#locale";
 import { glossary } from "#text/glossary.ts";
 import { searchActions } from "#text/search-actions.ts";
 import { searchVocabulary } from "#text/search-vocabulary.ts";
-import { offlineAddresses } from "../../src/app/offline/kept-pages.ts";
+import { offlineAddresses } from "../../src/app/offline/cached-pages.ts";
 import { localDay } from "../../src/format/local-day.ts";
 import { alternatesOf } from "../../src/site/alternates.ts";
 import { addressOf } from "../../src/site/site-path.ts";

@@ -45,7 +45,7 @@ export function citedSources(list: ReadonlyMap<SourceId, Source> = sourcesOfSite
         // Appended, so that line numbers don't change.
         const sourcesOfFile = JSON.stringify(Object.fromEntries(entries));
         return {
-          code: `${code}\nimport { knowSources } from "#widgets/reading/figure/known-sources.ts";\nknowSources(${sourcesOfFile});\n`,
+          code: `${code}\nimport { registerSources } from "#widgets/reading/figure/registered-sources.ts";\nregisterSources(${sourcesOfFile});\n`,
           map: null,
         };
       },

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-import { isKeptFile } from "../../src/app/offline/release-files.ts";
+import { isCacheableFile } from "../../src/app/offline/release-files.ts";
 
 /** The worker's file name. Its URL must not change between releases, or browsers would not update the worker. */
 const file = "offline-worker.js";
@@ -15,7 +15,7 @@ export const workerPackagesFile = ".vite/worker-licences.json";
  */
 export async function buildOfflineWorker(dist: string): Promise<void> {
   const names = (await readdir(join(dist, "assets"))).toSorted();
-  const releaseFiles = names.map((name) => `/assets/${name}`).filter(isKeptFile);
+  const releaseFiles = names.map((name) => `/assets/${name}`).filter(isCacheableFile);
   await build({
     configFile: false,
     logLevel: "warn",

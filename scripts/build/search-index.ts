@@ -7,7 +7,7 @@ import { addressBook } from "#addresses";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { addressOf, type SitePath } from "../../src/site/site-path.ts";
-import { askedWords, indexWords, type SearchDocument } from "../../src/services/search-words.ts";
+import { queryWords, indexWords, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
 /** Metadata of a page in the index. */
@@ -52,9 +52,9 @@ const provinceOf = new Map<string, ProvinceCode>(
 function namesOf({ path, title }: IndexedPage, all: readonly IndexedPage[], vocabulary: SearchVocabulary) {
   if (!/^\/(?:company-analysis|provincial)\//.test(path)) return [];
   const others = new Set(
-    all.filter((page) => page.path !== path).flatMap((page) => askedWords(page.title, vocabulary)),
+    all.filter((page) => page.path !== path).flatMap((page) => queryWords(page.title, vocabulary)),
   );
-  return askedWords(title, vocabulary).filter((word) => !others.has(word));
+  return queryWords(title, vocabulary).filter((word) => !others.has(word));
 }
 
 /** Writes the texts for excerpts. Their file name has a content hash, so browsers may cache them forever. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { sections, type SectionText } from "#text/sections.ts";
 import { siteSections, type SiteSection } from "../../src/site/site-section.ts";
-import { brandMark, northStar } from "./brand-mark.ts";
+import { brandMark, starPath } from "./brand-mark.ts";
 import { rasterise } from "./raster.ts";
 import { siteColours } from "./site-colours.ts";
 
@@ -74,7 +74,7 @@ function card({ name, shareLines }: SectionText, plate: string, siteName: string
 <rect width="${width}" height="${height}" fill="${paper}"/>
 <path d="M810 ${height}V295a150 150 0 0 1 300 0V${height}z" fill="${deep}"/>
 <path d="M780 ${height}V295a180 180 0 0 1 360 0V${height}" fill="none" stroke="${brand}" stroke-width="5"/>
-<path transform="translate(856 130) scale(6.5)" fill="${onDeepAccent}" d="${northStar}"/>
+<path transform="translate(856 130) scale(6.5)" fill="${onDeepAccent}" d="${starPath}"/>
 <path transform="translate(867 366) scale(7.75)" fill="none" stroke="${onDeep}" stroke-width=".56" stroke-linejoin="round" stroke-linecap="round" d="${plate}"/>
 <g transform="translate(80 62) scale(1.9)">${brandMark(brand, accent)}</g>
 <text x="156" y="108" font-family="Newsreader" font-size="42" letter-spacing="-.5" fill="${brand}">${siteName}</text>

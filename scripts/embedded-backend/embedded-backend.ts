@@ -6,7 +6,7 @@ import { createNewsletterLink } from "../../supabase/functions/newsletter/newsle
 import { createSendLead, notStoredPage } from "../../supabase/functions/send-lead/send-lead.ts";
 import { trustedProxies } from "./caller-address.ts";
 import type { Row } from "./embedded-database.ts";
-import { embeddedDataFolder, hasCode, newOwnerKey, ownerKey, takeFolder, tidyFolder } from "./embedded-folder.ts";
+import { embeddedDataFolder, hasCode, newOwnerKey, ownerKey, lockFolder, tidyFolder } from "./embedded-folder.ts";
 import {
   type DatabaseAnswer,
   type DatabaseRequest,
@@ -14,8 +14,8 @@ import {
   type Middleware,
   ownerMiddleware,
 } from "./embedded-http.ts";
-import { cutTraces, keepRefusals } from "./kept-refusals.ts";
-import type { WorkerMessage, WorkerStart, WorkerTask } from "./embedded-worker.ts";
+import { rewriteTables, recordRefusals } from "./recorded-refusals.ts";
+import type { WorkerMessage, WorkerOptions, WorkerTask } from "./embedded-worker.ts";
 
 export { embeddedDataFolder };
 
@@ -47,7 +47,7 @@ class DatabaseThread {
   #last = 0;
   readonly opened: Promise<unknown>;
 
-  constructor(start: WorkerStart) {
+  constructor(start: WorkerOptions) {
     this.#worker = new Worker(new URL("embedded-worker.ts", import.meta.url), { workerData: start });
     this.opened = this.#answer(0);
     this.#worker.on("message", (message: WorkerMessage) => {
@@ -137,7 +137,7 @@ export async function openingProblem(folder: string, error: unknown, isNew: bool
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {}): Promise<EmbeddedBackend> {
   const isTrusted = trustedProxies(process.env["NORTHCOVER_TRUSTED_PROXIES"] ?? "");
   const folder = options.dataDir === undefined ? undefined : resolve(options.dataDir);
-  const lock = folder === undefined ? undefined : await takeFolder(folder);
+  const lock = folder === undefined ? undefined : await lockFolder(folder);
   if (folder !== undefined) await tidyFolder(folder);
   const secretKey = folder === undefined ? newOwnerKey() : await ownerKey(folder);
   const dataDir = folder === undefined ? undefined : join(folder, "database");
@@ -156,7 +156,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
   const query = async (sql: string, parameters: readonly unknown[] = []) =>
     (await thread.ask({ kind: "query", sql, parameters })) as readonly Row[];
   const remember = async () => {
-    if (folder !== undefined) await keepRefusals(folder, query);
+    if (folder !== undefined) await recordRefusals(folder, query);
   };
   await remember();
 
@@ -164,7 +164,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     const answer = (await thread.ask({ kind: "request", request: asked })) as DatabaseAnswer;
     const [, called = ""] = /^\/rest\/v1\/rpc\/(\w+)/.exec(asked.path) ?? [];
     if (answer.status < 300 && refusing.has(called)) await remember();
-    if (answer.status < 300 && erasing.has(called)) await cutTraces(query);
+    if (answer.status < 300 && erasing.has(called)) await rewriteTables(query);
     return answer;
   };
 

@@ -64,7 +64,7 @@ export function answerRefusalsAsPostgrest(connection: Connection): void {
  * Whether a text in a JSON document contains a lone surrogate. PostgreSQL rejects such text; the embedded database
  * would store a different character.
  */
-export function holdsHalfCharacter(json: string): boolean {
+export function hasLoneSurrogate(json: string): boolean {
   let found = false;
   try {
     JSON.parse(json, (key, value: unknown) => {

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import {
   answerRefusalsAsPostgrest,
   createQueue,
-  holdsHalfCharacter,
+  hasLoneSurrogate,
   passOnHeaders,
   type RequestFacts,
 } from "./embedded-corrections.ts";
@@ -82,7 +82,7 @@ export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey
   return {
     publishableKey,
     request: async ({ method, path, headers, body }) => {
-      if (body !== undefined && holdsHalfCharacter(new TextDecoder().decode(body))) {
+      if (body !== undefined && hasLoneSurrogate(new TextDecoder().decode(body))) {
         return refused("22P05", "Text holds half of a surrogate pair");
       }
       let url: URL;

@@ -71,7 +71,7 @@ export async function folderUse(folder: string): Promise<FolderUse | undefined> 
  *
  * @throws {Error} When another process has opened it.
  */
-export async function takeFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = lock(folder);
   if (file === undefined) {
@@ -98,16 +98,16 @@ export async function takeFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Retention of the files that a restored backup replaced, in days. */
-export const daysAside = 30;
+export const retentionDays = 30;
 
-/** The folders that a restore moved aside, with the date after which each is deleted, such as 2026-11-22. */
-export async function foldersAside(folder: string): Promise<{ readonly path: string; readonly until: string }[]> {
+/** Database folders replaced by a restore, with the date after which each is deleted, such as 2026-11-22. */
+export async function replacedFolders(folder: string): Promise<{ readonly path: string; readonly until: string }[]> {
   const names = await readdir(folder);
   return names.flatMap((name) => {
     const [, day, time] = /^database\.before-(\d{4}-\d\d-\d\d)T([\d-]+)/.exec(name) ?? [];
     if (day === undefined || time === undefined) return [];
     const made = Date.parse(`${day}T${time.slice(0, 8).replaceAll("-", ":")}Z`);
-    const until = new Date(made + daysAside * 86_400_000).toISOString();
+    const until = new Date(made + retentionDays * 86_400_000).toISOString();
     return [{ path: join(folder, name), until: until.slice(0, 10) }];
   });
 }
@@ -119,7 +119,7 @@ export async function foldersAside(folder: string): Promise<{ readonly path: str
 export async function tidyFolder(folder: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const unfinished = (await readdir(folder)).filter((name) => /^(database\.new|restoring)-\d+$/.test(name));
-  const old = (await foldersAside(folder)).filter(({ until }) => until < today).map(({ path }) => path);
+  const old = (await replacedFolders(folder)).filter(({ until }) => until < today).map(({ path }) => path);
   for (const path of [...unfinished.map((name) => join(folder, name)), ...old]) {
     // oxlint-disable-next-line no-await-in-loop -- in sequence
     await rm(path, { recursive: true, force: true });

@@ -86,8 +86,8 @@ export function ownerProof(ownerKey: string, nonce: string, address: string): st
   return createHmac("sha256", ownerKey).update(`${nonce} ${address}`).digest("hex");
 }
 
-/** Path of the proof. */
-export const proofPath = "/functions/v1/owner-proof";
+/** Path at which the server proves that it has the owner's key. */
+export const ownerProofPath = "/functions/v1/owner-proof";
 
 /** Path of the backup, which requires the owner's key. */
 export const backupPath = "/functions/v1/owner-backup";
@@ -106,7 +106,7 @@ export function ownerMiddleware(ownerKey: string, dump: () => Promise<Uint8Array
       );
       return;
     }
-    if (path !== proofPath) {
+    if (path !== ownerProofPath) {
       next();
       return;
     }
@@ -142,7 +142,9 @@ export function httpMiddleware(
           const answered = await answer(toDatabaseRequest(request, body, isTrusted));
           if (answered.status >= 500) {
             const problem = isDiskFull(answered) ? ", because the disk is full" : "";
-            console.error(`The database answered ${answered.status} to ${request.method} ${inLog(path)}${problem}`);
+            console.error(
+              `The database answered ${answered.status} to ${request.method} ${sanitiseForLog(path)}${problem}`,
+            );
             // Don't pass on the database's message: it names files and may quote a visitor's input.
             sendJson(response, answered.status, "The database can't do this just now. Please try again later.");
           } else send(response, answered);
@@ -161,7 +163,7 @@ function isDiskFull({ body }: DatabaseAnswer): boolean {
 }
 
 /** Sanitises external text for a log: one line, no control characters, limited length. */
-export function inLog(text: string): string {
+export function sanitiseForLog(text: string): string {
   return text
     .slice(0, 200)
     .replaceAll(/[^!-~]/g, "?")

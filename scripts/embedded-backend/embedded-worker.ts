@@ -4,7 +4,7 @@ import { openEmbeddedDatabase } from "./embedded-database.ts";
 import type { DatabaseRequest } from "./embedded-http.ts";
 
 /** The worker's start parameters. */
-export interface WorkerStart {
+export interface WorkerOptions {
   readonly dataDir: string | undefined;
   readonly ownerKey: string;
 }
@@ -23,7 +23,7 @@ export type WorkerMessage =
 
 const port = parentPort;
 if (port === null) throw new Error("This module is a worker");
-const { dataDir, ownerKey } = workerData as WorkerStart;
+const { dataDir, ownerKey } = workerData as WorkerOptions;
 const say = (message: WorkerMessage) => port.postMessage(message);
 
 /** Makes an error cloneable, with the properties that identify a failed query. */

@@ -69,7 +69,8 @@ function uncitedSources(): readonly SourceId[] {
   const text = globSync("src/**/*.{md,ts,tsx}")
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
-  return [...sources.keys()].filter((id) => !text.includes(`"${id}"`));
+  const cited = new Set<string>(text.match(/\bS\d+\b/g));
+  return [...sources.keys()].filter((id) => !cited.has(id));
 }
 
 /** Groups of sources with the same URL, which could be merged. */

@@ -46,7 +46,7 @@ const forPaper: readonly DebianPackage[] = [{ name: "poppler-utils", isThere: ()
  * needs no password: as root, with apt.
  * @throws {Error} With instructions when an engine is missing.
  */
-export function bringEngines(): void {
+export function installEngines(): void {
   const needed = [
     ...(hasPlaywrightFirefox() ? [] : forFirefox),
     ...(hasPlaywrightWebKit() ? [] : forWebKit),
@@ -68,4 +68,4 @@ export function bringEngines(): void {
   if (stillMissing.length > 0) throw new Error(`Debian's ${stillMissing.join(", ")} could not be installed: ${advice}`);
 }
 
-if (import.meta.main) bringEngines();
+if (import.meta.main) installEngines();

@@ -27,7 +27,7 @@ export function stopOnSignal(server: Server, closeRest: () => Promise<void>): vo
 }
 
 /** Exits with the error's message and no stack trace, which would not help an owner. */
-export function endWithWords(error: unknown): never {
+export function exitWithMessage(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

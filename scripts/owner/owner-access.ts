@@ -7,7 +7,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/services/database.types.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
 import { folderUse, ownerKey } from "../embedded-backend/embedded-folder.ts";
-import { backupPath, ownerProof, proofPath } from "../embedded-backend/embedded-http.ts";
+import { backupPath, ownerProof, ownerProofPath } from "../embedded-backend/embedded-http.ts";
 
 /** Access to the database with the owner's rights, hosted or embedded. */
 export interface OwnerAccess {
@@ -35,7 +35,7 @@ function overHttp(address: string, key: string, folder?: string): Omit<OwnerAcce
 async function isOurs(address: string, key: string): Promise<boolean> {
   const nonce = randomBytes(32).toString("hex");
   try {
-    const answer = await fetch(`${address}${proofPath}?${nonce}`, { signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(`${address}${ownerProofPath}?${nonce}`, { signal: AbortSignal.timeout(10_000) });
     const proof = Buffer.from(await answer.text());
     const expected = Buffer.from(ownerProof(key, nonce, new URL(address).host));
     return proof.length === expected.length && timingSafeEqual(proof, expected);

@@ -160,24 +160,24 @@ export const promises: readonly Promised[] = [
   { sentence: "Session storage.", keptBy: "explains" },
   {
     sentence: "Your browser keeps seven small things for us until you close the tab:",
-    keptBy: { code: ["src/services/kept-values.ts"] },
+    keptBy: { code: ["src/services/safe-storage.ts"] },
   },
   {
     sentence: "a flag that the exit form has been shown, so that it is not shown again",
-    keptBy: { code: ["src/services/kept-values.ts"] },
+    keptBy: { code: ["src/services/safe-storage.ts"] },
   },
-  { sentence: "the province you chose", keptBy: { code: ["src/services/kept-values.ts"] } },
+  { sentence: "the province you chose", keptBy: { code: ["src/services/safe-storage.ts"] } },
   {
     sentence: "your answers to a tool, so that they are there if you come back",
-    keptBy: { code: ["src/services/kept-values.ts"] },
+    keptBy: { code: ["src/services/safe-storage.ts"] },
   },
   {
     sentence: "what you have typed into a form, so that it is not lost if you look at another page",
-    keptBy: { code: ["src/services/kept-values.ts"] },
+    keptBy: { code: ["src/services/safe-storage.ts"] },
   },
   {
     sentence: "a form that you sent and that could not be stored yet, so that sending it again cannot store it twice",
-    keptBy: { code: ["src/services/kept-values.ts"] },
+    keptBy: { code: ["src/services/safe-storage.ts"] },
   },
   {
     sentence: "when you sent a form, so that it says so if you come back to it",
@@ -185,7 +185,7 @@ export const promises: readonly Promised[] = [
   },
   {
     sentence: "how far down you had read each page, so that going back takes you there",
-    keptBy: { code: ["src/services/kept-values.ts"] },
+    keptBy: { code: ["src/services/safe-storage.ts"] },
   },
   {
     sentence:
@@ -265,7 +265,7 @@ export const promises: readonly Promised[] = [
   },
   {
     sentence: "If your browser is set to save data, we ask it to keep nothing.",
-    keptBy: { code: ["src/app/offline/keep-for-offline.ts"] },
+    keptBy: { code: ["src/app/offline/cache-for-offline.ts"] },
   },
   {
     sentence:
@@ -377,7 +377,7 @@ export const promises: readonly Promised[] = [
   {
     sentence: "A note that a deletion was done, with the same hash: Without end, as proof that it was done",
     keptBy: {
-      code: ["supabase/migrations/20261124230000_recipients.sql", "scripts/embedded-backend/kept-refusals.ts"],
+      code: ["supabase/migrations/20261124230000_recipients.sql", "scripts/embedded-backend/recorded-refusals.ts"],
     },
   },
   {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
-import { folderUse, hasCode, takeFolder } from "../embedded-backend/embedded-folder.ts";
-import { keptRefusals, replayRefusals, type Replayed } from "../embedded-backend/kept-refusals.ts";
+import { folderUse, hasCode, lockFolder } from "../embedded-backend/embedded-folder.ts";
+import { storedRefusals, replayRefusals, type Replayed } from "../embedded-backend/recorded-refusals.ts";
 
 /** Largest unpacked size of a backup, in bytes: several hundred thousand leads. */
 const largestDatabase = 2 * 1024 ** 3 - 1;
@@ -63,10 +63,10 @@ export async function restore(folder: string, file: string, { largest = largestD
     throw noBackup(error);
   }
   await askTheOldDatabase(folder);
-  const lock = await takeFolder(folder);
+  const lock = await lockFolder(folder);
   const workshop = join(folder, `restoring-${process.pid}`);
   try {
-    const refusals = await keptRefusals(folder);
+    const refusals = await storedRefusals(folder);
     let replayed: Replayed;
     try {
       await mkdir(workshop, { mode: 0o700 });

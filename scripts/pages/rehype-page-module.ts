@@ -93,14 +93,15 @@ function fillContents(tree: Root): void {
   });
 }
 
-function importBlocks(tree: Root, known: ReadonlySet<string>, file: ProseFile): void {
+function importBlocks(tree: Root, blockNames: ReadonlySet<string>, file: ProseFile): void {
   const names = new Set<string>();
   visit(tree, (node) => {
     if (!isBlock(node) && !isInlineBlock(node)) return;
     const { name } = node;
     if (name === null || !/^[A-Z]/.test(name)) return;
     if (Object.hasOwn(pageBlocks, name)) names.add(name);
-    else if (!known.has(name)) file.fail(`There is no block <${name}>; scripts/pages/page-blocks.ts lists them`, node);
+    else if (!blockNames.has(name))
+      file.fail(`There is no block <${name}>; scripts/pages/page-blocks.ts lists them`, node);
   });
   const imports = [...names].map((name) => ({
     type: "ImportDeclaration" as const,
@@ -138,11 +139,11 @@ function exportPlate(): RootContent {
 
 export interface PageModuleOptions {
   /** Blocks that are available without an import. */
-  readonly known: ReadonlySet<string>;
+  readonly blockNames: ReadonlySet<string>;
 }
 
 /** Rehype plugin; runs after headings get their ids. */
-export function rehypePageModule({ known }: PageModuleOptions) {
+export function rehypePageModule({ blockNames }: PageModuleOptions) {
   return (tree: Root, file: ProseFile) => {
     const path = pathOf(file);
     const matter = frontMatterOf(file);
@@ -153,6 +154,6 @@ export function rehypePageModule({ known }: PageModuleOptions) {
     if (matter !== undefined && "plate" in matter && matter.plate !== undefined) tree.children.unshift(exportPlate());
     nameLinks(tree, file);
     fillContents(tree);
-    importBlocks(tree, known, file);
+    importBlocks(tree, blockNames, file);
   };
 }

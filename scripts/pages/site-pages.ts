@@ -60,15 +60,21 @@ const ownPages: ReadonlyMap<string, SitePath> = new Map(
   }),
 );
 
+/** `pet-insurance-calculator` → `PetInsuranceCalculatorPanel`, the export of the tool's panel file. */
+function panelName(id: string): string {
+  return `${id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Panel`;
+}
+
 /** The module of a tool's page combines its text with the tool's panel, which has the same file name. */
 function toolModule(file: string): string {
   const id = basename(file, ".md");
+  const panel = panelName(id);
   return `import { createElement } from "react";
 import { ToolPage } from "#pages/kinds/tool-page.tsx";
-import { Part, question } from "#pages/tools/${id}-panel.tsx";
+import { ${panel}, question } from "#pages/tools/${id}-panel.tsx";
 import * as text from ${JSON.stringify(file)};
 export default function Page() {
-  return createElement(ToolPage, { id: ${JSON.stringify(id)}, text, question, panel: createElement(Part) });
+  return createElement(ToolPage, { id: ${JSON.stringify(id)}, text, question, panel: createElement(${panel}) });
 }
 `;
 }

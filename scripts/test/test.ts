@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../machine/find-browser.ts";
-import { bringEngines } from "../machine/find-engines.ts";
+import { installEngines } from "../machine/find-engines.ts";
 import { only, plans, runPlan, type Check } from "./checks.ts";
 
 const { values: flags } = parseArgs({
@@ -45,7 +45,7 @@ const plan = flags.only === undefined ? whole : only(flags.only.split(","), whol
 const chosen = [...plan.inBrowsers, ...plan.beside];
 
 process.env["CHROMIUM_PATH"] = findBrowser("for tests");
-if (chosen.some(({ name }) => name === "engines")) bringEngines();
+if (chosen.some(({ name }) => name === "engines")) installEngines();
 
 const summaries: string[] = [];
 const failed = await runPlan(plan, async (check) => {

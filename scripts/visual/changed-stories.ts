@@ -46,9 +46,9 @@ function importersFrom(files: readonly string[]): ReadonlyMap<string, readonly s
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (file.startsWith(".storybook/") || !existsSync(file)) continue;
     for (const imported of importsOf(file, names)) {
-      const known = importers.get(imported);
-      if (known === undefined) waiting.push(imported);
-      importers.set(imported, [...(known ?? []), file]);
+      const others = importers.get(imported);
+      if (others === undefined) waiting.push(imported);
+      importers.set(imported, [...(others ?? []), file]);
     }
   }
   return importers;

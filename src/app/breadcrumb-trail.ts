@@ -33,10 +33,10 @@ export function breadcrumbTrail(pathname: string): BreadcrumbItem[] {
   if (segments.length === 0) return [];
   const items = segments.map((segment, index): BreadcrumbItem => {
     const path = `/${segments.slice(0, index + 1).join("/")}`;
-    const known = sitePaths.find((sitePath) => sitePath === path);
-    const label = known === undefined ? nameOf(segment) : pageNames[known].label;
+    const page = sitePaths.find((sitePath) => sitePath === path);
+    const label = page === undefined ? nameOf(segment) : pageNames[page].label;
     if (index === segments.length - 1) return { label };
-    if (known !== undefined) return { label, href: path };
+    if (page !== undefined) return { label, href: path };
     // `/provincial` itself is no page; its item links to the choice of a province on the home page.
     return path === "/provincial" ? { label, href: provinceChoice } : { label };
   });

@@ -26,7 +26,7 @@ function Page({ path }: PageOnDemandProps) {
  * A page of the site. Until its code is loaded, the previous page or a placeholder is shown, as `whileLoading` in the
  * registry sets.
  */
-export function PageOnDemand({ path }: PageOnDemandProps) {
+export function LazyPage({ path }: PageOnDemandProps) {
   const { whileLoading } = registry[path];
   // Without a Suspense boundary the previous page stays visible, because the new location is a deferred value.
   if (whileLoading === "previous page") return <Page path={path} />;
@@ -50,7 +50,7 @@ const routes: RouteObject[] = [
   ...sitePaths.map((path) => ({
     path: addressOf(path),
     caseSensitive: true,
-    element: <PageOnDemand key={path} path={path} />,
+    element: <LazyPage key={path} path={path} />,
   })),
   { path: "*", element: <NotFound /> },
 ];

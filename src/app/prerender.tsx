@@ -46,8 +46,8 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
  * @throws {Error} When anything on the page fails to render.
  */
 export async function renderPage(pathname: string): Promise<string> {
-  const known = pageAt(pathname);
-  if (known !== undefined) await loadPage(known);
+  const page = pageAt(pathname);
+  if (page !== undefined) await loadPage(page);
   await preloadLater();
   let failure: unknown;
   const { prelude } = await prerender(

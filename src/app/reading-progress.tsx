@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ReadingBar } from "#widgets/reading/reading-bar/reading-bar.tsx";
 import { useSiteSearch } from "#widgets/shell/site-search/site-search.tsx";
-import { KeptForOffline } from "./offline/kept-for-offline.tsx";
+import { OfflineCache } from "./offline/offline-cache.tsx";
 
 export interface ReadingProgressProps {
   /** Path of the page that is shown. */
@@ -15,7 +15,7 @@ export function ReadingProgress({ pathname }: ReadingProgressProps) {
   const [main] = useState(() => document.querySelector("main"));
   return (
     <>
-      <KeptForOffline path={pathname} />
+      <OfflineCache path={pathname} />
       {main && <ReadingBar key={pathname} main={main} onSearch={() => open()} />}
     </>
   );

@@ -11,7 +11,7 @@ function links(...paths: readonly SitePath[]): NavigationLink[] {
 
 export const navigationLinks = links("/learn", "/blog", "/insurance-types", "/tools", "/faq");
 
-/** Shortcuts for visitors with a case of their own. */
+/** Shortcuts for visitors with a specific task. */
 export const caseLinks: readonly NavigationLink[] = [
   { href: provinceChoice, label: words.yourProvince },
   { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: words.somethingWrong },

@@ -23,6 +23,25 @@ function averageOf2022(province: ProvinceCode): PriceBand[] {
       ];
 }
 
+/** The average of 2017 to 2020 in a territory, the newest that we found. */
+function averageOfTerritory({
+  province,
+  price,
+}: {
+  readonly province: ProvinceCode;
+  readonly price: number;
+}): PriceBand {
+  return {
+    line: "auto",
+    province,
+    what: bandWords.averageCar,
+    basis: "average",
+    asOf: "from2017To2020",
+    source: "S894",
+    usual: { price, of: provinceNamesByCode[province] },
+  };
+}
+
 /** The quote that one site publishes for a province, with its package of water coverage. */
 function homeQuote({ province, source }: { readonly province: ProvinceCode; readonly source: SourceId }): PriceBand[] {
   const price = homePricesIn(province).find((one) => one.source === source)?.dollars;
@@ -141,6 +160,11 @@ export const priceBands: readonly PriceBand[] = [
     high: { price: 1139, of: of.montrealCentreAndEast },
   },
   ...(["BC", "SK", "MB", "NB", "NS", "PE", "NL"] as const).flatMap(averageOf2022),
+  ...[
+    { province: "YT", price: 812 } as const,
+    { province: "NT", price: 978 } as const,
+    { province: "NU", price: 963 } as const,
+  ].map(averageOfTerritory),
   {
     line: "travel",
     what: bandWords.tenDaysInTheUnitedStates,

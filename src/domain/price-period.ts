@@ -4,6 +4,7 @@ export type NamedPricePeriod =
   | "calculated"
   | "firstHalfOf2024"
   | "schoolYear2024"
+  | "from2017To2020"
   /** Figures that sites have copied from each other since about 2012. */
   | "repeatedSince2012";
 

@@ -66,8 +66,8 @@ const gradesFromStrongest = [
 ] as const;
 
 function strengthOf(grade: string): number {
-  const place = gradesFromStrongest.findIndex((known) => known === grade);
-  return place === -1 ? gradesFromStrongest.length : place;
+  const rank = gradesFromStrongest.findIndex((listed) => listed === grade);
+  return rank === -1 ? gradesFromStrongest.length : rank;
 }
 
 /** Comparator for `toSorted`: strongest grade first. Unknown grades sort last, in alphabetical order. */

@@ -28,7 +28,7 @@ export function NearestPages({ path }: NearestPagesProps) {
       <ul role="list" className="mt-2">
         {[...links, { href: "/sitemap", label: words.listOfAllPages }].map(({ href, label }) => (
           <li key={href}>
-            <TextLink href={href} stands="alone">
+            <TextLink href={href} variant="standalone">
               {label}
             </TextLink>
           </li>

@@ -27,7 +27,7 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
       <h1 className="mt-2 font-display text-heading-2 font-semibold">{words.oopsPageNotFound}</h1>
       <p className="mt-4 max-w-prose text-lead text-ink-soft">{words.pageMayHaveMoved}</p>
       <p className="mt-4 text-lead">
-        <TextLink href="/" stands="alone">
+        <TextLink href="/" variant="standalone">
           {words.returnToHome}
         </TextLink>
       </p>

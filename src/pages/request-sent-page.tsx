@@ -41,7 +41,7 @@ export default function RequestSentPage() {
           <ul className="mt-2">
             {readings.map(({ href, label }) => (
               <li key={href}>
-                <TextLink href={href} stands="alone">
+                <TextLink href={href} variant="standalone">
                   {label}
                 </TextLink>
               </li>

@@ -90,20 +90,20 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   if (options.when === "rendered") return laterWhenRendered(load);
   return function Later(props: Props) {
-    const room = useRef<HTMLDivElement>(null);
+    const placeholder = useRef<HTMLDivElement>(null);
     const [state, fetchCode] = useLater(load);
 
     useEffect(() => {
       const fetchNow = () => void fetchCode();
       if (options.when === "idle") return whenIdle(fetchNow);
-      return room.current === null ? undefined : whenNear(room.current, fetchNow);
+      return placeholder.current === null ? undefined : whenNear(placeholder.current, fetchNow);
     }, [fetchCode]);
 
     if (state.step === "ready") return <state.code {...props} />;
     if (options.when === "idle") return null;
     return (
       // As tall as the screen, so that nothing in the viewport shifts when the code loads.
-      <div ref={room} data-slot="later" className="min-h-screen print:hidden">
+      <div ref={placeholder} data-slot="later" className="min-h-screen print:hidden">
         <output className="block text-ink-soft">
           {state.step === "loading" && options.loading}
           {state.step === "failed" && options.failed}

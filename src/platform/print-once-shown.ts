@@ -2,6 +2,6 @@
 export const printOnceShown = { print: true } as const;
 
 /** Whether a location's state asks for printing. */
-export function asksForPrint(state: unknown): boolean {
+export function isPrintRequest(state: unknown): boolean {
   return typeof state === "object" && state !== null && "print" in state && state.print === true;
 }

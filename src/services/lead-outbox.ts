@@ -1,5 +1,5 @@
 import type { WaitingLead } from "#domain/lead-outbox.ts";
-import { lastingValues, readJson, type KeptValues } from "./kept-values.ts";
+import { safeLocalStorage, readJson, type SafeStorage } from "./safe-storage.ts";
 
 const prefix = "lead-outbox-";
 
@@ -35,7 +35,7 @@ export interface LeadOutbox {
 }
 
 /** An outbox in the browser's storage, with one entry per lead. */
-export function createLeadOutbox(values: KeptValues = lastingValues): LeadOutbox {
+export function createLeadOutbox(values: SafeStorage = safeLocalStorage): LeadOutbox {
   const listeners = new Set<() => void>();
   const claimed = new Set<string>();
   let snapshot: readonly OutboxEntry[] = [];
@@ -56,7 +56,7 @@ export function createLeadOutbox(values: KeptValues = lastingValues): LeadOutbox
     },
     getSnapshot() {
       const entries = values
-        .names()
+        .keys()
         .filter((name) => name.startsWith(prefix))
         .map((name) => name.slice(prefix.length))
         .map((id) => ({ id, isInForm: claimed.has(id) }));

@@ -38,7 +38,7 @@ function synonymOf(folded: string, { synonyms }: SearchVocabulary): string | und
 }
 
 /** A folded word and its canonical synonym. */
-export function wordsLike(folded: string, vocabulary: SearchVocabulary): string[] {
+export function similarWords(folded: string, vocabulary: SearchVocabulary): string[] {
   const synonym = synonymOf(folded, vocabulary);
   return synonym === undefined ? [folded] : [folded, synonym];
 }
@@ -50,7 +50,7 @@ function askedWord(word: string, vocabulary: SearchVocabulary): string | null {
 }
 
 /** The search terms of a query. */
-export function askedWords(query: string, vocabulary: SearchVocabulary): string[] {
+export function queryWords(query: string, vocabulary: SearchVocabulary): string[] {
   return wordsIn(query).flatMap(({ word }) => askedWord(word, vocabulary) ?? []);
 }
 
@@ -61,7 +61,7 @@ export function searchOptions(vocabulary: SearchVocabulary): Options<SearchDocum
     tokenize: (text) => wordsIn(text).map(({ word }) => word),
     processTerm: (word) => {
       const folded = foldWord(word);
-      return isEmpty(folded) ? null : wordsLike(folded, vocabulary);
+      return isEmpty(folded) ? null : similarWords(folded, vocabulary);
     },
     searchOptions: {
       processTerm: (word) => askedWord(word, vocabulary),
@@ -77,7 +77,7 @@ export function searchOptions(vocabulary: SearchVocabulary): Options<SearchDocum
 }
 
 /** Fuzzy fallback if nothing matches exactly. Words of up to four letters have too many neighbours. */
-export const forgiving: SearchOptions = { fuzzy: (word) => (word.length > 4 ? 0.2 : false) };
+export const fuzzyOptions: SearchOptions = { fuzzy: (word) => (word.length > 4 ? 0.2 : false) };
 
 export function indexWords(
   documents: readonly SearchDocument[],

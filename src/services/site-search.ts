@@ -13,7 +13,7 @@ import {
   type SearchFile,
   type SearchHit,
 } from "#site/search.ts";
-import { askedWords, forgiving, searchOptions, wordsLike } from "./search-words.ts";
+import { queryWords, fuzzyOptions, searchOptions, similarWords } from "./search-words.ts";
 
 const searchAddress = `${addressBook.root}/search/index.json`;
 
@@ -105,7 +105,7 @@ function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile
   let best: FoundAction = { words: 0 };
   for (const action of actions) {
     for (const question of action.questions) {
-      const words = askedWords(question, vocabulary);
+      const words = queryWords(question, vocabulary);
       if (words.length > best.words && words.every((word) => asked.includes(word)))
         best = { action, words: words.length };
     }
@@ -128,8 +128,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
   function textsOf(address: string): Promise<readonly string[]> {
-    const known = textsOfPages.get(address);
-    if (known !== undefined) return known;
+    const cached = textsOfPages.get(address);
+    if (cached !== undefined) return cached;
     // A hit without an excerpt is still useful; the next query retries the fetch.
     const texts = fetchJson<readonly string[]>(fetchFile, address).catch(() => {
       textsOfPages.delete(address);
@@ -147,7 +147,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       section: page.section,
       ...(own !== null && page.province === own && { isYours: true }),
       excerpt: excerptOf(texts[part.text] ?? "", (word) =>
-        wordsLike(word, file.vocabulary).some((like) => words.has(like)),
+        similarWords(word, file.vocabulary).some((like) => words.has(like)),
       ),
     };
     return part.heading === undefined ? hit : { ...hit, heading: part.heading };
@@ -167,11 +167,11 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     // Fuzzy matches only where no part has every word as it is written.
     const exact = byCoverage(index.search(query, options), wordCount);
     if (exact.some(({ coverage }) => coverage === 1)) return exact;
-    return byCoverage(index.search(query, { ...options, ...forgiving }), wordCount);
+    return byCoverage(index.search(query, { ...options, ...fuzzyOptions }), wordCount);
   }
 
   return async (query, own = null): Promise<SearchAnswer> => {
-    const asked = askedWords(query, file.vocabulary);
+    const asked = queryWords(query, file.vocabulary);
     const results = resultsFor(query, asked, own);
     const found = bestOfEachPage(results, file);
     const suggested = actionFor(asked, file);

@@ -54,7 +54,7 @@ const meta = preview.meta({
 /** The user chooses a method by keyboard and gets a session whose verified token has level `aal2`. */
 export const AuthenticatorApp = meta.story({
   async play({ canvas, userEvent, args, step }) {
-    await step("the session is at the first level", async () => {
+    await step("the session starts at assurance level aal1", async () => {
       await expect(await readAssurance(account)).toEqual({ current: "aal1", next: "aal2", methods: ["password"] });
     });
     await expect(await way(canvas, "Authenticator app (Work phone)")).toBeChecked();
@@ -75,7 +75,7 @@ export const AuthenticatorApp = meta.story({
     await waitFor(() => expect(thanks).toHaveFocus());
     await expect(args.onVerified).toHaveBeenCalledOnce();
     await expect(onVerify).toHaveBeenCalledWith(expect.objectContaining({ code: "123456" }), authenticatorApp.id);
-    await step("the token says so, and its signature is the backend's", async () => {
+    await step("the token has level aal2 and a valid signature", async () => {
       await expect(await verifyClaims(account)).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, {}] });
     });
   },

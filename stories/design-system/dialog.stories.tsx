@@ -62,11 +62,11 @@ export const ByKeyboard = meta.story({
     opener.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Free consultation" });
-    await step("title and description are read", async () => {
+    await step("the dialog has a name and a description", async () => {
       await waitFor(() => expect(within(dialog).getByRole("heading", { name: "Free consultation" })).toHaveFocus());
       await expect(dialog).toHaveAccessibleDescription("Fifteen minutes by phone. It costs nothing.");
     });
-    await step("Tab stays inside", async () => {
+    await step("focus stays inside the dialog", async () => {
       await userEvent.tab();
       await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
       await userEvent.tab();
@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
     });
-    await step("Escape closes, and focus comes back", async () => {
+    await step("Escape closes the dialog and restores focus", async () => {
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -44,11 +44,11 @@ function Form() {
 export const AfterFailedTry = meta.story({
   render: () => <Form />,
   async play({ canvas, userEvent, step }) {
-    await step("focus moves to the summary", async () => {
+    await step("focus moves to the error summary", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Send" }));
       await expect(canvas.getByRole("alert", { name: "There is a problem" })).toHaveFocus();
     });
-    await step("a link moves focus to its field and leaves the address alone", async () => {
+    await step("a link focuses its field without changing the URL", async () => {
       const address = location.href;
       await userEvent.tab();
       await userEvent.tab();
@@ -56,7 +56,7 @@ export const AfterFailedTry = meta.story({
       await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
       await expect(location.href).toBe(address);
     });
-    await step("the next failed try calls attention again", async () => {
+    await step("the next failed submission focuses the summary again", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(canvas.getByRole("alert")).toHaveFocus();
     });

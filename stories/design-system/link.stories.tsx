@@ -62,7 +62,7 @@ export const External = WithRouter.extend({
 
 /** A standalone link, such as an article's title, is high enough for touch. */
 export const Alone = meta.story({
-  args: { stands: "alone" },
+  args: { variant: "standalone" },
   async play({ canvas }) {
     const link = canvas.getByRole("link");
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

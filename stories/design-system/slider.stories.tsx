@@ -68,31 +68,31 @@ export const Typed = meta.story({
       await userEvent.clear(entry);
       await userEvent.type(entry, text);
     };
-    await step("exactly, even between two steps", async () => {
+    await step("accepts an exact value between two steps", async () => {
       await type("$ 612,345");
       await expect(args.onValueChange).not.toHaveBeenCalled();
       await userEvent.tab();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(612_345);
       await expect(canvas.getByRole("slider")).toHaveValue("612345");
     });
-    await step("not what could mean two numbers, or is one to a machine alone", async () => {
+    await step("rejects ambiguous and machine-only number formats", async () => {
       for (const text of ["700000,5", "0x100000"]) {
         await type(text);
         await userEvent.tab();
         await expect(entry).toHaveValue("612,345");
       }
     });
-    await step("too much", async () => {
+    await step("clamps a value above the maximum", async () => {
       await type("9000000");
       await userEvent.keyboard("{Enter}");
       await expect(entry).toHaveValue("2,000,000");
     });
-    await step("too little", async () => {
+    await step("clamps a value below the minimum", async () => {
       await type("-5");
       await userEvent.tab();
       await expect(entry).toHaveValue("50,000");
     });
-    await step("not a number: the last value stays", async () => {
+    await step("keeps the last value when the text is not a number", async () => {
       await type("lots");
       await userEvent.tab();
       await expect(entry).toHaveValue("50,000");

@@ -85,11 +85,11 @@ export const Dismissed = meta.story({
     const toasts = within(await region());
     await toasts.findByText("Success!");
 
-    await step("by its button", async () => {
+    await step("closes with its button", async () => {
       await userEvent.click(toasts.getByRole("button", { name: "Dismiss: Success!" }));
       await waitFor(() => expect(toasts.queryByText("Success!")).toBeNull());
     });
-    await step("by keyboard alone", async () => {
+    await step("closes by keyboard", async () => {
       await userEvent.click(send);
       await toasts.findByText("Error");
       await userEvent.keyboard("{F8}{Tab}{Escape}");

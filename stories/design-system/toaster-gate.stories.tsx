@@ -44,18 +44,18 @@ export const Missing = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas, userEvent, step }) {
     await expect(screen.queryByRole("alert")).toBeNull();
-    await step("said plainly", async () => {
+    await step("shows the message", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Send" }));
       const messages = within(await screen.findByRole("alert"));
       await expect(messages.getByText("You are offline")).toBeVisible();
       await expect(messages.getByText(/What you typed is kept/)).toBeVisible();
     });
-    await step("dismissed by keyboard", async () => {
+    await step("closes by keyboard", async () => {
       screen.getByRole("button", { name: "Dismiss: You are offline" }).focus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     });
-    await step("and shown again with the next", async () => {
+    await step("opens again with the next message", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Send" }));
       await expect(await screen.findByRole("alert")).toBeVisible();
       await expect(load).toHaveBeenCalledTimes(2);

@@ -10,10 +10,10 @@ const meta = preview.meta({
 /** A homeowner opens the detailed table, compares three insurers side by side, and requests a quote. */
 export const CompareThreeInsurers = meta.story({
   async play({ canvas, userEvent, step }) {
-    await step("the detailed table", async () => {
+    await step("open the detailed table", async () => {
       await userEvent.click(canvas.getByRole("tab", { name: /detailed/i }));
     });
-    await step("three insurers side by side", async () => {
+    await step("select three insurers and compare them", async () => {
       for (const company of ["Intact Insurance", "Co-operators", "Wawanesa"]) {
         await userEvent.click(await canvas.findByRole("checkbox", { name: new RegExp(`^Compare ${company}`) }));
       }
@@ -27,13 +27,13 @@ export const CompareThreeInsurers = meta.story({
       ).toMatch(/Intact Insurance.*Co-operators.*Wawanesa/);
       await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
     });
-    await step("one request for all three", async () => {
+    await step("one link requests quotes from all three insurers", async () => {
       await expect(canvas.getByRole("link", { name: "Get 3 quotes" })).toHaveAttribute(
         "href",
         "/tools/home-insurance-calculator?insurer=home-intact&insurer=home-co-operators&insurer=home-wawanesa#your-request",
       );
     });
-    await step("the way to a quote", async () => {
+    await step("each row links to its quote form", async () => {
       const quotes = canvas.getAllByRole("link", { name: /Quote/ });
       await expect(quotes.length).toBeGreaterThanOrEqual(10);
       await expect(quotes[0]).toHaveAttribute(

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const LifeCalculatorToQuotes = meta.story({
   async play({ canvas, userEvent, step }) {
     const openTab = (name: string) => userEvent.click(canvas.getByRole("tab", { name }));
-    await step("four tabs of answers", async () => {
+    await step("fill in the four tabs", async () => {
       await userEvent.type(canvas.getByLabelText("Age in years"), "34");
       await openTab("Financial");
       await userEvent.type(canvas.getByLabelText("Annual income in dollars"), "70000");
@@ -32,13 +32,13 @@ export const LifeCalculatorToQuotes = meta.story({
       await userEvent.type(canvas.getByLabelText("Number of children"), "1");
       await openTab("Goals");
     });
-    await step("the results", async () => {
+    await step("calculate", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
       await expect(await canvas.findByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
       // 70,000 × 25 × 0.7 + 15,000 + 100,000 + half of 70,000
       await expect(canvas.getAllByText("$1,375,000").length).toBeGreaterThan(0);
     });
-    await step("asking for quotes sends the form and nothing of the sum", async () => {
+    await step("the quote request contains form fields only", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Get Personalized Quotes" }));
       const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
       await askByLeadForm(dialog, userEvent, {
@@ -62,7 +62,7 @@ export const LifeCalculatorToQuotes = meta.story({
       await userEvent.click(screen.getByRole("button", { name: "Close" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     });
-    await step("back to the answers", async () => {
+    await step("return to the answers", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /Recalculate/ }));
       await openTab("Personal");
       await expect(canvas.getByLabelText("Age in years")).toHaveValue("34");

@@ -47,7 +47,7 @@ export const FollowAndReturn = meta.story({
   async play({ canvas, userEvent, step }) {
     const first = "Learn About Insurance in Canada";
     await waitFor(() => expect(document.title).toContain(first));
-    await step("by a link of the navigation", async () => {
+    await step("navigate with a link", async () => {
       await loadPage("/faq");
       await userEvent.click(
         within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "FAQ" }),
@@ -59,7 +59,7 @@ export const FollowAndReturn = meta.story({
       const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
       await expect(trail.getByText("FAQ")).toHaveAttribute("aria-current", "page");
     });
-    await step("and back", async () => {
+    await step("go back", async () => {
       void router.navigate(-1);
       await waitFor(() => expect(document.title).toContain(first));
       await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());

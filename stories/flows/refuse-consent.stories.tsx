@@ -22,7 +22,7 @@ export const RefuseThenGive = meta.story({
     const consent = form.getByRole("checkbox", { name: "I agree to be contacted about insurance services *" });
     const send = form.getByRole("button", { name: "Download All Resources" });
 
-    await step("everything but the consent", async () => {
+    await step("fill in every field except consent", async () => {
       await userEvent.type(form.getByRole("textbox", { name: /Full name/ }), "Marie-Ève Tremblay");
       await userEvent.type(form.getByRole("textbox", { name: /Email/ }), "marie@example.ca");
       await userEvent.selectOptions(form.getByRole("combobox", { name: /Primary interest/ }), "Home Insurance");
@@ -30,7 +30,7 @@ export const RefuseThenGive = meta.story({
       await userEvent.click(send);
     });
 
-    await step("blocked, and told why in three places", async () => {
+    await step("the submission is blocked, with three error messages", async () => {
       await waitFor(() => expect(screen.getByText("Consent Required")).toBeVisible());
       const summary = form.getByRole("alert");
       await waitFor(() => expect(summary).toHaveFocus());
@@ -39,7 +39,7 @@ export const RefuseThenGive = meta.story({
       await expect(onLead).not.toHaveBeenCalled();
     });
 
-    await step("to the box and agreed, by keyboard", async () => {
+    await step("give consent by keyboard", async () => {
       await userEvent.tab();
       await userEvent.keyboard("{Enter}");
       await expect(consent).toHaveFocus();
@@ -47,7 +47,7 @@ export const RefuseThenGive = meta.story({
       await expect(consent).toBeChecked();
     });
 
-    await step("sent, stored, thanked", async () => {
+    await step("the form is sent, stored and confirmed", async () => {
       send.focus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(screen.getByText("Success!")).toBeVisible(), { timeout: 3000 });

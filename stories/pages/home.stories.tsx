@@ -30,7 +30,7 @@ export const Page = meta.story({
     await expect(tiles).toHaveLength(13);
     await expect(tiles.map(({ textContent }) => textContent)).toContain("MB $1,193 Manitoba");
     await expect(tiles.map(({ textContent }) => textContent)).toContain("YT no figure Yukon");
-    await expect(addresses("Six kinds of coverage")).toEqual([
+    await expect(addresses("Compare coverage")).toEqual([
       "/insurance-types/life",
       "/insurance-types/home",
       "/insurance-types/auto",

@@ -28,7 +28,7 @@ const parts = ["design-system", ...widgetRooms].flatMap(partsOf);
 /** Whether a text imports a part, or one of its files. */
 const imports = (text: string, part: string) => text.includes(part.endsWith(".tsx") ? `#${part}"` : `#${part}/`);
 
-describe("every part has stories", () => {
+describe("every component has stories", () => {
   test.each(parts)("%s", (part) => {
     expect(imports(storyText, part), `a story imports #${part}`).toBe(true);
   });
@@ -42,7 +42,7 @@ function storyFilesOf(part: string): readonly string[] {
   return existsSync(own) ? [own] : stories.filter(({ text }) => imports(text, part)).map(({ file }) => file);
 }
 
-describe("every interactive part is operated in one of its stories", () => {
+describe("every interactive component is used in one of its stories", () => {
   test.each(parts.filter((part) => filesOf(part).some(isInteractive)))("%s", (part) => {
     const used = storyFilesOf(part)
       .flatMap(storiesOf)
@@ -61,7 +61,7 @@ describe("every page of the registry exists and has a story", () => {
     expect(storyText.includes(pageImport(path, row)), `a story shows ${pageImport(path, row)}`).toBe(true);
   });
 
-  test("no page file is without a row", () => {
+  test("every page file has a registry row", () => {
     const rows = new Set(Object.values(registry).map((row) => (row.kind === "own" ? `src/pages/${row.page}.tsx` : "")));
     const drawn = files("src/pages", "-page.tsx").filter((file) => !file.startsWith("src/pages/kinds/"));
     expect(drawn.filter((file) => !rows.has(file))).toEqual([]);

@@ -10,7 +10,7 @@ import { sentencesIn } from "./sentences.ts";
 const elsewhere =
   /^src\/(content\/|domain\/(figures\/|consent-statements-(en|fr)\.ts)|design-system\/contrast-pairs\.ts)/;
 
-describe("no sentence is in the code", () => {
+describe("code contains no sentence of the site's text", () => {
   const files = globSync("src/**/*.{ts,tsx}").filter((file) => !elsewhere.test(file));
 
   test.each(files)("%s", (file) => {

@@ -53,7 +53,7 @@ function look(box: HTMLElement): readonly string[] {
 }
 
 // With a real pointer, which stories lack: the pseudo-states addon simulates there the styles that are verified here.
-test.each(parts)("%s changes on hover, and changes back when the pointer leaves", async (_, part, pointedAt) => {
+test.each(parts)("%s changes on hover and reverts when the pointer leaves", async (_, part, pointedAt) => {
   const { container } = render(<div style={{ padding: "4rem" }}>{part}</div>);
   const target = container.querySelector(pointedAt);
   if (target === null) throw new Error(`There is no ${pointedAt}`);

@@ -17,7 +17,7 @@ const button = page.getByRole("button", { name: "What is a deductible?" });
 const note = page.getByText("What you pay yourself.");
 
 // Real keys and a real pointer, which stories lack: the browser itself closes the note.
-test("Escape closes the note and leaves the focus on its button", async () => {
+test("Escape closes the note and keeps focus on its button", async () => {
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(note).toBeVisible();
   await userEvent.keyboard("{Escape}");
@@ -25,7 +25,7 @@ test("Escape closes the note and leaves the focus on its button", async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test("hovering the button opens nothing, a press opens the note, and a press elsewhere closes it", async () => {
+test("hovering the button opens nothing, a click opens the note, and a click elsewhere closes it", async () => {
   await userEvent.hover(button);
   await expect.element(note).not.toBeVisible();
   await userEvent.click(button);

@@ -16,7 +16,7 @@ function compare() {
   };
 }
 
-test("four products can be chosen and keep the order of choosing; a fifth is refused and changes nothing", () => {
+test("selects up to four products in order of selection, and refuses a fifth", () => {
   const { now, toggle } = compare();
   for (const place of [3, 0, 2, 1]) toggle(place);
   const four = [ids[3], ids[0], ids[2], ids[1]];
@@ -27,7 +27,7 @@ test("four products can be chosen and keep the order of choosing; a fifth is ref
   expect(now().chosen.map(({ id }) => id)).toEqual(four);
 });
 
-test("removing a product clears the refusal and makes room", () => {
+test("removing a product clears the refusal and allows another selection", () => {
   const { now, toggle } = compare();
   for (const place of [0, 1, 2, 3, 4]) toggle(place);
   toggle(0);
@@ -36,7 +36,7 @@ test("removing a product clears the refusal and makes room", () => {
   expect(now().chosen.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[3], ids[4]]);
 });
 
-test("a choice survives a filter that hides it, and clearing removes it", () => {
+test("a selection survives a filter that hides it, until cleared", () => {
   const { now, toggle, clear } = compare();
   toggle(0);
   act(() => now().setFilter({ type: "no such type", grade: null, province: null }));

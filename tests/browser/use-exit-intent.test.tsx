@@ -1,13 +1,13 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { keptValues } from "#services/kept-values.ts";
+import { safeStorage } from "#services/safe-storage.ts";
 import { useExitIntent } from "#widgets/leads/exit-intent/use-exit-intent.ts";
 import { stoppedClock } from "../../mocks/stopped-clock.ts";
 import { memoryStorage } from "../unit/widgets/storages.ts";
 
 afterEach(cleanup);
 
-function watch({ prepare = async () => true, session = keptValues(memoryStorage()) } = {}) {
+function watch({ prepare = async () => true, session = safeStorage(memoryStorage()) } = {}) {
   const { clock, goOn } = stoppedClock();
   const { result } = renderHook(() => useExitIntent({ prepare, session, clock }));
   return {
@@ -44,7 +44,7 @@ test("a scroll replayed from before hydration counts from its own time", async (
 });
 
 test("once closed, the popup stays closed for the session, on this page and the next", async () => {
-  const session = keptValues(memoryStorage());
+  const session = safeStorage(memoryStorage());
   const first = watch({ session });
   scroll();
   await first.advance(30_000);
@@ -76,7 +76,7 @@ test("the popup waits while a visitor is typing, and stays closed when its code 
   expect(missing.isOpen()).toBe(false);
 });
 
-test("the popup waits while a tool shows an answer and for a minute after; a tool's example delays nothing", async () => {
+test("the popup waits while a tool shows an answer and for a minute after; an example answer doesn't delay it", async () => {
   const tool = document.body.appendChild(document.createElement("div"));
   tool.textContent = "Cost to rebuild your home";
   tool.dataset["slot"] = "tool-answer";

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { keptValues } from "#services/kept-values.ts";
+import { safeStorage } from "#services/safe-storage.ts";
 import { ToolEnvironmentContext, type ToolEnvironment } from "#widgets/tools/tool/definition/tool-environment.ts";
 import { useToolEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { memoryStorage } from "../unit/widgets/storages.ts";
@@ -21,7 +21,7 @@ interface Opened {
 function openTool({ link = "", remembered, presetEntries }: Opened = {}) {
   const form = document.body.appendChild(document.createElement("form"));
   form.innerHTML = '<input name="age" type="text">';
-  const kept = keptValues(memoryStorage());
+  const kept = safeStorage(memoryStorage());
   if (remembered !== undefined) kept.write("tool", JSON.stringify(remembered));
   let fragment = link;
   const visit: ToolEnvironment = {
@@ -43,7 +43,7 @@ afterEach(() => {
   for (const form of document.querySelectorAll("form")) form.remove();
 });
 
-test("a tool starts with the entries of its session; a share link takes precedence and is removed from the address", () => {
+test("a tool starts with the session's entries; a share link takes precedence and is removed from the URL", () => {
   expect(openTool({ remembered: { age: "40" } }).now()).toMatchObject({ entries: { age: "40" }, origin: "session" });
   const opened = openTool({ link: encodeShareLink({ age: "55" }), remembered: { age: "40" } });
   expect(opened.now()).toMatchObject({ entries: { age: "55" }, origin: "link" });

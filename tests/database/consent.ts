@@ -51,7 +51,7 @@ export function describeConsent(open: () => TestDatabase): void {
     beforeEach(() => emptyDatabase(open()));
 
     test.each(Object.entries(statements))(
-      "contains the sentences that the site shows in %s, word for word",
+      "contains the site's sentences in %s, word for word",
       async (language, shown) => {
         const rows = await open().owner(
           `select distinct on (id) id, version, language, text, method, purposes from private.consent_statements
@@ -69,7 +69,7 @@ export function describeConsent(open: () => TestDatabase): void {
         newsletter_statement: statementReference(shown.newsletterBoxStatement),
       };
 
-      test("names the sentences of that language, and the lead carries the language", async () => {
+      test("refers to the sentences of that language, and the lead stores the language", async () => {
         const lead = validLead(change);
         await insertLead(open(), lead);
         expect(await consentsOf(open(), lead.id)).toEqual([
@@ -82,7 +82,7 @@ export function describeConsent(open: () => TestDatabase): void {
         expect(await open().as("service_role", "select language from public.lead_follow_up")).toEqual([{ language }]);
       });
 
-      test("can't name a sentence of another language", async () => {
+      test("can't refer to a sentence of another language", async () => {
         const other = language === "en" ? statements.fr : statements.en;
         expect(
           await refusal(
@@ -111,7 +111,7 @@ export function describeConsent(open: () => TestDatabase): void {
       ]);
     });
 
-    test("has no newsletter consent when its box was not ticked", async () => {
+    test("has no newsletter consent if its checkbox was not selected", async () => {
       const lead = validLead({ newsletter: false });
       await insertLead(open(), lead);
       expect(await consentsOf(open(), lead.id)).toEqual([
@@ -231,7 +231,7 @@ export function describeConsent(open: () => TestDatabase): void {
       expect(["23503", "23001"]).toContain(refused?.code);
     });
 
-    test("keeps nothing of a refused lead, and is erased with its lead", async () => {
+    test("stores nothing for a refused lead, and is erased with its lead", async () => {
       const database = open();
       await refusal(insertLead(database, validLead({ email: "nonsense" })));
       expect(await database.owner("select from private.consent_records")).toEqual([]);
@@ -251,7 +251,7 @@ export function describeConsent(open: () => TestDatabase): void {
       await insertLead(open(), validLead({ email: "ben@example.ca", newsletter: true }));
     });
 
-    test("by e-mail address applies to all leads with it, regardless of case", async () => {
+    test("by e-mail address applies to all leads with that address, regardless of case", async () => {
       expect(await withdraw(open(), "email => $1", [" ANN@example.ca "])).toBe(3);
       expect(await openConsents(open())).toEqual(["ben@example.ca contact", "ben@example.ca newsletter"]);
     });
@@ -302,7 +302,7 @@ export function describeConsent(open: () => TestDatabase): void {
       expect((await refusal(withdraw(open(), call, [])))?.code).toBe("22023");
     });
 
-    test("is shown in the owner's view", async () => {
+    test("appears in the owner's view", async () => {
       const database = open();
       await withdraw(database, "email => $1, purpose => 'newsletter'", ["ann@example.ca"]);
       await withdraw(database, "email => $1, purpose => 'contact'", ["ben@example.ca"]);

@@ -199,7 +199,7 @@ export function describeConstraints(open: () => TestDatabase): void {
       }
     });
 
-    test("answer a repeated id as a duplicate and keep the first lead", async () => {
+    test("report a repeated id as a duplicate and keep the first lead", async () => {
       const lead = validLead();
       await insertLead(open(), lead);
       const again = await refusal(insertLead(open(), { ...validLead(), id: lead.id, name: "Somebody Else" }));
@@ -215,7 +215,7 @@ export function describeConstraints(open: () => TestDatabase): void {
       expect(row).toEqual({ fresh: true });
     });
 
-    test("whatever the form accepts, the database stores exactly", async () => {
+    test("the database stores every input that the form accepts, unchanged", async () => {
       const name = fc.oneof(
         fc.string({ unit: "grapheme", minLength: 1 }),
         fc.string({ unit: "binary", minLength: 1 }),

@@ -125,14 +125,14 @@ describe("a visitor, over HTTP", () => {
     ]);
   });
 
-  test("is told that a repeated lead is already stored", async () => {
+  test("receives a duplicate response for a repeated lead", async () => {
     const sent = lead();
     await client().from("leads").insert(sent);
     const again = await client().from("leads").insert(sent);
     expect(again).toMatchObject({ status: 409, error: { code: "23505" } });
   });
 
-  test("is told that a lead is invalid", async () => {
+  test("receives an error for an invalid lead", async () => {
     const answer = await client()
       .from("leads")
       .insert({ ...lead(), email: "nonsense" });
@@ -207,7 +207,7 @@ describe("a visitor, over HTTP", () => {
     expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 401, 201]).flat());
   });
 
-  test("any body is stored as sent or refused, and never fails the server", async () => {
+  test("any body is stored unchanged or refused, and never causes a server error", async () => {
     const anything = fc.oneof(
       fc.string({ unit: "binary", maxLength: 60 }),
       fc.constantFrom("\uD800", "a\uDC00b", "\u0000", "'; drop table leads; --", "<script>", "x".repeat(100_000)),
@@ -627,7 +627,7 @@ describe("an erased person", () => {
     expect(await emails()).toEqual([]);
   });
 
-  test("is in no database file, nor in the file of refusals", async () => {
+  test("is in no database file and not in the file of refusals", async () => {
     await store("findme@example.ca");
     await store("ben@example.ca");
     await owned.query("checkpoint");
@@ -665,7 +665,7 @@ describe("the owner's commands", () => {
   const environment = () => ({ NORTHCOVER_DATA: folder });
   const run = (...words: string[]) => runCommand(words, environment());
 
-  test("work on the running site, or on the folder when nothing runs", async () => {
+  test("work on the running site, or on the folder if no site is running", async () => {
     const name = "Only One";
     await client()
       .from("leads")
@@ -795,7 +795,7 @@ describe("the owner's commands", () => {
     expect(stderr).not.toMatch(/^ +at /m);
   });
 
-  test("and the start report damaged database files in plain words", async () => {
+  test("and `npm start` report damaged database files in plain words", async () => {
     const damaged = await mkdtemp(join(tmpdir(), "northcover-damaged-"));
     try {
       await (await startEmbeddedBackend({ dataDir: damaged })).close();

@@ -56,7 +56,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
     };
     const mailbox = "many from one email address";
 
-    test("locks nobody out of their own address: after five leads an hour, leads are stored and held", async () => {
+    test("never blocks an e-mail address: after five leads an hour, leads are stored and held", async () => {
       await sendFitting(3, { email: "ann@example.ca" });
       await sendFitting(2, { email: "ANN@example.ca" });
       expect(await heldFor()).toEqual([]);
@@ -138,7 +138,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { headers: from("::ffff:203.0.113.10") })).toEqual(stored(1));
     });
 
-    test("trusts the header that the owner named, and no other", async () => {
+    test("trusts only the header that the owner configured", async () => {
       const database = open();
       const first = { ...from("203.0.113.9"), ...forwarded("198.51.100.1") };
       const second = { ...from("203.0.113.9"), ...forwarded("198.51.100.2") };
@@ -423,7 +423,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 1, { headers })).toEqual(stored(1));
     });
 
-    test("has messages for people", async () => {
+    test("has readable messages", async () => {
       const database = open();
       const headers = from("203.0.113.9");
       await send(database, 20, { headers });

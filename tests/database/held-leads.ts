@@ -68,7 +68,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       expect(await find({ since: times?.["last"] })).toEqual(["Di"]);
     });
 
-    test("are sorted as asked", async () => {
+    test("can be sorted", async () => {
       expect((await find({}, "network")).slice(0, 3)).toEqual(["Bot 1", "Bot 2", "Cy"]);
       expect(await find({}, "time")).toEqual(["Ann", "Bot 1", "Bot 2", "Cy", "Di"]);
       expect((await find({}, "email")).slice(0, 4)).toEqual(["Bot 1", "Ann", "Bot 2", "Cy"]);
@@ -189,7 +189,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
     });
   });
 
-  describe("a statement that is no longer shown", () => {
+  describe("a statement that has been replaced", () => {
     beforeEach(() => emptyDatabase(open()));
     afterEach(() =>
       open().owner(
@@ -197,7 +197,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       ),
     );
 
-    test("holds a lead that names it, thirty days after its replacement", async () => {
+    test("causes leads with it to be held, thirty days after its replacement", async () => {
       const signup = {
         lead_type: "newsletter_signup",
         page_source: "blog_index",

@@ -133,7 +133,7 @@ export function describeRights(open: () => TestDatabase): void {
   describe("rights", () => {
     beforeEach(() => emptyDatabase(open()));
 
-    test("are exactly these", async () => {
+    test("match the expected list", async () => {
       expect(await rightsIn(open())).toEqual(everyRight.toSorted());
     });
 

@@ -64,7 +64,7 @@ describe("a page without interaction", () => {
   });
 });
 
-describe("a press before hydration", () => {
+describe("a click before hydration", () => {
   test("is held, and replayed once", async () => {
     const page = await openPage({ body: button });
     const presses = count(page, "#act", "click");
@@ -192,7 +192,7 @@ describe("focus or hover on a control", () => {
 describe("an app that fails to load", () => {
   const missing = '<p id="load-error" hidden>Could not be loaded</p>';
 
-  test("is reported after a press that needs it, and fetched again with the next press", async () => {
+  test("is reported after a click that needs it, and fetched again on the next click", async () => {
     const page = await openPage({ body: button + missing });
     element(page, "#act").click();
     await page.letAppFail();
@@ -301,7 +301,7 @@ describe("the rest of the page", () => {
     await until(() => notLaidOut(page) === 0);
   });
 
-  test("is laid out at once where the page is opened at a fragment", async () => {
+  test("is laid out at once if the page is opened at a fragment", async () => {
     const page = await openPage({
       body: `<main>${section.repeat(3)}<h2 id="quotes">Quotes</h2></main>`,
       fragment: "#quotes",

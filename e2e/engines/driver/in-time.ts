@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Timeout in milliseconds. */
-export const patience = 20_000;
+export const defaultTimeout = 20_000;
 
 /** @throws {Error} When a promise isn't settled in time, such as on a frozen page. */
 export async function inTime<Result>(
   what: string,
   promise: Promise<Result>,
-  limit: number = patience + 2000,
+  limit: number = defaultTimeout + 2000,
 ): Promise<Result> {
   const stop = new AbortController();
   const late = wait(limit, undefined, { signal: stop.signal }).then(() => {
@@ -28,7 +28,7 @@ export async function inTime<Result>(
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result | undefined | false>,
-  limit = patience,
+  limit = defaultTimeout,
 ): Promise<Result> {
   const end = performance.now() + limit;
   for (;;) {

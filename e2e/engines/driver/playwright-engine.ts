@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import type { Browser, BrowserType, LaunchOptions, Locator, Page } from "@playwright/test";
 import { watchPage } from "../../watch-page.ts";
-import { inTime, patience } from "./in-time.ts";
+import { inTime, defaultTimeout } from "./in-time.ts";
 import type { Engine, Look, Session, Target } from "./session.ts";
 
 export interface PlaywrightEngineOptions {
   readonly name: string;
   readonly type: BrowserType;
   readonly launch: LaunchOptions;
-  /** Whether it is Debian's Firefox, which sets its colour scheme by a preference and has its own way to print. */
+  /** Whether it is Debian's Firefox, which needs a preference for the colour scheme and prints differently. */
   readonly isDebianFirefox: boolean;
 }
 
@@ -62,7 +62,7 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
         timezoneId: "America/Toronto",
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(patience);
+      page.setDefaultTimeout(defaultTimeout);
       const problems = await watchPage(page, site);
       const at = (target: Target) => locate(page, target);
 

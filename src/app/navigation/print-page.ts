@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { NavigationType } from "react-router-dom";
-import { asksForPrint } from "#platform/print-once-shown.ts";
+import { isPrintRequest } from "#platform/print-once-shown.ts";
 import type { ShownLocation } from "./shown-location.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { ShownLocation } from "./shown-location.ts";
  * doesn't print again.
  */
 export function usePrintedPage({ location, navigationType }: ShownLocation): void {
-  const isWanted = navigationType !== NavigationType.Pop && asksForPrint(location.state);
+  const isWanted = navigationType !== NavigationType.Pop && isPrintRequest(location.state);
   const wanted = isWanted ? location.key : undefined;
   // Listen in a layout effect: a page whose code is loaded fires `page-ready` in the effects of the same render.
   useLayoutEffect(() => {

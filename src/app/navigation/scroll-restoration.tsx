@@ -2,29 +2,29 @@ import { Component } from "react";
 import type { Location } from "react-router-dom";
 import { layOutAll, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
-import { readJson, sessionValues } from "#services/kept-values.ts";
+import { readJson, safeSessionStorage } from "#services/safe-storage.ts";
 
 const storageKey = "scroll-positions";
 
-function keptPositions(): Readonly<Record<string, unknown>> {
-  const kept = readJson(sessionValues, storageKey);
+function storedPositions(): Readonly<Record<string, unknown>> {
+  const kept = readJson(safeSessionStorage, storageKey);
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
 /** Stores the scroll position of a history entry in pixels, until the tab is closed. */
 function keepPosition(key: string, position: number): void {
-  sessionValues.write(storageKey, JSON.stringify({ ...keptPositions(), [key]: position }));
+  safeSessionStorage.write(storageKey, JSON.stringify({ ...storedPositions(), [key]: position }));
 }
 
 /** Scroll position in pixels at which a history entry was left; `undefined` for a new entry. */
-function keptPosition(key: string): number | undefined {
-  const position = keptPositions()[key];
+function storedPosition(key: string): number | undefined {
+  const position = storedPositions()[key];
   return typeof position === "number" ? position : undefined;
 }
 
 function scrollToPlaceOf({ key, hash }: Location, isNewPage: boolean): void {
   const behavior = isNewPage ? "instant" : "auto";
-  const left = keptPosition(key);
+  const left = storedPosition(key);
   const target = fragmentTarget(hash);
   // Within a page, lay out everything: Firefox and Safari stop scrolling where heights change.
   if (left !== undefined || !isNewPage) layOutAll();

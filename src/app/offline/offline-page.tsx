@@ -5,15 +5,15 @@ import { Logo } from "#design-system/logo/logo.tsx";
 import { offlineWords as words } from "#text/offline-words.ts";
 
 /** A page that opens offline once it has been visited. */
-export interface KeptPage {
+export interface CachedPage {
   readonly path: string;
   readonly label: string;
 }
 
 export interface OfflinePageProps {
   readonly siteName: string;
-  /** Every page that may be cached. The worker removes the others; see `listKeptPages`. */
-  readonly pages: readonly KeptPage[];
+  /** Every page that may be cached. The worker removes the others; see `listCachedPages`. */
+  readonly pages: readonly CachedPage[];
 }
 
 /** Fallback for a page that can't be fetched. It uses no script, because none may be cached. */
@@ -30,7 +30,7 @@ export function OfflinePage({ siteName, pages }: OfflinePageProps) {
           <Heading level={1}>{words.title}</Heading>
           <p className="mt-4 text-lead text-ink-soft">{words.lead}</p>
           <p className="mt-4 text-lead">
-            <TextLink href="" stands="alone">
+            <TextLink href="" variant="standalone">
               {words.again}
             </TextLink>
           </p>
@@ -42,7 +42,7 @@ export function OfflinePage({ siteName, pages }: OfflinePageProps) {
             <ul role="list" className="mt-4 tablet:columns-2">
               {pages.map(({ path, label }) => (
                 <li key={path} data-page={path}>
-                  <TextLink href={path} stands="alone">
+                  <TextLink href={path} variant="standalone">
                     {label}
                   </TextLink>
                 </li>

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { addressOf, sitePaths } from "#site/site-path.ts";
 import { Document } from "../document.tsx";
 import { pageNames } from "#page-names";
-import { scopeOf } from "./kept-pages.ts";
+import { scopeOf } from "./cached-pages.ts";
 import { OfflinePage } from "./offline-page.tsx";
 
 /** The offline page as a whole document, listing every page that may be cached. */

@@ -10,13 +10,13 @@ export function isPolicyFile(path: string): boolean {
 }
 
 /** Whether a file may be cached for the lifetime of its release. */
-export function isKeptFile(path: string): boolean {
+export function isCacheableFile(path: string): boolean {
   return hashedFile.test(path) && !isPolicyFile(path);
 }
 
 /** Cacheable files that a built page references. */
 export function filesNamedBy(html: string): readonly string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter(isKeptFile);
+  return [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter(isCacheableFile);
 }
 
 /** Path without the content hash, the same in every release. */
@@ -25,17 +25,17 @@ function stemOf(path: string): string {
 }
 
 /** The new release's versions of the cached files, as far as it still has them. */
-export function filesRenewed(kept: readonly string[], release: readonly string[]): readonly string[] {
-  const stems = new Set(kept.map(stemOf));
-  return release.filter((path) => isKeptFile(path) && stems.has(stemOf(path)));
+export function renamedFiles(cached: readonly string[], release: readonly string[]): readonly string[] {
+  const stems = new Set(cached.map(stemOf));
+  return release.filter((path) => isCacheableFile(path) && stems.has(stemOf(path)));
 }
 
 /** Cached files that are neither in the release nor referenced by a cached page. */
-export function filesGone(
-  kept: readonly string[],
+export function obsoleteFiles(
+  cached: readonly string[],
   release: readonly string[],
-  keptPages: readonly string[],
+  cachedPages: readonly string[],
 ): readonly string[] {
-  const needed = new Set([...release, ...keptPages.flatMap(filesNamedBy)]);
-  return kept.filter((path) => !needed.has(path));
+  const needed = new Set([...release, ...cachedPages.flatMap(filesNamedBy)]);
+  return cached.filter((path) => !needed.has(path));
 }

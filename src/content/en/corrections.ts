@@ -16,6 +16,48 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-25",
+    path: "/learn/how-insurance-works",
+    page: "How insurance works",
+    was: "Storms, floods and fires of 2024 cost insurers $8.5 billion.",
+    is: "That was the count of January 2025. In July it was over $9.2 billion. Five pages say so now.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/blog/home-insurance-guide-canada-2024",
+    page: "Home insurance guide",
+    was: "If damage starts in your unit, your condo corporation may pass its deductible on to you.",
+    is: "In Quebec only if you are at fault. In Alberta it can without fault, up to a limit.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/resources/new-driver-kit",
+    page: "New driver kit",
+    was: "Nova Scotia: learner, then newly licensed; about three years in all.",
+    is: "Since April 2015 a third stage follows: two more years as a restricted individual.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/auto-insurance",
+    page: "Auto insurance",
+    was: "In provinces with private insurance, accident benefits pay people who are hurt.",
+    is: "Not in Quebec: there the SAAQ pays for injuries. The table of what your policy pays says so now.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/life-insurance",
+    page: "Life insurance",
+    was: "The Canada Pension Plan pays the survivor’s pension, at most $803.54 a month under 65.",
+    is: "In Quebec the Quebec Pension Plan does, at most $1,173.58 a month from 45 to 64 in 2026. Three other pages named the CPP alone too.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/auto-insurance",
+    page: "Auto insurance",
+    was: "In British Columbia, list anyone who drives the car more than 12 days a year.",
+    is: "List everyone in the household who drives it, and anyone else who drives it 12 days a year or more.",
+  },
+  {
+    date: "2026-11-25",
     path: "/blog/insurance-fraud-canada",
     page: "Insurance fraud",
     was: "If your social insurance number is out, call 1-800-206-7218. The credit questions said so too.",

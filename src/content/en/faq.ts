@@ -56,7 +56,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Do insurance companies look at my credit?",
         answer:
           "Some do, for home insurance and in some places for car insurance, depending on where you live. In Newfoundland and Labrador an insurer may not decline, end or refuse to renew a home policy over it, and that province and Ontario ban it for auto. Alberta requires your consent and limits its use for basic auto coverage. Elsewhere, insurers ask for your consent and follow the Insurance Bureau of Canada's code.\n\nWhere it is used, it is one factor among many. The cost to rebuild your home, its location and your past claims are normally far more important.",
-        sources: ["S103", "S104"],
+        sources: ["S1311", "S1312", "S1313", "S1356", "S1357", "S1352", "S104"],
       },
       {
         id: "can-i-refuse-a-credit-check",
@@ -100,12 +100,8 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-credit-utilization",
         question: "What is credit utilization, and how do I work it out?",
         answer:
-          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together. Northcover's guide is under 30%, ideally under 10%; the Financial Consumer Agency of Canada suggests under 35%. What counts is the balance the lender reports, so paying before the statement date can help.",
+          "It is your balance divided by your limit. As an example, a balance of $600 on a card with a limit of $2,000 is 30%, and paying it down to $200 makes it 10%.\n\nCalculate it for each card and for all of them together. Northcover's guide is under 30%, ideally under 10%; Canada's financial consumer agency suggests under 35%. What counts is the balance the lender reports, so paying before the statement date can help.",
         sources: ["S874"],
-        links: {
-          "Financial Consumer Agency of Canada":
-            "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
-        },
       },
       {
         id: "how-long-does-it-take",
@@ -315,7 +311,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "How large must the down payment be?",
         answer:
           "For a home you will live in, the down payment is at least 5% of the first $500,000 and 10% of the part from there to $1.5 million, while at $1.5 million or more it is 20% of the whole price. The $1.5 million limit dates from December 15, 2024; before that it was $1 million.\n\nFor a price of $700,000, for example, 5% of $500,000 is $25,000 and 10% of $200,000 is $20,000, so the down payment is $45,000 in all. Just under $1.5 million, the least you can put down is about $125,000.",
-        sources: ["S737", "S13"],
+        sources: ["S737", "S1354"],
       },
       {
         id: "three-mortgage-insurances",
@@ -343,14 +339,14 @@ export const faqSections: readonly FaqSection[] = [
         question: "Can I spread the mortgage over 30 years?",
         answer:
           "With an insured mortgage you can, if you are a first-time buyer or the home is newly built. It adds 0.20% to the insurance premium, and a longer mortgage costs more interest in all.",
-        sources: ["S13", "S164"],
+        sources: ["S1354", "S164"],
       },
       {
         id: "first-time-buyer",
         question: "Who counts as a first-time buyer?",
         answer:
           "For the insured 30-year mortgage, it is someone who has never bought a home, who hasn't lived in a home they owned in the last four years, or whose marriage or common-law relationship has broken down. Savings plans and tax credits have their own definitions, so check each one.",
-        sources: ["S13"],
+        sources: ["S1354"],
       },
       {
         id: "saving-for-a-home",
@@ -413,7 +409,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Can I freeze my credit?",
         answer:
           "In Quebec you can: since February 1, 2023, residents may place a free security freeze at both bureaus, which blocks checks for new credit and has to be lifted before you apply for a loan.\n\nIn Ontario, Equifax has offered a free freeze there since July 1, 2026, and TransUnion has until July 1, 2027 (O. Reg. 168/25). Elsewhere you can use a fraud alert, and ask each bureau whether that has changed.",
-        sources: ["S168", "S169", "S170"],
+        sources: ["S170", "S1355"],
       },
       {
         id: "fraud-alert",

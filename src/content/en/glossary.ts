@@ -75,7 +75,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "beneficiary",
     term: "Beneficiary",
     definition:
-      "The person or organization named to receive a life insurance payment. In Quebec, naming your married spouse in writing is permanent unless you say otherwise.",
+      "The person or organization named to receive a life insurance payment. In Quebec, naming your spouse by marriage or civil union outside a will is permanent unless you say otherwise.",
     seeAlso: ["probate"],
   },
   {

@@ -40,9 +40,9 @@ export const yearlyAmounts = {
     unit: "CAD",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S305",
+    basis: "S1338",
   },
-  albertaMinorInjuryCap: { value: 6306, unit: "CAD", asOf: "2026", validTo: "2026-12-31", basis: "S809" },
+  albertaMinorInjuryCap: { value: 6306, unit: "CAD", asOf: "2026", validTo: "2026-12-31", basis: "S1316" },
   manitobaBasicDeductible: { value: 1000, unit: "CAD", asOf: "2026/27", validTo: "2027-03-31", basis: "S30" },
   dentalPlanIncomeTest: { value: 90_000, unit: "CAD/year", asOf: "2025–26", validTo: "2027-06-30", basis: "S17" },
 } as const satisfies DatedFigures;
@@ -56,5 +56,5 @@ export const pastAmounts = {
     validTo: "2026-06-30",
     basis: "S76",
   },
-  novaScotiaMinorInjuryCap: { value: 10_642, unit: "CAD", asOf: "2025", validTo: "2025-12-31", basis: "S39" },
+  novaScotiaMinorInjuryCap: { value: 10_642, unit: "CAD", asOf: "2025", validTo: "2025-12-31", basis: "S1347" },
 } as const satisfies DatedFigures;

@@ -49,7 +49,7 @@ export const factsOfOntarioAndQuebec = [
     time: { basis: "S1005" },
     phone: [{ number: "1-800-361-7288", listedIn: "2002" }],
     read,
-    sources: ["S1007"],
+    sources: ["S819"],
   },
   { id: "saaq-review", place: "quebec", time: { basis: "S705" }, phone: [{ number: "1-800-361-7620" }], read },
   {

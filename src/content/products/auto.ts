@@ -29,7 +29,7 @@ export const autoProductFacts = [
     territory: insurers.desjardins.sells.auto,
     sources: ["S31", "S115"],
   },
-  { id: "auto-td", company: "td", type: "direct", sources: ["S116", "S313"] },
+  { id: "auto-td", company: "td", type: "direct", sources: ["S116"] },
   {
     id: "auto-co-operators",
     company: "coOperators",

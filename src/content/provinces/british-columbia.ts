@@ -16,5 +16,5 @@ export const britishColumbiaFacts = {
     },
     { id: "bcuc", url: "https://www.bcuc.com/OurWork/Proceedings" },
   ],
-  sources: ["S20", "S23", "S24", "S58"],
+  sources: ["S23", "S24", "S58"],
 } as const satisfies ProvinceFacts;

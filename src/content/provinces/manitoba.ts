@@ -16,5 +16,5 @@ export const manitobaFacts = {
     },
     { id: "pub-mb", url: "https://www.pubmanitoba.ca/v1/about-pub/regulatory-principles.html" },
   ],
-  sources: ["S20", "S29", "S30", "S546", "S742"],
+  sources: ["S29", "S30", "S546", "S742"],
 } as const satisfies ProvinceFacts;

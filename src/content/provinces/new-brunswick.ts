@@ -7,7 +7,7 @@ export const newBrunswickFacts = {
   autoPrices: provincePrices["new-brunswick"].auto,
   homePrices: provincePrices["new-brunswick"].home,
   newcomerStart: { basis: "S62" },
-  premiumTax: { basis: "S563" },
+  premiumTax: { basis: "S1343" },
   regulators: [{ id: "fcnb" }, { id: "insurance-board-nb" }],
-  sources: ["S20", "S35", "S36", "S62", "S63"],
+  sources: ["S35", "S36", "S62", "S63"],
 } as const satisfies ProvinceFacts;

@@ -12,5 +12,5 @@ export const newfoundlandAndLabradorFacts = {
     { id: "superintendent-nl", url: "https://www.gov.nl.ca/gs/insurance/complaint-process/" },
     { id: "pub-nl", url: "https://pub.nl.ca/AutoInsurance/QA/AI_faq13.php" },
   ],
-  sources: ["S20", "S42", "S44", "S63", "S66", "S67"],
+  sources: ["S42", "S1346", "S63", "S66", "S67"],
 } as const satisfies ProvinceFacts;

@@ -7,7 +7,7 @@ export const northwestTerritoriesFacts = {
   autoPrices: provincePrices["northwest-territories"].auto,
   homePrices: provincePrices["northwest-territories"].home,
   newcomerStart: { basis: "S432" },
-  premiumTax: { basis: "S563" },
+  premiumTax: { basis: "S1343" },
   regulators: [{ id: "superintendent-nt", url: "https://www.fin.gov.nt.ca/en/office-superintendent-insurance-0" }],
-  sources: ["S20", "S46"],
+  sources: ["S46"],
 } as const satisfies ProvinceFacts;

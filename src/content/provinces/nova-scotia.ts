@@ -7,7 +7,7 @@ export const novaScotiaFacts = {
   autoPrices: provincePrices["nova-scotia"].auto,
   homePrices: provincePrices["nova-scotia"].home,
   newcomerStart: { basis: "S64" },
-  premiumTax: { basis: "S563" },
+  premiumTax: { basis: "S1343" },
   regulators: [
     {
       id: "superintendent-ns",
@@ -15,5 +15,5 @@ export const novaScotiaFacts = {
     },
     { id: "nsrab", url: "https://nsuarb.novascotia.ca/mandates/auto-insurance" },
   ],
-  sources: ["S20", "S37", "S39", "S64"],
+  sources: ["S64", "S821", "S822", "S1347"],
 } as const satisfies ProvinceFacts;

@@ -7,9 +7,9 @@ export const nunavutFacts = {
   autoPrices: provincePrices.nunavut.auto,
   homePrices: provincePrices.nunavut.home,
   newcomerStart: { basis: "S824" },
-  premiumTax: { basis: "S563" },
+  premiumTax: { basis: "S1343" },
   regulators: [
     { id: "superintendent-nu", url: "https://gov.nu.ca/finance/information/download-forms-and-publications" },
   ],
-  sources: ["S20", "S352"],
+  sources: ["S352"],
 } as const satisfies ProvinceFacts;

@@ -9,5 +9,5 @@ export const ontarioFacts = {
   newcomerStart: { basis: "S56" },
   premiumTax: { basis: "S57" },
   regulators: [{ id: "fsra" }, { id: "ribo", url: "https://www.ribo.com/complaints/" }],
-  sources: ["S1", "S2", "S3", "S20", "S21", "S22", "S56", "S57", "S829"],
+  sources: ["S1", "S21", "S56", "S57", "S829", "S1339", "S1340"],
 } as const satisfies ProvinceFacts;

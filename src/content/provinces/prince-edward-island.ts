@@ -7,10 +7,10 @@ export const princeEdwardIslandFacts = {
   autoPrices: provincePrices["prince-edward-island"].auto,
   homePrices: provincePrices["prince-edward-island"].home,
   newcomerStart: { basis: "S65" },
-  premiumTax: { basis: "S563" },
+  premiumTax: { basis: "S1343" },
   regulators: [
     { id: "superintendent-pe", url: "https://www.gov.pe.ca/jps/index.php3?number=1027253&lang=E" },
     { id: "irac", url: "https://irac.pe.ca/" },
   ],
-  sources: ["S20", "S40", "S41", "S65"],
+  sources: ["S40", "S41", "S65"],
 } as const satisfies ProvinceFacts;

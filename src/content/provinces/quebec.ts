@@ -9,5 +9,5 @@ export const quebecFacts = {
   newcomerStart: { basis: "S59" },
   premiumTax: { basis: "S8" },
   regulators: [{ id: "amf" }],
-  sources: ["S8", "S20", "S31", "S32", "S33", "S34", "S59", "S817"],
+  sources: ["S8", "S31", "S32", "S33", "S34", "S59", "S817"],
 } as const satisfies ProvinceFacts;

@@ -7,7 +7,7 @@ export const yukonFacts = {
   autoPrices: provincePrices.yukon.auto,
   homePrices: provincePrices.yukon.home,
   newcomerStart: { basis: "S68" },
-  premiumTax: { basis: "S563" },
+  premiumTax: { basis: "S1343" },
   regulators: [{ id: "superintendent-yt", url: "https://yukon.ca/fr/node/8364" }],
-  sources: ["S20", "S45", "S68"],
+  sources: ["S45", "S68"],
 } as const satisfies ProvinceFacts;

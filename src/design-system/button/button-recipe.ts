@@ -22,7 +22,7 @@ export const buttonRecipe = cva(
         small: "gap-1.5 py-1.5 text-small",
       },
       /** The spinner takes its space from the padding, so that the button keeps its width. */
-      room: { full: "", spinner: "" },
+      padding: { full: "", spinner: "" },
       /**
        * The button's padding and border extend into the margin, by so little that the focus ring still fits beside text
        * on a phone.
@@ -30,15 +30,15 @@ export const buttonRecipe = cva(
       edge: { box: "", text: "-ms-3.25" },
     },
     compoundVariants: [
-      { edge: "box", size: "medium", room: "full", className: "px-5" },
-      { edge: "box", size: "medium", room: "spinner", className: "px-2" },
-      { edge: "box", size: "small", room: "full", className: "px-4" },
-      { edge: "box", size: "small", room: "spinner", className: "px-1.5" },
-      { edge: "text", room: "full", className: "px-3" },
-      { edge: "text", size: "medium", room: "spinner", className: "px-0" },
-      { edge: "text", size: "small", room: "spinner", className: "px-0.5" },
+      { edge: "box", size: "medium", padding: "full", className: "px-5" },
+      { edge: "box", size: "medium", padding: "spinner", className: "px-2" },
+      { edge: "box", size: "small", padding: "full", className: "px-4" },
+      { edge: "box", size: "small", padding: "spinner", className: "px-1.5" },
+      { edge: "text", padding: "full", className: "px-3" },
+      { edge: "text", size: "medium", padding: "spinner", className: "px-0" },
+      { edge: "text", size: "small", padding: "spinner", className: "px-0.5" },
     ],
-    defaultVariants: { intent: "primary", size: "medium", room: "full", edge: "box" },
+    defaultVariants: { intent: "primary", size: "medium", padding: "full", edge: "box" },
   },
 );
 
@@ -50,7 +50,7 @@ export interface ButtonLook {
   readonly size?: "medium" | "small" | undefined;
 }
 
-/** Size of a spinner. Spinner and gap together equal the space that `room: "spinner"` takes from the padding. */
+/** Size of a spinner. Spinner and gap together equal the space that `padding: "spinner"` takes from the padding. */
 export const spinnerRecipe = cva("shrink-0 animate-spin", {
   variants: { size: { medium: "size-4", small: "size-3.5" } },
   defaultVariants: { size: "medium" },

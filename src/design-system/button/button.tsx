@@ -45,7 +45,7 @@ export function Button({
     <button
       data-slot="button"
       type={type}
-      className={buttonRecipe({ intent, size, edge, room: loading && !hasIcon ? "spinner" : "full" })}
+      className={buttonRecipe({ intent, size, edge, padding: loading && !hasIcon ? "spinner" : "full" })}
       {...rest}
       {...(loading && { "aria-disabled": true, "aria-busy": true })}
       onClick={press}

@@ -53,16 +53,16 @@ const textLink = cva("underline-offset-4 transition-colors duration-(--duration-
       quiet: "text-ink-soft no-underline hover:text-brand hover:underline",
       "on-deep": "text-on-deep underline decoration-on-deep-soft decoration-1 hover:decoration-2",
     },
-    stands: { "in-text": "", alone: "inline-flex min-h-target items-center py-1.5" },
+    variant: { inline: "", standalone: "inline-flex min-h-target items-center py-1.5" },
   },
-  defaultVariants: { tone: "default", stands: "in-text" },
+  defaultVariants: { tone: "default", variant: "inline" },
 });
 
 export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "style" | "target" | "rel"> {
   /** `quiet` is for obvious links, such as a breadcrumb; `on-deep` for the deep background. Default: `default`. */
   readonly tone?: "default" | "quiet" | "on-deep";
-  /** `alone` has a touch-sized target; a link in text keeps the line height. Default: `in-text`. */
-  readonly stands?: "in-text" | "alone";
+  /** `standalone` has a touch-sized target; `inline` keeps the line height of the text. Default: `inline`. */
+  readonly variant?: "inline" | "standalone";
   /** Opens another site in a new tab, and adds the new-tab mark. */
   readonly external?: boolean;
 }
@@ -78,8 +78,8 @@ export interface TextLinkProps extends Omit<LinkComponentProps, "className" | "s
  * - Don't: remove the underline in running text: colour alone is not enough.
  * - Accessibility: a native link. Hidden words announce the new tab to those who cannot see the mark.
  */
-export function TextLink({ tone, stands, external = false, children, ...rest }: TextLinkProps) {
-  const className = textLink({ tone, stands });
+export function TextLink({ tone, variant, external = false, children, ...rest }: TextLinkProps) {
+  const className = textLink({ tone, variant });
   if (!external) {
     return (
       <SiteLink data-slot="text-link" className={className} {...rest}>

@@ -25,9 +25,9 @@ function showPanel(panel: HTMLElement, isShown: boolean): void {
 function bringIntoRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (row === null) return;
-  const room = row.getBoundingClientRect();
+  const rowBox = row.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();
-  const [atLeft, atRight] = [left - room.left, right - room.right];
+  const [atLeft, atRight] = [left - rowBox.left, right - rowBox.right];
   if (atLeft < 0 && atRight < 0) row.scrollBy({ left: Math.max(atLeft, atRight) });
   else if (atLeft > 0 && atRight > 0) row.scrollBy({ left: Math.min(atLeft, atRight) });
 }

@@ -39,7 +39,7 @@ function Next({ item }: { readonly item: TabItem | undefined }) {
   if (item === undefined) return null;
   return (
     <p data-slot="tab-next" className="mt-8 noscript:hidden print:hidden">
-      <TextLink href={`#${encodeURIComponent(item.id)}`} stands="alone">
+      <TextLink href={`#${encodeURIComponent(item.id)}`} variant="standalone">
         {words.next(item.title)}
       </TextLink>
     </p>

@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** Canada Pension Plan. Amounts rise every year in January. */
+/** Canada Pension Plan. Amounts are indexed each January. */
 export const canadaPensionPlan = {
-  /** At 65. */
+  /** Maximum monthly pension at 65. */
   retirementMaximum: {
     value: 1507.65,
     unit: "CAD/month",
@@ -10,7 +10,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** Earnings above count for nothing. */
+  /** Earnings above this amount earn no pension. */
   maximumPensionableEarnings: {
     value: 74_600,
     unit: "CAD/year",
@@ -18,7 +18,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** Share of the years with the lowest earnings that is left out. */
+  /** Share of years, those with the lowest earnings, excluded from the average. */
   dropOut: {
     value: 0.17,
     unit: "ratio",
@@ -26,7 +26,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S1009",
   },
-  /** Survivor under 65: the same for everybody. */
+  /** Flat amount for a survivor under 65. */
   survivorFlat: {
     value: 238.17,
     unit: "CAD/month",
@@ -34,7 +34,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** Survivor under 65: share of the retirement pension beside the flat amount. */
+  /** Share of the contributor's retirement pension added to the flat amount, for a survivor under 65. */
   survivorRate: {
     value: 0.375,
     unit: "ratio",
@@ -49,7 +49,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** Survivor of 65 and over: share of the retirement pension. */
+  /** Share of the contributor's retirement pension for a survivor of 65 or over. */
   survivorFrom65Rate: {
     value: 0.6,
     unit: "ratio",
@@ -64,7 +64,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** What new survivors under 65 got on average. */
+  /** Average for new survivors under 65. */
   survivorAverage: {
     value: 498.66,
     unit: "CAD/month",
@@ -81,7 +81,7 @@ export const canadaPensionPlan = {
     basis: "S209",
     note: "mirror of canada.ca",
   },
-  /** Survivor's and own retirement pension together. */
+  /** Maximum of a combined survivor's and retirement pension. */
   survivorWithRetirementMaximum: {
     value: 1531.56,
     unit: "CAD/month",
@@ -96,7 +96,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** For each child under 18, and to 25 in full-time studies. */
+  /** For each child under 18, or under 25 in full-time studies. */
   child: {
     value: 307.81,
     unit: "CAD/month",
@@ -132,7 +132,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** What new beneficiaries got on average. */
+  /** Average for new beneficiaries. */
   disabilityAverage: {
     value: 1176.98,
     unit: "CAD/month",
@@ -141,7 +141,7 @@ export const canadaPensionPlan = {
     basis: "S207",
     note: "Oct 2023 new beneficiaries",
   },
-  /** Paid once. */
+  /** Lump sum. */
   death: {
     value: 2500,
     unit: "CAD",
@@ -149,7 +149,7 @@ export const canadaPensionPlan = {
     validTo: "2026-12-31",
     basis: "S11",
   },
-  /** Added only if the pension was never collected and there is no survivor. */
+  /** Paid only if no pension was ever collected and there is no survivor. */
   deathTopUp: {
     value: 2500,
     unit: "CAD",

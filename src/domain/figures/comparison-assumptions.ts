@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** What comparing quotes assumes. */
+/** Assumptions of the quote comparison. */
 export const comparisonAssumptions = {
   claimFrequency: {
     value: 0.1,

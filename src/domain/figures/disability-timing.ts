@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** When CPP or QPP disability starts, counted in months of disability. */
+/** Start of CPP or QPP disability benefits, in months of disability. */
 export const disabilityTiming = {
   pensionEarliestMonth: {
     value: 5,
@@ -9,7 +9,7 @@ export const disabilityTiming = {
     validTo: "2028-05-22",
     basis: "S454",
   },
-  /** Decisions take time. */
+  /** Usual month of the first payment, including the time for a decision. */
   pensionUsualMonth: {
     value: 8,
     unit: "month",

@@ -12,7 +12,7 @@ export const employmentInsurance = {
     isDerived: true,
     note: "55 % of a fifty-second of 68,900, in whole dollars",
   },
-  /** Earnings above are not insured. */
+  /** Maximum insurable earnings. */
   maximumEarnings: {
     value: 68_900,
     unit: "CAD/year",
@@ -27,7 +27,7 @@ export const employmentInsurance = {
     validTo: "2026-12-31",
     basis: "S208",
   },
-  /** Longest time sickness benefits are paid. */
+  /** Maximum number of weeks of sickness benefits. */
   weeks: {
     value: 26,
     unit: "weeks",
@@ -35,7 +35,7 @@ export const employmentInsurance = {
     validTo: "2028-05-22",
     basis: "S208",
   },
-  /** Insured hours one must have worked. */
+  /** Insurable hours required. */
   hours: {
     value: 600,
     unit: "hours",
@@ -43,7 +43,7 @@ export const employmentInsurance = {
     validTo: "2028-05-22",
     basis: "S208",
   },
-  /** How far weekly earnings must have fallen. */
+  /** Required drop in weekly earnings. */
   earningsDrop: {
     value: 0.4,
     unit: "ratio",

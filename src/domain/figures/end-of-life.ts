@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** What falls due at death, and how long people live. */
+/** Costs due at death, and life expectancy. */
 export const endOfLife = {
-  /** Share of a capital gain that is taxed. */
+  /** Inclusion rate: the taxable share of a capital gain. */
   inclusion: {
     value: 0.5,
     unit: "ratio",
@@ -10,7 +10,7 @@ export const endOfLife = {
     validTo: "2026-12-31",
     basis: "S975",
   },
-  /** Gains on qualified small-business shares and farms that are not taxed. */
+  /** Lifetime capital gains exemption for qualified small-business shares and farms. */
   lifetimeExemption: {
     value: 1_250_000,
     unit: "CAD",
@@ -19,7 +19,7 @@ export const endOfLife = {
     basis: "S239",
     note: "announced",
   },
-  /** Lawyer and accountant. */
+  /** Fees of a lawyer and an accountant. */
   legal: {
     value: 20_000,
     unit: "CAD",
@@ -41,7 +41,7 @@ export const endOfLife = {
     validTo: "2028-05-22",
     basis: "S240",
   },
-  /** Average years left at 65. */
+  /** Life expectancy at 65, in years. */
   yearsLeftAt65: {
     value: { M: 19.6, F: 22.2 },
     unit: "years",
@@ -49,6 +49,6 @@ export const endOfLife = {
     validTo: "2028-05-22",
     basis: "S143",
   },
-  /** Family net income under which the Canadian Dental Care Plan is open to people without dental coverage. */
+  /** Maximum family net income for the Canadian Dental Care Plan, which requires having no dental coverage. */
   dentalPlanIncome: { value: 90_000, unit: "CAD/year", asOf: "2026", validTo: "2028-05-22", basis: "S828" },
 } as const satisfies DatedFigures;

@@ -1,8 +1,10 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** Cost of rebuilding a house. Builders' costs of a single-family house on cleared land without a finished basement. */
+/**
+ * Cost of rebuilding a house: builders' costs of a single-family house on cleared land, without a finished basement.
+ */
 export const homeRebuilding = {
-  /** Demolition, design, permits and hidden costs on top of building: low, high. */
+  /** Factor for demolition, design, permits and hidden costs: low, high. */
   uplift: {
     value: [1.15, 1.25],
     unit: "ratio",
@@ -11,7 +13,7 @@ export const homeRebuilding = {
     basis: "practice",
     readIn: ["S216"],
   },
-  /** What a finished basement costs a square foot, as a share of the rest. */
+  /** Cost of a finished basement per square foot, as a share of the other floors' cost. */
   basementShare: {
     value: 0.35,
     unit: "ratio",
@@ -19,7 +21,7 @@ export const homeRebuilding = {
     validTo: "2028-05-22",
     basis: "illustrative",
   },
-  /** Share of the value that must be insured before a partial loss is paid in full. */
+  /** Share of the value that must be insured for a partial loss to be paid in full. */
   averageClause: {
     value: 0.8,
     unit: "ratio",

@@ -3,9 +3,9 @@ import type { SourceId } from "#domain/figure.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 
 /**
- * The most each provincial plan pays for a day in hospital outside Canada: for an ordinary day, and for the dearest kind.
- * Yukon and the Northwest Territories pay what the same care costs at home, and of Prince Edward Island only an old
- * amount was found: these three are left out.
+ * Maximum that each provincial plan pays for a day in hospital outside Canada: ordinary care, and the most expensive
+ * kind. Left out: Yukon and the Northwest Territories, which pay their own hospital rates, and Prince Edward Island,
+ * for which only an old amount was found.
  */
 const hospitalAbroad = {
   ON: {
@@ -18,16 +18,16 @@ const hospitalAbroad = {
   QC: {
     value: [100, 100],
     unit: "CAD/day",
-    asOf: "2019",
+    asOf: "2017",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1325",
   },
   BC: {
     value: [75, 75],
     unit: "CAD/day",
-    asOf: "2019",
+    asOf: "undated",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1350",
   },
   AB: {
     value: [100, 100],
@@ -82,26 +82,26 @@ const hospitalAbroad = {
   },
 } as const satisfies DatedFigures;
 
-/** Provinces whose own page names the amount; the others' were read in a newspaper or in a list of travellers' rights. */
-const withOwnPage: readonly ProvinceCode[] = ["ON", "AB", "NB"];
+/** Provinces that publish the amount. The other amounts are from a newspaper or a list of travellers' rights. */
+const withOwnPage: readonly ProvinceCode[] = ["ON", "QC", "BC", "AB", "NB"];
 
-/** Pages on which a territory says that it pays abroad what the same care costs at home. */
+/** Sources for the territories that pay their own hospital rates abroad. */
 const homeRates: Readonly<Partial<Record<ProvinceCode, { readonly source: SourceId }>>> = {
   NT: { source: "S982" },
   YT: { source: "S983" },
 };
 
-/** Where a territory says that it pays abroad what the same care costs at home; `null` for the others. */
+/** Source for a territory that pays its own hospital rates abroad; `null` for all others. */
 export function homeRatesSource(province: ProvinceCode): SourceId | null {
   return homeRates[province]?.source ?? null;
 }
 
-/** Whether the amount comes from the province's own page. */
+/** Whether the province itself publishes the amount. */
 export function isFromTheProvince(province: ProvinceCode): boolean {
   return withOwnPage.includes(province);
 }
 
-/** What a province's plan pays for a day in hospital abroad; `null` where no current amount was found. */
+/** Amount that a province's plan pays for a day in hospital abroad; `null` if no current amount was found. */
 export function hospitalDayAbroad(province: ProvinceCode): DatedFigure<readonly [number, number]> | null {
   const rates: Readonly<Partial<Record<ProvinceCode, DatedFigure<readonly [number, number]>>>> = hospitalAbroad;
   return rates[province] ?? null;

@@ -1,13 +1,13 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** From this income on, the rate holds for what lies above, up to the next bracket. Ascending. */
+/** A tax bracket: the rate on income from this amount up to the next bracket. */
 export interface TaxBracket {
   /** Dollars. */
   readonly from: number;
   readonly rate: number;
 }
 
-/** Brackets of income tax, federal and by province. */
+/** Income tax brackets in ascending order, federal and by province. */
 export const incomeTaxBrackets = {
   federal: {
     value: [

@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** Basic personal amounts and what else changes the tax of everybody in a province. */
+/** Basic personal amounts, and surtaxes and abatements that apply to everybody in a province. */
 export const incomeTaxCredits = {
-  /** Yukon uses the same. Falls evenly between the two incomes. */
+  /** Also used by Yukon. Decreases linearly between the two incomes. */
   federal: {
     value: { full: 16_452, reduced: 14_829, from: 181_440, to: 258_482 },
     unit: "CAD/year",
@@ -11,7 +11,7 @@ export const incomeTaxCredits = {
     validTo: "2026-12-31",
     basis: "S960",
   },
-  /** Falls evenly between the two incomes. */
+  /** Decreases linearly between the two incomes. */
   MB: {
     value: { full: 15_780, reduced: 0, from: 200_000, to: 400_000 },
     unit: "CAD/year",
@@ -117,7 +117,7 @@ export const incomeTaxCredits = {
     validTo: "2026-12-31",
     basis: "S960",
   },
-  /** Share of the federal tax that residents of Québec do not pay. */
+  /** Federal tax abatement for residents of Quebec. */
   quebecAbatement: {
     value: 0.165,
     unit: "ratio",
@@ -126,7 +126,7 @@ export const incomeTaxCredits = {
     validTo: "2026-12-31",
     basis: "S974",
   },
-  /** On Ontario tax after credits; the two rates add up. */
+  /** Applies to Ontario tax after credits. Above the second threshold, both rates apply. */
   ontarioSurtax: {
     value: [
       { over: 5818, rate: 0.2 },

@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** What the methods for life insurance needs assume. */
+/** Assumptions of the methods for life insurance needs. */
 export const lifeNeedsAssumptions = {
-  /** Share of the household's take-home that it goes on needing: low, central, high. */
+  /** Share of take-home pay that the household still needs: low, central, high. */
   takeHomeShare: {
     value: [0.7, 0.8, 0.9],
     unit: "ratio",
@@ -20,7 +20,7 @@ export const lifeNeedsAssumptions = {
     readIn: ["S204"],
     note: "high: bonds less inflation, before fees and tax",
   },
-  /** Share of take-home that a person uses up alone: with children, in a couple. */
+  /** Share of take-home pay that a person consumes: with children, in a couple. */
   ownConsumption: {
     value: [0.3, 0.5],
     unit: "ratio",
@@ -53,6 +53,6 @@ export const lifeNeedsAssumptions = {
     readIn: ["S213"],
     note: "attributed to Government of Canada by PolicyMe, second-hand",
   },
-  /** Years after which other debts than the mortgage are paid. */
+  /** Years until debts other than the mortgage are repaid. */
   debtYears: { value: 5, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "illustrative" },
 } as const satisfies DatedFigures;

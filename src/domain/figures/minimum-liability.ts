@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** The least third-party liability a car owner must carry. */
+/** Minimum third-party liability coverage by province. */
 export const minimumLiability = {
   ON: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S21" },
   QC: { value: 50_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S31" },
@@ -11,7 +11,7 @@ export const minimumLiability = {
   NB: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S36" },
   NS: { value: 500_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S821" },
   PE: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S40" },
-  NL: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S42" },
+  NL: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S1361" },
   YT: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S45" },
   NT: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S46" },
   NU: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S352" },

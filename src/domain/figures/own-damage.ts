@@ -1,8 +1,8 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** Whether coverage for one's own car still pays. */
+/** Figures for deciding whether collision and comprehensive coverage is worth its premium. */
 export const ownDamage = {
-  /** Premium as a share of the most it could pay, from which the coverage is worth questioning. */
+  /** Ratio of premium to maximum payout from which the coverage is worth questioning. */
   questionRatio: {
     value: 0.1,
     unit: "ratio",
@@ -11,7 +11,7 @@ export const ownDamage = {
     basis: "practice",
     readIn: ["S226"],
   },
-  /** What a car loses a year. */
+  /** Yearly depreciation of a car. */
   depreciation: {
     value: 0.15,
     unit: "ratio/year",

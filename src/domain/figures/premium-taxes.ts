@@ -1,13 +1,13 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** What a premium is paid for, as far as sales tax tells them apart. */
+/** Lines of insurance that sales tax distinguishes. */
 export type PremiumLine = "home" | "auto" | "business" | "life" | "health" | "group" | "travel";
 
 type Rates = Readonly<Partial<Record<PremiumLine, number>>>;
 
 /**
- * Provincial sales tax on what a customer pays. GST and HST are charged nowhere, and what insurers pay themselves is already
- * in their prices. A line that is missing was not found; neither were the territories.
+ * Provincial sales tax on premiums. GST and HST don't apply, and taxes paid by the insurer are included in the price.
+ * Missing lines and the territories were not found.
  */
 export const premiumTaxes = {
   ON: {
@@ -37,14 +37,15 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   SK: {
     value: { home: 0.06, auto: 0.06, business: 0.06, life: 0, health: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S60",
+    basis: "S1349",
+    readIn: ["S60"],
   },
   MB: {
     value: { home: 0, auto: 0, life: 0, health: 0, group: 0.07 } satisfies Rates,
@@ -60,21 +61,21 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   NS: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   PE: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1343",
   },
   NL: {
     value: { home: 0, auto: 0, business: 0.15, life: 0, health: 0 } satisfies Rates,
@@ -84,7 +85,7 @@ export const premiumTaxes = {
     basis: "S63",
     readIn: ["S66", "S67"],
   },
-  /** Premiums paid after 2026; a term of 2027 that is paid in 2026 stays at 9 %. */
+  /** For premiums paid after 2026. A 2027 term paid in 2026 is taxed at 9 %. */
   quebecFrom2027: {
     value: { home: 0.09975, auto: 0.09975, business: 0.09975, group: 0.09975, life: 0, health: 0 } satisfies Rates,
     unit: "ratio",

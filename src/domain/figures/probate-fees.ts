@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** A fee plus so much for each started step of the value over an amount; it holds for values up to `upTo`. Dollars. */
+/** A fee plus an amount for each started step above a threshold, for values up to `upTo`. In dollars. */
 export interface FeeBand {
   readonly upTo: number;
   readonly fee: number;
@@ -9,7 +9,7 @@ export interface FeeBand {
   readonly over: number;
 }
 
-/** Fees to prove a will, by what passes by it. Québec has none for a notarial will. */
+/** Probate fees by the value of the estate. Quebec has none for a notarial will. */
 export const probateFees = {
   ON: {
     value: [
@@ -57,7 +57,7 @@ export const probateFees = {
     unit: "CAD",
     asOf: "6 November 2020",
     validTo: "2028-05-22",
-    basis: "S457",
+    basis: "S1329",
   },
   NB: {
     value: [
@@ -104,7 +104,7 @@ export const probateFees = {
     unit: "CAD",
     asOf: "June 2015",
     validTo: "2028-05-22",
-    basis: "S460",
+    basis: "S1326",
   },
   YT: {
     value: [

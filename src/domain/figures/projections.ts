@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** What Canadian planners assume of the years ahead, a year. */
+/** Yearly rates from Canadian planners' projection guidelines. */
 export const projections = {
   inflation: {
     value: 0.021,
@@ -9,7 +9,7 @@ export const projections = {
     validTo: "2027-04-30",
     basis: "S204",
   },
-  /** Before fees. */
+  /** Return before fees. */
   bonds: {
     value: 0.032,
     unit: "ratio",
@@ -17,7 +17,7 @@ export const projections = {
     validTo: "2027-04-30",
     basis: "S204",
   },
-  /** A portfolio mostly of shares, apparently after fees. */
+  /** Return of a portfolio of mostly shares, apparently after fees. */
   growthPortfolio: {
     value: 0.044,
     unit: "ratio",

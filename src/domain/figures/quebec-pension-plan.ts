@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** Québec Pension Plan. Amounts rise every year in January. */
+/** Québec Pension Plan. Amounts are indexed each January. */
 export const quebecPensionPlan = {
   /** Maximum for a survivor under 45 without a child to support. */
   survivorUnder45: {
@@ -17,7 +17,7 @@ export const quebecPensionPlan = {
     validTo: "2026-12-31",
     basis: "S202",
   },
-  /** Maximum from 45 to 64, and for a disabled survivor of any age. */
+  /** Maximum for a survivor from 45 to 64, or disabled at any age. */
   survivorFrom45: {
     value: 1173.58,
     unit: "CAD/month",
@@ -32,7 +32,7 @@ export const quebecPensionPlan = {
     validTo: "2026-12-31",
     basis: "S202",
   },
-  /** The part of the maximum that depends on what the contributor earned. */
+  /** Part of the maximum that depends on the contributor's earnings. */
   survivorEarningsPart: {
     value: 563.16,
     unit: "CAD/month",
@@ -77,7 +77,7 @@ export const quebecPensionPlan = {
     validTo: "2026-12-31",
     basis: "S202",
   },
-  /** The part of the disability pension that is the same for everybody. */
+  /** Flat part of the disability pension. */
   disabilityFlat: {
     value: 606.93,
     unit: "CAD/month",

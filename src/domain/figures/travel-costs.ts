@@ -1,6 +1,6 @@
 import type { DatedFigures } from "#domain/dated-figure.ts";
 
-/** What care and coverage abroad cost. */
+/** Costs of care and coverage abroad. */
 export const travelCosts = {
   hospitalDayUnitedStates: {
     value: 10_000,
@@ -10,7 +10,7 @@ export const travelCosts = {
     basis: "S423",
     note: "what a travel insurer says that a day can exceed",
   },
-  /** A round rate to turn that amount into Canadian dollars; the day's rate differs. */
+  /** Rounded rate for converting that amount to Canadian dollars. */
   exchangeRate: {
     value: 1.4,
     unit: "CAD/USD",
@@ -18,7 +18,7 @@ export const travelCosts = {
     validTo: "2028-05-22",
     basis: "illustrative",
   },
-  /** What comprehensive plans cost, as a share of what was prepaid: low, high. */
+  /** Price of a comprehensive plan as a share of prepaid costs: low, high. */
   comprehensivePlanShare: {
     value: [0.04, 0.1],
     unit: "ratio",
@@ -28,5 +28,5 @@ export const travelCosts = {
   },
 } as const satisfies DatedFigures;
 
-/** A day in a hospital of the United States, in Canadian dollars. */
+/** Cost of a hospital day in the United States, in Canadian dollars. */
 export const unitedStatesHospitalDay = travelCosts.hospitalDayUnitedStates.value * travelCosts.exchangeRate.value;

@@ -9,18 +9,18 @@ import { premiumTax, whyNoTax, type WhyNoTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What the auto tool says. Dollars. */
+/** Message keys of the auto tool. Amounts are in dollars. */
 export interface AutoAnswerKeys {
   readonly headline: {
-    /** No car's value or no premium: only what the law asks. */
+    /** The car's value or the premium is missing, so only the mandatory coverage is shown. */
     mandatoryOnly: object;
-    /** The deductible is as high as the car is worth: the coverage can pay nothing. */
+    /** The deductible is at least the car's value, so the coverage can't pay anything. */
     cannotPay: { value: number; deductible: number };
-    /** A lender or lessor asks for it. */
+    /** Required by a lender or lessor. */
     keepFinanced: { ratio: number };
-    /** A total loss could not be paid from savings. */
+    /** Savings couldn't pay for a total loss. */
     keepSavings: { ratio: number; atStake: number; savings: number };
-    /** `open` names what could still speak for keeping it. */
+    /** `open` lists unanswered questions that could be reasons to keep it. */
     worthQuestioning: { ratio: number; years: number; open: readonly ("financed" | "savings")[] };
     stillPays: { ratio: number; yearAbove: number | null };
   };
@@ -36,16 +36,16 @@ export interface AutoAnswerKeys {
     | "minimumLiability";
   readonly charts: "payback" | "value" | "ratio" | "threshold";
   readonly warnings: {
-    /** Ontario since July 2026: no income replacement from the car insurance and none at work. */
+    /** Ontario since July 2026: no income replacement from auto insurance or an employer's plan. */
     noIncomeReplacement: object;
-    /** The same, where nobody said whether a plan at work pays. */
+    /** The same, if the question about an employer's plan is unanswered. */
     incomeReplacementDropped: object;
     ontarioBenefitsOptional: object;
-    /** What the government's paper plans for somebody who cannot work: the share of net pay, on gross pay up to a ceiling. */
+    /** Planned income replacement: a share of net pay, on gross pay up to a ceiling. */
     albertaCareFirst: { share: number; ceiling: number };
-    /** SK, MB, and the basic part in BC: only what is bought on top can be dropped. */
+    /** In SK, MB and for basic coverage in BC, only optional coverage can be dropped. */
     publicBasic: object;
-    /** Ontario: without direct compensation nothing is paid even if not at fault. */
+    /** Ontario: without direct compensation, nothing is paid even if the driver is not at fault. */
     ontarioDirectCompensation: object;
     countsTotalLossesOnly: object;
     liabilityBelowMinimum: { minimum: number };
@@ -57,33 +57,35 @@ export interface AutoAnswerKeys {
 }
 
 export interface AutoAnswer extends ToolAnswer<AutoAnswerKeys> {
-  /** Collision and comprehensive premium as a share of the most they could pay; `null` where one is missing. */
+  /** Collision and comprehensive premiums as a share of their maximum payout; `null` if one is missing. */
   readonly ratioBoth: number | null;
   readonly ratioCollision: number | null;
-  /** Year in which the ratio of both first passes a tenth: 0 is now. `null` within the twenty years shown. */
+  /**
+   * First year in which the ratio of both exceeds a tenth; 0 is this year. `null` if none of the twenty years shown.
+   */
   readonly yearAbove: number | null;
-  /** The same for collision alone. */
+  /** The same for collision coverage alone. */
   readonly collisionYearAbove: number | null;
   readonly deductibleYears: number | null;
-  /** The premium after all discounts, one after another. */
+  /** Premium after all discounts, applied in sequence. */
   readonly discounted: number | null;
-  /** All discounts as one share. */
+  /** Combined discount as a fraction. */
   readonly discountTotal: number;
   readonly minimumLiability: DatedFigure | null;
 }
 
 const yearsShown = 20;
-/** Counted where none was entered, and told among the assumptions. */
+/** Default if no deductible is entered; listed as an assumption. */
 const usualDeductible = 1000;
 
-/** What the car is worth some years from now. Illustrative: 15 % less each year. */
+/** Value of the car after some years. Illustrative: 15 % less each year. */
 export function carValueAfter(value: number, years: number): number {
   return value * (1 - ownDamage.depreciation.value) ** years;
 }
 
 /**
- * Premium as a share of the most the coverage could pay: the car's value less the deductible. `null` once it can pay nothing.
- * Counting total losses only, the coverage pays where one is likelier than that share a year.
+ * Premium as a share of the maximum payout, which is the car's value less the deductible. `null` if the payout is zero.
+ * The share is also the yearly probability of a total loss at which the coverage breaks even.
  */
 function shareOfMost(premium: number, value: number, deductible: number): number | null {
   return value > deductible ? premium / (value - deductible) : null;
@@ -98,7 +100,7 @@ function firstYearAbove(premium: number, value: number, deductible: number): num
   return null;
 }
 
-/** What discounts leave of a price: each is taken off what the one before left. */
+/** Remaining share of a price after discounts applied in sequence. */
 export function afterDiscounts(percentages: readonly number[]): number {
   return percentages.reduce((left, percent) => left * (1 - percent / 100), 1);
 }
@@ -112,7 +114,7 @@ interface OwnDamage {
   readonly collision: number;
 }
 
-/** Collision and comprehensive with tax, if the car's value and one of the premiums are known. */
+/** Collision and comprehensive premiums with tax, if the car's value and one of the premiums are known. */
 function ownDamageOf(values: AutoValues, taxRate: number): OwnDamage | null {
   const { value, collision, comprehensive } = values;
   if (value === null || (collision === null && comprehensive === null)) return null;
@@ -264,9 +266,9 @@ function movements(values: AutoValues, taxRate: number, { value, deductible: cou
 }
 
 /**
- * What must be carried in a province, and whether collision, comprehensive and a low deductible still pay on this car.
- *
- * @param today The day premiums are paid, for their tax.
+ * Lists the mandatory coverage of a province, and whether collision, comprehensive and a low deductible are worth their
+ * premium.
+ * @param today - Payment date of the premiums, for their tax.
  */
 export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
   const { province, deductible, altDeductible, altSaving, premium, savings, financed } = values;
@@ -275,7 +277,7 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
   const own = ownDamageOf(values, taxRate);
   const steps: Step[] = own ? [...ownDamageSteps(own, values, tax)] : [];
 
-  // What was left empty saves nothing, and so never pays.
+  // An empty alternative saves nothing, so it never pays back.
   const other = { deductible: altDeductible ?? 0, saving: altSaving ?? 0 };
   const years = deductible === null ? null : yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
   if (deductible !== null && years !== null) {

@@ -3,7 +3,7 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 export const autoInputs = {
   province: provinceInput,
   value: { kind: "money", unit: "CAD", min: 500, max: 250_000, default: null },
-  /* What a verdict rests on has no default: an open question is unknown. */
+  /* Inputs that decide the verdict have no default: an unanswered question counts as unknown. */
   financed: { kind: "yesNo", default: null },
   collision: { kind: "money", unit: "CAD/year", min: 0, max: 20_000, default: null },
   comprehensive: { kind: "money", unit: "CAD/year", min: 0, max: 20_000, default: null },
@@ -19,9 +19,9 @@ export const autoInputs = {
   /** The whole premium before the discounts below. */
   premium: { kind: "money", unit: "CAD/year", min: 0, max: 50_000, default: null },
   liability: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: 1_000_000 },
-  /** Ontario: optional accident benefits declined or dropped. */
+  /** Ontario: whether optional accident benefits were declined or dropped. */
   benefitsDropped: { kind: "yesNo", default: false },
-  /** Whether an employer's plan pays part of one's income during disability. */
+  /** Whether an employer's plan replaces income during disability. */
   workCover: { kind: "yesNo", default: null },
 } as const satisfies InputDescriptions;
 

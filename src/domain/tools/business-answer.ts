@@ -3,7 +3,7 @@ import { dollars, number, over, times } from "./expression.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What may be bought for a business. */
+/** Kinds of business coverage. */
 export type BusinessCoverage =
   | "workersCompensation"
   | "ownersCompensation"
@@ -20,10 +20,10 @@ export type BusinessCoverage =
   | "products"
   | "keyPerson";
 
-/** Who asks for a coverage: the law, a contract, or good sense. */
+/** Why a coverage is listed: required by law, required by contract, or worth considering. */
 export type BusinessGroup = "law" | "contract" | "consider";
 
-/** Why a coverage is on the list. Dollars. */
+/** Reasons for listing a coverage. Amounts are in dollars. */
 export interface BusinessReasons {
   employees: { employees: number };
   staffCoveredOwnersNot: object;
@@ -35,7 +35,7 @@ export interface BusinessReasons {
   adviceGiven: object;
   regulatorMayRequire: object;
   equipmentAboveSavings: { equipment: number; savings: number };
-  /** Savings weren't entered. */
+  /** Savings are unknown. */
   equipment: { equipment: number };
   ownedPremises: object;
   fixedPremises: object;
@@ -51,11 +51,11 @@ export interface BusinessItem {
   readonly coverage: BusinessCoverage;
   readonly group: BusinessGroup;
   readonly reason: RemarkOf<BusinessReasons>;
-  /** A limit or sum to ask for, in dollars. */
+  /** Recommended limit, in dollars. */
   readonly amount: number | null;
 }
 
-/** What the business tool says. */
+/** Message keys of the business tool. */
 export interface BusinessAnswerKeys {
   readonly headline: {
     chooseActivity: object;
@@ -74,13 +74,13 @@ export interface BusinessAnswerKeys {
 }
 
 export interface BusinessAnswer extends ToolAnswer<BusinessAnswerKeys> {
-  /** Grouped: law first, then contract, then what to consider. */
+  /** Ordered by group: law, contract, consider. */
   readonly items: readonly BusinessItem[];
 }
 
-/** What leases and contracts usually ask; ordinary practice. Dollars. */
+/** Usual liability limit in leases and contracts, in dollars. Ordinary practice. */
 const usualLiability = 2_000_000;
-/** From so many staff on, claims by staff are worth a thought; illustrative. */
+/** Number of employees from which employment practices liability is listed. Illustrative. */
 const staffForEmploymentPractices = 5;
 
 function lawItems({ employees, vehicles }: BusinessValues): readonly BusinessItem[] {
@@ -164,13 +164,16 @@ function working(values: BusinessValues, items: readonly BusinessItem[]) {
   });
 }
 
-/** Everything that is asked for, by who asks; nothing while it isn't known what the business does. */
+/** All coverages by group; empty while the kind of business is unknown. */
 function itemsOf(values: BusinessValues): readonly BusinessItem[] {
   if (values.activity === null) return [];
   return [...lawItems(values), ...liabilityItems(values), ...propertyItems(values), ...otherItems(values)];
 }
 
-/** What another answer would put on the list or take off it. What moves one coverage alone comes after these, and so is never told. */
+/**
+ * Sensitivity of the list to each answer. Inputs that change a single coverage rank too low to be shown, so they are
+ * left out.
+ */
 function movements(values: BusinessValues): BusinessAnswer["sensitivity"] {
   return sensitivityOf(
     values,
@@ -187,7 +190,10 @@ function movements(values: BusinessValues): BusinessAnswer["sensitivity"] {
   );
 }
 
-/** Which coverages law, contract or good sense ask of a business. No prices: none was found that could be shown. */
+/**
+ * Lists the coverages that a business needs by law or contract, or should consider. Without prices: no reliable ones
+ * were found.
+ */
 export function answerBusiness(values: BusinessValues): BusinessAnswer {
   const { activity, premises, employees, visitors, data, regulated, franchise, province } = values;
   const items = itemsOf(values);

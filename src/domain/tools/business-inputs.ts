@@ -12,7 +12,7 @@ export const businessInputs = {
   premises: { kind: "choice", options: ["home", "leased", "owned"], default: null },
   employees: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: null },
   vehicles: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: 0 },
-  /** Staff drive their own cars for the business. */
+  /** Whether employees drive their own cars for the business. */
   staffDrive: { kind: "yesNo", default: false },
   data: { kind: "yesNo", default: null },
   contractLimit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
@@ -21,11 +21,11 @@ export const businessInputs = {
   recoveryMonths: { kind: "number", unit: "months", min: 0, max: 24, default: 9 },
   owners: { kind: "number", unit: "count", min: 1, max: 50, isWhole: true, default: 1 },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
-  /** Clients or customers come to the premises. */
+  /** Whether clients visit the premises. */
   visitors: { kind: "yesNo", default: null },
   alcohol: { kind: "yesNo", default: false },
   franchise: { kind: "yesNo", default: false },
-  /** A board of directors or outside investors. */
+  /** Whether there is a board of directors or outside investors. */
   board: { kind: "yesNo", default: false },
 } as const satisfies InputDescriptions;
 

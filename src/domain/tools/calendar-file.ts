@@ -1,9 +1,9 @@
 import type { IsoDay } from "#domain/dated-figure.ts";
 import { addDays } from "./calendar-day.ts";
 
-/** A day to remember. */
+/** A whole-day calendar event. */
 export interface CalendarEvent {
-  /** Unique and the same each time, so that a second file changes the entry instead of doubling it. */
+  /** Stable unique id, so that importing a second file updates the event instead of duplicating it. */
   readonly id: string;
   readonly day: IsoDay;
   readonly title: string;
@@ -21,7 +21,7 @@ function escape(text: string): string {
     .replaceAll(/\r\n|\r|\n/g, "\\n");
 }
 
-/** A line is at most 75 octets long; it goes on in the next, after a space. A character is never cut in two. */
+/** Folds a line at 75 octets, as RFC 5545 requires, without splitting a character. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -58,9 +58,8 @@ function eventLines({ id, day, title, description }: CalendarEvent, stamp: IsoDa
 }
 
 /**
- * A calendar file (RFC 5545) with whole-day events and a reminder three days before each.
- *
- * @param today The day the file is made.
+ * Creates a calendar file (RFC 5545) of whole-day events, each with a reminder three days before.
+ * @param today - Creation date of the file.
  */
 export function calendarFile(events: readonly CalendarEvent[], today: IsoDay): string {
   const lines = [

@@ -7,32 +7,32 @@ import { inTodaysDollars } from "./real-rate.ts";
 import { earnedPension } from "./retirement-pension.ts";
 import { childrensBenefits, deathBenefit, survivorPension } from "./survivor-benefits.ts";
 
-/** What a run of the method assumes. */
+/** Assumptions of a calculation. */
 export interface CapitalNeedsScenario {
-  /** Share of today's take-home that the household goes on needing. */
+  /** Share of today's take-home pay that the household still needs. */
   readonly takeHomeShare: number;
   /** Return after inflation, fees and tax. */
   readonly realReturn: number;
-  /** Whether the mortgage is repaid at once, or its payments go on out of the household's needs. */
+  /** Whether the mortgage is repaid at death. Otherwise its payments are part of the household's needs. */
   readonly isMortgageRepaid: boolean;
 }
 
 const [, centralShare] = lifeNeedsAssumptions.takeHomeShare.value;
 const [, centralReturn] = lifeNeedsAssumptions.realReturn.value;
 
-/** What the central answer assumes. */
+/** Assumptions of the central answer. */
 export const centralScenario: CapitalNeedsScenario = {
   takeHomeShare: centralShare,
   realReturn: centralReturn,
   isMortgageRepaid: true,
 };
 
-/** The take-home of both today, a year. */
+/** Yearly take-home pay of both partners today. */
 export function householdTakeHome(province: ProvinceCode, { contributor, partner }: LifeHousehold): number {
   return afterTax(province, contributor.pay) + (partner ? afterTax(province, partner.pay) : 0);
 }
 
-/** The survivor's pension a month, some years from now. */
+/** Monthly survivor's pension after some years. */
 export function survivorPensionAfter(province: ProvinceCode, household: LifeHousehold, years: number): number {
   const { partner, contributor, childrensAges } = household;
   if (partner === null) return 0;
@@ -47,7 +47,7 @@ export function survivorPensionAfter(province: ProvinceCode, household: LifeHous
   });
 }
 
-/** What the household would have in a year some years from now, after tax on all but the children's benefits. */
+/** Household income in a later year, after tax. Children's benefits are not taxed. */
 function incomeAfter(province: ProvinceCode, household: LifeHousehold, years: number): number {
   const { partner, contributor, childrensAges } = household;
   const benefits = childrensBenefits(
@@ -59,7 +59,7 @@ function incomeAfter(province: ProvinceCode, household: LifeHousehold, years: nu
   return (partner ? afterTax(province, partner.pay + 12 * pension) : 0) + 12 * benefits;
 }
 
-/** What is missing in a year some years from now, in today's dollars; at least 0. */
+/** Income shortfall in a later year, in today's dollars; at least 0. */
 function shortfallAfter(
   province: ProvinceCode,
   household: LifeHousehold,
@@ -74,20 +74,20 @@ function shortfallAfter(
   return Math.max(0, need - incomeAfter(province, household, years));
 }
 
-/** Years of studies still to come of all children, four each: they fall evenly from 18 to 22. */
+/** Remaining years of study of all children: four each, from 18 to 22. */
 function studiesLeft(childrensAges: readonly number[], years: number): number {
   return childrensAges.reduce((sum, age) => sum + Math.min(4, Math.max(0, 22 - age - years)), 0);
 }
 
-/** What of the education fund is still to come. Without children who will study it stays as it was entered. */
+/** Remaining education fund. If no child will study, the fund is unchanged. */
 function educationAfter({ education, childrensAges }: LifeHousehold, years: number): number {
   const today = studiesLeft(childrensAges, 0);
   return today === 0 ? education : (education * studiesLeft(childrensAges, years)) / today;
 }
 
-/** The parts of the need for a death some years from now, in today's dollars. */
+/** Components of the need for a death after some years, in today's dollars. */
 export interface CapitalNeeds {
-  /** All that is missing year by year, brought back to the year of death. */
+  /** Present value of the yearly shortfalls in the year of death. */
   readonly income: number;
   readonly debts: number;
   readonly mortgage: number;
@@ -96,19 +96,19 @@ export interface CapitalNeeds {
   readonly deathBenefit: number;
   readonly coverHeld: number;
   readonly savings: number;
-  /** May be negative: more than enough. */
+  /** Negative if there is a surplus. */
   readonly net: number;
 }
 
 /**
- * Capital needs: what, invested today, would pay what is missing each year until support ends, with what falls due at
- * once, less what is there. The mortgage counts once: as a sum, and then no more in the yearly need, or in the yearly need
- * alone. Take-home is held against take-home, in today's dollars. Payroll premiums and the Canada Child Benefit are left
- * out, and so is that pay rises faster than prices.
+ * Capital needs: the capital that, invested today, pays each year's shortfall until support ends, plus costs due at
+ * death, less existing resources. The mortgage counts once: as a lump sum or in the yearly need. Needs and income are
+ * both take-home amounts in today's dollars. Left out: payroll premiums, the Canada Child Benefit, and pay rising
+ * faster than prices.
  *
- * Cover and mortgage lose value with inflation, savings grow at the real return. The earned pension stays as it is today.
- *
- * @param years Years from now until the death, 0 for today.
+ * Coverage and mortgage lose value with inflation, savings grow at the real return, and the earned pension stays as it
+ * is today.
+ * @param years - Years from now until the death; 0 is today.
  */
 export function capitalNeeds(
   province: ProvinceCode,
@@ -135,7 +135,7 @@ export function capitalNeeds(
   return { ...parts, net: income + lumps - parts.deathBenefit - parts.coverHeld - parts.savings };
 }
 
-/** A mortgage without years left is owed in full: nothing says when it would be repaid. */
+/** A mortgage without a remaining term counts in full, because its repayment date is unknown. */
 function mortgageOwed({ mortgage }: LifeHousehold, years: number): number {
   return mortgage.years === 0 ? mortgage.balance : mortgageBalance(mortgage, years);
 }

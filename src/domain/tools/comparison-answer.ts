@@ -6,17 +6,17 @@ import { premiumTax, whyNoTax, type PremiumTax, type WhyNoTax } from "./premium-
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** A field that must be equal. */
+/** A field that must be equal for prices to be comparable. */
 export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields][number];
 
-/** What the comparison of quotes says. Quotes are counted from 1; dollars. */
+/** Message keys of the quote comparison. Quotes are numbered from 1; amounts are in dollars. */
 export interface ComparisonAnswerKeys {
   readonly headline: {
     /** Fewer than two quotes with a premium. */
     needTwoQuotes: object;
-    /** Something differs: no price is cheaper for the same coverage. */
+    /** Coverage differs, so the prices are not comparable. */
     notComparable: { differences: number };
-    /** One quote has a deductible and this one's wasn't entered. */
+    /** This quote has no deductible although another one has. */
     deductibleMissing: { quote: number; name: string };
     cheapest: { quote: number; name: string; expected: number; saving: number };
     same: object;
@@ -26,30 +26,30 @@ export interface ComparisonAnswerKeys {
   readonly warnings: {
     taxUnknown: { why: WhyNoTax };
     oneClaimRate: object;
-    /** No deductible was entered, so what one pays oneself after a claim isn't counted. */
+    /** No deductible was entered, so the cost of claims is left out. */
     noDeductibles: object;
-    /** One is cheaper and has the lower deductible as well. */
+    /** One quote is cheaper and also has the lower deductible. */
     alwaysWins: { better: number; worse: number };
     notFilledIn: { fields: number };
   };
   readonly reasonsNotToBuy: { nothing: object };
 }
 
-/** A quote with its costs a year. */
+/** A quote with its yearly cost. */
 export interface PricedQuote {
-  /** Its place in the form, from 1. */
+  /** Number in the form, from 1. */
   readonly ordinal: number;
   readonly name: string;
-  /** Premium with tax, and fees. */
+  /** Premium with tax and fees. */
   readonly cost: number;
-  /** With the deductibles of the claims to be expected. */
+  /** Cost including the deductibles of expected claims. */
   readonly expected: number;
-  /** A thousand dollars of dwelling limit, or a hundred thousand of life insurance; `null` for others. */
+  /** Price per $1,000 of dwelling limit or $100,000 of life insurance; `null` for other lines. */
   readonly unitPrice: number | null;
 }
 
-/** Claims a year at which two quotes cost the same. */
-export interface FlipPoint {
+/** Break-even: claims a year at which two quotes cost the same. */
+export interface BreakEvenPoint {
   readonly one: number;
   readonly other: number;
   readonly frequency: number;
@@ -58,10 +58,10 @@ export interface FlipPoint {
 export interface ComparisonAnswer extends ToolAnswer<ComparisonAnswerKeys> {
   readonly quotes: readonly PricedQuote[];
   readonly differences: readonly ComparedField[];
-  readonly flipPoints: readonly FlipPoint[];
+  readonly flipPoints: readonly BreakEvenPoint[];
 }
 
-/** The fields of the line in which two quotes that say something say something else. */
+/** Fields of the line with different values in at least two quotes. */
 function differencesOf(line: ComparisonValues["line"], quotes: readonly Quote[]): readonly ComparedField[] {
   return comparedFields[line].filter((field) => {
     const said = quotes.map((quote) => quote[field]).filter((value) => value !== null && value !== "");
@@ -69,7 +69,7 @@ function differencesOf(line: ComparisonValues["line"], quotes: readonly Quote[])
   });
 }
 
-/** Fields that one quote states and another leaves open: they may differ. */
+/** Number of fields that one quote states and another doesn't, so that they may differ. */
 function openFields(line: ComparisonValues["line"], quotes: readonly Quote[]): number {
   return comparedFields[line].filter((field) => {
     const open = quotes.filter((quote) => quote[field] === null || quote[field] === "").length;
@@ -116,7 +116,10 @@ interface Flip {
   readonly frequency: number;
 }
 
-/** What is saved a year per dollar of higher deductible; `null` with equal deductibles, negative where one always wins. */
+/**
+ * Yearly saving per dollar of higher deductible; `null` if deductibles are equal, negative if one quote is always
+ * better.
+ */
 function flipFrequency(one: Candidate, other: Candidate): number | null {
   if (one.quote.deductible === null || other.quote.deductible === null) return null;
   const deductibles = other.quote.deductible - one.quote.deductible;
@@ -232,9 +235,9 @@ function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: P
 }
 
 /**
- * Which of up to three quotes is cheaper for the same coverage. As long as something differs it says so instead of a price.
- *
- * @param today The day premiums are paid, for their tax.
+ * Finds the cheapest of up to three quotes for the same coverage. If coverage differs, the answer lists the differences
+ * instead.
+ * @param today - Payment date of the premiums, for their tax.
  */
 export function answerComparison(values: ComparisonValues, today: IsoDay): ComparisonAnswer {
   const tax = premiumTax(values.province, values.line, today);
@@ -244,7 +247,7 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     values.line,
     quotes.map(({ quote }) => quote),
   );
-  // As long as something differs, the prices decide nothing.
+  // Prices are comparable only if the coverage is the same.
   const isAlike = differences.length === 0;
   const flips = (isAlike ? pairs(quotes) : []).flatMap(([one, other]) => {
     const frequency = flipFrequency(one, other);

@@ -18,7 +18,7 @@ const age = {
   default: null,
 } as const satisfies SimpleDescription;
 
-/** What has to be equal before prices can be compared, by line. */
+/** Fields that must be equal for prices to be comparable, by line. */
 export const comparedFields = {
   home: [
     "dwellingLimit",

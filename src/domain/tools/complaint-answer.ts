@@ -4,7 +4,7 @@ import type { ProvinceCode } from "#domain/province-code.ts";
 import { addDays, addYears } from "./calendar-day.ts";
 import type { ComplaintValues } from "./complaint-inputs.ts";
 
-/** Who looks at a complaint when the insurer has given its last word. */
+/** Independent body that reviews a complaint after the insurer's final position. */
 export type OutsideBody =
   | "gio"
   | "olhi"
@@ -16,10 +16,10 @@ export type OutsideBody =
   | "saskatchewanAppeal"
   | "quebecReview";
 
-/** The limits to sue that we found. */
+/** Known limitation periods. */
 type Court = Extract<keyof typeof complaintLimits, `court${string}`>;
 
-/** A clock that runs, and the day it ends. */
+/** A running deadline and its date. */
 export interface ComplaintClock {
   readonly key:
     | "acknowledgement"
@@ -36,51 +36,53 @@ export interface ComplaintClock {
   readonly from: IsoDay;
   readonly until: IsoDay;
   /**
-   * `fixed`: a law or the body's own rule; `usual`: what is customary or one company's policy, to be asked for in writing;
-   * `askALawyer`: a limit to sue, which the policy may shorten.
+   * `fixed`: set by law or the body's rules. `usual`: customary or one company's policy, to be confirmed in writing.
+   * `askALawyer`: a limitation period, which the policy may shorten.
    */
   readonly certainty: "fixed" | "usual" | "askALawyer";
 }
 
-/** A time for which we found no rule. */
+/** A deadline without a known rule. */
 export type OpenTime = "finalAnswer" | "outsideBody" | "timeToSue";
 
-/** What stands in the way of using the dates. */
+/** Contradiction between the entered dates. */
 export type ComplaintConflict =
   | "finalLetterBeforeComplaint"
   | "acknowledgedBeforeComplaint"
   | "complaintBeforeEvent"
   | "refusedBeforeEvent";
 
-/** The letters, in the order they are sent. */
+/** The letters in the order of sending. */
 export const complaintLetters = ["fileHandler", "complaintOfficer", "outsideBody"] as const;
 
 export type ComplaintLetter = (typeof complaintLetters)[number];
 
-/** Papers that belong with a complaint. */
+/** Documents to attach to a complaint. */
 export type ComplaintPaper = "policy" | "correspondence" | "receipts" | "photographs" | "finalLetter";
 
-/** Where a complaint stands, who is next, and which clocks run. */
+/** State of a complaint: next step, responsible bodies and deadlines. */
 export interface ComplaintAnswer {
-  /** The first that applies; while there is one, no clock is shown. */
+  /** First conflict that applies. No deadline is shown until it is resolved. */
   readonly conflict: ComplaintConflict | null;
   /** The letter to send next. */
   readonly nextLetter: ComplaintLetter;
-  /** Which bodies can be asked once the final letter is there; the first is the one to start with. */
+  /** Bodies that review the complaint after the final position letter, in the order to contact them. */
   readonly bodies: readonly OutsideBody[];
-  /** Whom the third letter is written to; `null` where nobody is known yet, or where a tribunal has a form of its own. */
+  /** Addressee of the third letter; `null` if unknown, or if a tribunal has its own form. */
   readonly letterTo: OutsideBody | null;
-  /** Whether an outside body wants the final position letter first. In Québec the insurer sends the file to the AMF. */
+  /** Whether the body requires the final position letter first. In Quebec, the insurer sends the file to the AMF. */
   readonly needsFinalLetter: boolean;
   readonly clocks: readonly ComplaintClock[];
-  /** What to ask for in writing, because no rule that we found says it. */
+  /** Deadlines to ask for in writing, because no rule was found. */
   readonly openTimes: readonly OpenTime[];
   readonly papers: readonly ComplaintPaper[];
 }
 
 const propertyLines: readonly ComplaintValues["line"][] = ["home", "auto", "business"];
 
-/** The public insurers' own ways, where neither an ombuds service nor the regulator decides about benefits. */
+/**
+ * Review processes of public insurers, whose decisions on benefits neither an ombuds service nor the regulator reviews.
+ */
 const injuryReviews = { MB: "manitobaReview", SK: "saskatchewanAppeal", QC: "quebecReview" } as const;
 
 type InjuryReview = (typeof injuryReviews)[keyof typeof injuryReviews];
@@ -98,7 +100,7 @@ function bodiesOf(values: ComplaintValues): readonly OutsideBody[] {
   if (province === "ON" && line === "auto" && accidentBenefits) bodies.push("licenceAppealTribunal");
   if (province === "QC") bodies.push("amf");
   if (bankSold || line === "creditor") bodies.push("obsi");
-  // GIO takes no dispute that has a legal process of its own.
+  // GIO doesn't accept disputes that have their own legal process.
   if (line !== null && !bodies.includes("licenceAppealTribunal")) {
     bodies.push(propertyLines.includes(line) ? "gio" : "olhi");
   }
@@ -113,7 +115,7 @@ const haveTheirOwnForm: ReadonlySet<OutsideBody> = new Set([
   "quebecReview",
 ]);
 
-/** A day that isn't known comes before no other, and no other comes before it. */
+/** Whether a date is before another; `false` if either is unknown. */
 function isBefore(day: IsoDay | null, other: IsoDay | null): boolean {
   return (day ?? "9999") < (other ?? "");
 }
@@ -196,11 +198,11 @@ const courts: Partial<Record<ProvinceCode, Court>> = {
   SK: "courtSaskatchewan",
 };
 
-/** The limits to sue that we found; elsewhere the policy and a lawyer say. */
+/** Known limitation periods. In other provinces, the policy or a lawyer gives the period. */
 function courtsOf(values: ComplaintValues): readonly Court[] {
   const { province, line } = values;
   const court = province && courts[province];
-  // Who may be sued at all about a public insurer's benefits, its own law says.
+  // The public insurer's own law governs lawsuits about its benefits.
   if (!court || injuryReviewOf(values) !== null) return [];
   const hasPropertyClause = province === "ON" && (line === "home" || line === "business");
   return hasPropertyClause ? ["courtOntarioPolicy", court] : [court];
@@ -216,8 +218,8 @@ function openTimesOf(values: ComplaintValues, bodies: readonly OutsideBody[]): r
 }
 
 /**
- * What to do next about a complaint and which clocks run. Complaining does not stop the time to sue (S136): say so beside.
- * The free text of the letters is none of this function's business.
+ * Determines the next step and the deadlines of a complaint. A complaint does not stop the limitation period (S136);
+ * the page must say so. The letters' free text is not an input.
  */
 export function answerComplaint(values: ComplaintValues): ComplaintAnswer {
   const { sent, finalLetter, line, province } = values;

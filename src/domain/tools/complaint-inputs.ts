@@ -9,17 +9,17 @@ export const complaintInputs = {
     options: ["home", "auto", "business", "life", "disability", "health", "travel", "creditor"],
     default: null,
   },
-  /** Sold by a bank or a federal credit union; those of the provinces have other times. */
+  /** Whether a bank or federal credit union sold the policy. Provincial institutions have other deadlines. */
   bankSold: { kind: "yesNo", default: false },
-  /** The dispute is about injury benefits after a car crash, which have a way of their own in some provinces. */
+  /** Whether the dispute is about injury benefits after a car crash, which have their own process in some provinces. */
   accidentBenefits: { kind: "yesNo", default: false },
   insurer: { kind: "text", maxLength: 120, default: "" },
   name: { kind: "text", maxLength: 120, default: "" },
   policyNumber: { kind: "text", maxLength: 60, default: "" },
   claimNumber: { kind: "text", maxLength: 60, default: "" },
-  /** The day it happened. */
+  /** Date of the event. */
   event: day,
-  /** The day of the decision that is disputed. */
+  /** Date of the disputed decision. */
   refused: day,
   sent: day,
   acknowledged: day,

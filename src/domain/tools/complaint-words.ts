@@ -14,18 +14,18 @@ import type {
 import type { complaintInputs, ComplaintValues } from "./complaint-inputs.ts";
 import type { QuestionGroup, WordsOfInput } from "./tool-words.ts";
 
-/** A letter, ready to send but for what was left empty. */
+/** A letter with placeholders for empty entries. */
 export interface Letter {
   readonly title: string;
-  /** What to know before sending it. */
+  /** Note to read before sending. */
   readonly hint: string;
-  /** Name of its file without the ending. */
+  /** File name without extension. */
   readonly fileName: string;
-  /** Paragraphs, set apart by empty lines. */
+  /** Paragraphs, separated by empty lines. */
   readonly text: string;
 }
 
-/** All that the complaint builder says. */
+/** Words of the complaint builder. */
 export interface ComplaintWords {
   readonly questions: {
     readonly [Id in Exclude<keyof typeof complaintInputs, "province">]: WordsOfInput<(typeof complaintInputs)[Id]>;
@@ -42,34 +42,34 @@ export interface ComplaintWords {
       values: ComplaintValues,
       answer: ComplaintAnswer,
     ) => { readonly title: string; readonly text: string };
-    /** The answer to dates that can't be. */
+    /** Title of the message about contradictory dates. */
     readonly conflictTitle: string;
     readonly conflicts: Readonly<Record<ComplaintConflict, string>>;
     readonly jump: string;
   };
   readonly bodies: {
     readonly heading: string;
-    /** While the kind of insurance is open. */
+    /** Shown until a line of insurance is chosen. */
     readonly chooseLine: string;
     readonly chooseProvince: string;
-    /** Where basic car insurance is public, who looks at it instead. */
+    /** Reviewing body in provinces with public basic auto insurance. */
     readonly publicCar: Readonly<Partial<Record<ProvinceCode, string>>>;
     readonly each: Readonly<Record<OutsideBody, ShownOffice>>;
-    /** Name of the list of those that the answer doesn't name. */
+    /** Title of the list of other bodies. */
     readonly othersTitle: string;
     readonly others: (province: ProvinceCode) => readonly ShownOffice[];
   };
   readonly clocks: {
     readonly heading: string;
-    /** That a complaint does not stop the time to sue. */
+    /** Warning that a complaint does not stop the limitation period. */
     readonly warning: string;
-    /** While no date was given. */
+    /** Shown until a date is entered. */
     readonly none: string;
     readonly columns: readonly [what: string, until: string, rule: string];
     readonly each: Readonly<Record<ComplaintClock["key"], { readonly name: string; readonly basis: FigureBasis }>>;
     readonly from: (day: string) => string;
     readonly certainty: Readonly<Record<ComplaintClock["certainty"], string>>;
-    /** How far off a day is; negative once it has passed. */
+    /** Formats the days until a date; negative if it has passed. */
     readonly left: (days: number) => string;
     readonly openTitle: string;
     readonly openTimes: Readonly<Record<OpenTime, string>>;
@@ -89,7 +89,7 @@ export interface ComplaintWords {
     readonly notCopied: string;
     readonly print: string;
     readonly save: string;
-    /** In place of the third letter where a tribunal has a form of its own, or nobody is known yet. */
+    /** Shown instead of the third letter if a tribunal has its own form or the addressee is unknown. */
     readonly noThird: string;
     readonly write: (
       letter: ComplaintLetter,
@@ -103,7 +103,7 @@ export interface ComplaintWords {
     readonly lead: string;
     readonly each: Readonly<Record<ComplaintPaper, string>>;
   };
-  /** About the link that brings the answers back. */
+  /** Words about the share link. */
   readonly share: { readonly heading: string; readonly lead: string; readonly tooLong: string };
   readonly print: string;
   readonly closing: string;

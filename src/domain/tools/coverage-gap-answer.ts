@@ -10,7 +10,7 @@ import type { Entries } from "./read-inputs.ts";
 import type { NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** The risks that are looked at, in the order of the list. */
+/** The reviewed risks, in display order. */
 export const gapRisks = [
   "death",
   "disability",
@@ -34,28 +34,28 @@ export interface RiskRow {
     | "partly"
     | "gap"
     | "amountUnknown"
-    /** A question on which it depends is open. */
+    /** A question that decides the status is unanswered. */
     | "notAnswered"
-    /** Being sued has no amount: what is insured is told, with its limit, without one, or that none was listed. */
+    /** Liability has no amount at stake, so the status describes the insured limit. */
     | "insuredUpTo"
     | "limitOpen"
     | "noneListed"
-    /** Whether there is such a risk depends on a province that isn't chosen. */
+    /** The risk depends on the province, which isn't chosen. */
     | "provinceUnknown";
   /** Dollars. */
   readonly atStake: number;
   readonly cover: number;
-  /** What is left after coverage and savings; 0 where nothing is. Savings count against each risk by itself. */
+  /** Amount not paid by coverage or savings; at least 0. Savings count in full against each risk. */
   readonly net: number;
   readonly next: NextStep | null;
 }
 
-/** What the analyzer says. Dollars. */
+/** Message keys of the analyzer. Amounts are in dollars. */
 export interface CoverageGapAnswerKeys {
   readonly headline: {
-    /** Too little was entered to speak of any risk. */
+    /** Too few answers to assess any risk. */
     answerFirst: object;
-    /** `open` counts the risks of which nothing can be said yet. */
+    /** `open` is the number of risks that can't be assessed yet. */
     noGaps: { open: number };
     gaps: { count: number; largest: GapRisk; net: number; open: number; listsCoverage: boolean };
   };
@@ -74,15 +74,15 @@ export interface CoverageGapAnswerKeys {
 }
 
 export interface CoverageGapAnswer extends ToolAnswer<CoverageGapAnswerKeys> {
-  /** Every risk, the largest net first. */
+  /** Every risk, largest net amount first. */
   readonly rows: readonly RiskRow[];
 }
 
 const months = 24;
-/** Years of income that a death takes from a household in the quick reckoning; illustrative. */
+/** Years of income lost by a death in this estimate. Illustrative. */
 const incomeYears = 5;
 const incomeShare = 0.7;
-/** Days in a hospital abroad that are tried. */
+/** Assumed days in a hospital abroad. */
 const daysAbroad = 3;
 const quakeShare = 0.15;
 
@@ -93,12 +93,12 @@ function coverKind(risk: GapRisk): CoverKind {
   return risk === "death" || risk === "abroad" ? coverOf[risk] : risk;
 }
 
-/** The limits of all coverage for a risk; two policies add up. For disability, a month. */
+/** Sum of the limits of all policies for a risk; monthly for disability. */
 function limitHeld({ covers }: CoverageGapValues, risk: GapRisk): number {
   return covers.filter(({ kind }) => kind === coverKind(risk)).reduce((all, { limit }) => all + (limit ?? 0), 0);
 }
 
-/** Coverage for a risk. A monthly benefit counts for two years. */
+/** Total coverage for a risk. A monthly benefit counts for two years. */
 function coverHeld(values: CoverageGapValues, risk: GapRisk): number {
   return limitHeld(values, risk) * (risk === "disability" ? months : 1);
 }
@@ -112,7 +112,7 @@ interface Stake {
   readonly expression?: string;
 }
 
-/** What a death costs those who stay: shared debts, and for some years what is missing of the household's income. */
+/** Cost of a death to the household: shared debts, and lost income for some years. */
 function deathStake({ household, pay, partnerPay, sharedDebts }: CoverageGapValues): Stake | "notAnswered" | null {
   if (household === null) return "notAnswered";
   if (household === "single") {
@@ -124,7 +124,7 @@ function deathStake({ household, pay, partnerPay, sharedDebts }: CoverageGapValu
   return { amount: (sharedDebts ?? 0) + incomeYears * Math.max(0, incomeShare * (pay + others) - others) };
 }
 
-/** What may be lost, `null` as its amount where nobody said how much. `null` alone where the household isn't exposed. */
+/** Amount at stake: `{ amount: null }` if it wasn't entered, `null` if the household isn't exposed. */
 function stakeOf(values: CoverageGapValues, risk: Exclude<GapRisk, "liability">): Stake | "notAnswered" | null {
   const { province, pay, spending, basement, propertyValue, trips, healthCosts } = values;
   switch (risk) {
@@ -175,7 +175,7 @@ function isTerritory(province: CoverageGapValues["province"]): boolean {
   return province === "YT" || province === "NT" || province === "NU";
 }
 
-/** The entries that were answered. */
+/** Entries without unanswered questions. */
 function answered(entries: Entries): Entries {
   return Object.fromEntries(Object.entries(entries).filter(([, entry]) => entry !== null));
 }
@@ -200,7 +200,7 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
       const benefit = limitHeld(values, risk);
       return {
         tool: "disability-insurance-calculator",
-        // The coverage counts as the visitor's own policy: no plan at work was named.
+        // Pass on the coverage as an individual policy, because the form doesn't ask about an employer's plan.
         entries: {
           province,
           ...answered({ pay, spending }),
@@ -237,23 +237,23 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
   }
 }
 
-/** Each tool once: several gaps lead to the home calculator, with the same entries. */
+/** Links without duplicates: several gaps lead to the home calculator with the same entries. */
 function nextSteps(values: CoverageGapValues, gaps: readonly RiskRow[]): readonly NextStep[] {
   const steps = gaps.map(({ risk }) => nextStep(values, risk));
   return steps.filter(({ tool }, index) => steps.findIndex((other) => other.tool === tool) === index);
 }
 
-/** Coverage without a limit, each kind once. */
+/** Kinds of coverage without a limit, without duplicates. */
 function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
   return [...new Set(covers.flatMap(({ kind, limit }) => (kind !== null && limit === null ? [kind] : [])))];
 }
 
-/** Where the ground shakes and which accident benefits are optional isn't known without a province. */
+/** Whether the risk depends on the province, as earthquakes and optional accident benefits do. */
 function dependsOnProvince({ province, drives }: CoverageGapValues, risk: GapRisk): boolean {
   return province === null && (risk === "earthquake" || (risk === "car" && drives === true));
 }
 
-/** What a claim against somebody may come to is open, so its row tells what is insured and has no amount. */
+/** The liability row. The amount of a claim is unknown, so it states the insured limit only. */
 function liabilityRow(values: CoverageGapValues): RiskRow {
   const held = values.covers.filter(({ kind }) => kind === "liability");
   const cover = limitHeld(values, "liability");
@@ -282,15 +282,15 @@ function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
   return { risk, status: cover > 0 ? "partly" : "gap", atStake, cover, net, next };
 }
 
-/** What is missing for all risks, added up. */
+/** Sum of the gaps of all risks. */
 function missing(values: CoverageGapValues): number {
   return gapRisks.reduce((sum, risk) => sum + rowOf(values, risk).net, 0);
 }
 
-/** Rows of which something is known. */
+/** Statuses of assessed rows. */
 const answeredStatuses: ReadonlySet<RiskRow["status"]> = new Set(["covered", "youCanCarryIt", "partly", "gap"]);
 
-/** Rows of which nothing can be said yet. */
+/** Statuses of rows that can't be assessed yet. */
 const openStatuses: ReadonlySet<RiskRow["status"]> = new Set([
   "notAnswered",
   "amountUnknown",
@@ -328,8 +328,8 @@ const figuresOf: Readonly<Partial<Record<GapRisk, WorkingStep<GapRisk>["figures"
 };
 
 /**
- * Which risks have no coverage and are too big for one's savings. The disability row is before tax and without pensions; its tool reckons
- * month by month.
+ * Finds risks without coverage that exceed the visitor's savings. The disability row is before tax and without
+ * pensions; the disability tool calculates month by month.
  */
 export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer {
   const rows = gapRisks.map((risk) => rowOf(values, risk)).toSorted((one, other) => other.net - one.net);

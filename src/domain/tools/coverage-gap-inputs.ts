@@ -2,15 +2,15 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 
 export const coverageGapInputs = {
   province: provinceInput,
-  /* What decides whether there is a risk has no default: a question that was left open is unknown. */
+  /* Inputs that decide whether there is a risk have no default: an unanswered question counts as unknown. */
   household: { kind: "choice", options: ["single", "couple", "parents", "oneParent"], default: null },
   home: { kind: "choice", options: ["own", "rent", "condo"], default: "rent" },
   basement: { kind: "yesNo", default: null },
   pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   partnerPay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
-  /** Debts and mortgage that would be left to somebody else. */
+  /** Debts and mortgage that others would have to pay. */
   sharedDebts: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
-  /** Cost of rebuilding for an owner, of everything inside for a tenant or the owner of a unit. */
+  /** Rebuilding cost for a homeowner; replacement cost of belongings for a tenant or condo owner. */
   propertyValue: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
   spending: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: null },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
@@ -19,11 +19,11 @@ export const coverageGapInputs = {
   /** Optional accident benefits declined (Ontario) or accident benefits not bought (Newfoundland and Labrador). */
   benefitsDropped: { kind: "yesNo", default: null },
   trips: { kind: "number", unit: "trips", min: 0, max: 50, isWhole: true, default: null },
-  /** Drugs and dental care a year without a plan. */
+  /** Yearly cost of drugs and dental care without a plan. */
   healthCosts: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   homeBusiness: { kind: "yesNo", default: false },
   shortTermRental: { kind: "yesNo", default: false },
-  /** Life insurance that ends with the job. */
+  /** Group life insurance, which ends with the job. */
   groupLife: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: 0 },
   covers: {
     kind: "list",
@@ -34,7 +34,7 @@ export const coverageGapInputs = {
         options: ["life", "disability", "liability", "property", "water", "earthquake", "car", "travel", "health"],
         default: null,
       },
-      /** Dollars; a month for disability. Unknown counts as nothing and is said. */
+      /** In dollars; monthly for disability. An unknown limit counts as zero, and the answer says so. */
       limit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: null },
     },
   },

@@ -1,9 +1,8 @@
 /**
- * Years without a claim after which a higher deductible has paid for itself, taxes counted; `null` where the premium
- * doesn't fall, so that it never does, and where the deductible isn't higher. It pays for whoever claims less than once in so many years.
- *
- * @param saving Premium saved a year before tax, in dollars.
- * @param taxRate Sales tax on the premium.
+ * Years without a claim until a higher deductible pays for itself, including tax; `null` if the premium isn't lower or
+ * the deductible isn't higher. It pays off for visitors who claim less often.
+ * @param saving - Yearly premium saved before tax, in dollars.
+ * @param taxRate - Sales tax on the premium.
  */
 export function yearsToPayBack(
   deductible: number,

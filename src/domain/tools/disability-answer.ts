@@ -20,18 +20,18 @@ import { sicknessBenefit } from "./sickness-benefit.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What the disability tool says. Dollars; months are counted from 1. */
+/** Message keys of the disability tool. Amounts are in dollars; months are numbered from 1. */
 export interface DisabilityAnswerKeys {
   readonly headline: {
     chooseProvince: object;
-    /** Pay or spending wasn't entered. */
+    /** Pay or spending is missing. */
     answerFirst: object;
-    /** Income covers spending all the time. */
+    /** Income covers spending in every month. */
     noGap: object;
-    /** Short at times, and savings last. */
+    /** Income falls short, and savings cover the gap. */
     savingsLast: { fromMonth: number; gap: number; left: number; withoutPlan: boolean };
     savingsGone: { fromMonth: number; gap: number; goneMonth: number; withoutPlan: boolean };
-    /** Short at times; how long savings would last isn't known. `withoutPlan` where an employee named no plan and no policy. */
+    /** Income falls short, and savings are unknown. `withoutPlan`: an employee entered neither a plan nor a policy. */
     short: { fromMonth: number; gap: number; withoutPlan: boolean };
   };
   readonly working:
@@ -48,17 +48,17 @@ export interface DisabilityAnswerKeys {
     workInjury: object;
     carInjury: object;
     quebecPension: object;
-    /** The ceiling pays less than the percentage promises. A month. */
+    /** The monthly ceiling is below the promised percentage. */
     ceilingBelowPercentage: { ceiling: number; promised: number };
     taxableLongTerm: object;
     /** Not enough insured hours, or self-employed without having opted in. */
     noEmploymentInsurance: object;
-    /** Sickness pay falls less than the share that opens EI. */
+    /** EI requires a larger drop in earnings. */
     earningsMustFall: { share: number };
-    /** Short-term coverage ends before long-term coverage begins. Weeks. */
+    /** Short-term coverage ends this many weeks before long-term coverage begins. */
     waitBetweenPlans: { weeks: number };
     longTermEndsAt65: object;
-    /** A plan at work does not cover the self-employed. */
+    /** Employer plans don't cover the self-employed. */
     plansNeedEmployer: object;
   };
   readonly reasonsNotToBuy: {
@@ -70,16 +70,16 @@ export interface DisabilityAnswerKeys {
 
 export interface DisabilityAnswer extends ToolAnswer<DisabilityAnswerKeys> {
   readonly income: DisabilityIncome | null;
-  /** A month, paid from the first on, tax-free, that would close every month's gap. */
+  /** Tax-free monthly benefit, paid from the first month, that would close the gap. */
   readonly monthlyBenefitToClose: number | null;
-  /** Weeks one can wait for a benefit: until the savings end. 104 where they last, `null` where they aren't known. */
+  /** Longest affordable waiting period in weeks: until savings run out. 104 if they last, `null` if unknown. */
   readonly affordableWaitWeeks: number | null;
 }
 
 const weeksOfTwoYears = 104;
 const assumedAge = 40;
 const retirementAge = 65;
-/** Terms of plans that are usual, where none were entered. Told among the assumptions. */
+/** Usual plan terms, used as defaults and listed as assumptions. */
 const usual = { sickWeeks: 1, shortTermWeeks: 15, longTermWait: 17, longTermCap: 5000 };
 
 function isTooOld({ age }: DisabilityValues): boolean {
@@ -87,7 +87,8 @@ function isTooOld({ age }: DisabilityValues): boolean {
 }
 
 /**
- * The tool's values as the run needs them; from 65 there is no long-term plan. `null` without a province, pay or spending.
+ * Converts the inputs for the simulation; from 65 there is no long-term plan. `null` without a province, pay or
+ * spending.
  */
 function caseOf(values: DisabilityValues): DisabilityCase | null {
   const { province, pay, spending, status, own, savings, sickWeeks, std, ltd } = values;
@@ -114,8 +115,8 @@ function caseOf(values: DisabilityValues): DisabilityCase | null {
 }
 
 function contributorOf({ province, cppd, age, yearsPaid }: DisabilityValues, pay: number) {
-  const known = age ?? assumedAge;
-  return { province, cppd, pay, age: known, yearsPaid: yearsPaid ?? yearsSinceStudies(known) };
+  const ageOrDefault = age ?? assumedAge;
+  return { province, cppd, pay, age: ageOrDefault, yearsPaid: yearsPaid ?? yearsSinceStudies(ageOrDefault) };
 }
 
 function headline(values: DisabilityValues, income: DisabilityIncome | null): DisabilityAnswer["headline"] {
@@ -149,7 +150,7 @@ function warnings(values: DisabilityValues) {
     return said;
   }
   if (ltd && !isOld) {
-    // Only of terms that were entered.
+    // Warn only about entered terms.
     const { monthlyCap, waitWeeks } = ltd;
     const promised = (Number(pay) / 12) * (ltd.pct / 100);
     if (monthlyCap !== null && promised > monthlyCap)
@@ -163,7 +164,7 @@ function warnings(values: DisabilityValues) {
   return said;
 }
 
-/** What counts for entries that were left empty. */
+/** Defaults used for empty inputs. */
 function assumptions(values: DisabilityValues, run: DisabilityCase): DisabilityAnswer["assumptions"] {
   const { sickWeeks, std, ltd, cppd, age, yearsPaid } = values;
   const isEmployee = isEmployed(values);
@@ -278,12 +279,12 @@ function movements(values: DisabilityValues) {
   );
 }
 
-/** Weeks until the savings end; the whole two years where they last. */
+/** Weeks until savings run out; two years if they last. */
 function affordableWait(goneMonth: number | null): number {
   return goneMonth === null ? weeksOfTwoYears : Math.floor(((goneMonth - 1) * weeksOfTwoYears) / monthsShown);
 }
 
-/** In which month money runs out during two years without work, after tax. */
+/** Calculates in which month money runs out during two years without work, after tax. */
 export function answerDisability(values: DisabilityValues): DisabilityAnswer {
   const { province, spending, savings, pay } = values;
   const disability = caseOf(values);

@@ -8,7 +8,7 @@ import { incomeTax } from "./income-tax.ts";
 import { earnedPension } from "./retirement-pension.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
 
-/** Where income comes from during a disability. */
+/** Sources of income during a disability. */
 export const disabilitySources = [
   "sickPay",
   "shortTerm",
@@ -23,10 +23,10 @@ export type DisabilitySource = (typeof disabilitySources)[number];
 const weeksShown = 104;
 const weeksOfYear = 52;
 export const monthsShown = 24;
-/** 4⅓: a twelfth of a year. */
+/** 4⅓ weeks: a twelfth of a year. */
 const weeksOfMonth = weeksOfYear / 12;
 
-/** Dollars of one week before tax. */
+/** Income of one week before tax, in dollars. */
 type WeekOfIncome = Readonly<Record<DisabilitySource, number>>;
 
 const noIncome: WeekOfIncome = {
@@ -39,9 +39,9 @@ const noIncome: WeekOfIncome = {
 };
 
 /**
- * The disability pension a month, before tax. The estimate is a flat amount plus three quarters of the pension earned; in
- * Québec the flat amount is derived, and a published average was not found, so that CPP's stands in.
- * Sources: S11, S202, S207 (average).
+ * Monthly disability pension before tax. The estimate is a flat amount plus three quarters of the earned pension. For
+ * Quebec, the flat amount is derived, and the average is CPP's, because none was found for QPP. Sources: S11, S202,
+ * S207 (average).
  */
 export function disabilityPension({ province, cppd, pay, age, yearsPaid }: DisabilityContributor): number {
   if (cppd === "none") return 0;
@@ -51,7 +51,7 @@ export function disabilityPension({ province, cppd, pay, age, yearsPaid }: Disab
   return Math.min(disabilityMaximum.value, disabilityFlat.value + canadaPensionPlan.disabilityRate.value * earned);
 }
 
-/** Whose pension it is. */
+/** Contributor whose disability pension is calculated. */
 export interface DisabilityContributor {
   readonly province: ProvinceCode | null;
   readonly cppd: DisabilityValues["cppd"];
@@ -64,26 +64,26 @@ type Known<Plan, Field extends keyof Plan> = Omit<Plan, Field> & {
   readonly [Key in Field]: NonNullable<Plan[Key]>;
 };
 
-/** What the weekly run needs: the tool's values, with what is usual where a plan's terms weren't entered. */
+/** Input of the weekly simulation: the tool's values, with usual terms for plans without entered terms. */
 export interface DisabilityCase extends Pick<DisabilityValues, "status" | "own"> {
   readonly pay: number;
   readonly spending: number;
-  /** `null` where nobody said. */
+  /** `null` if unknown. */
   readonly savings: number | null;
   readonly sickWeeks: number;
   readonly std: Known<NonNullable<DisabilityValues["std"]>, "weeks"> | null;
   readonly ltd: Known<NonNullable<DisabilityValues["ltd"]>, "waitWeeks" | "monthlyCap"> | null;
   readonly province: ProvinceCode;
-  /** The pension a month, from {@link disabilityPension}. */
+  /** Monthly pension from {@link disabilityPension}. */
   readonly pension: number;
 }
 
-/** A week's pay from a plan that replaces a percentage up to a ceiling. */
+/** Weekly benefit of a plan that replaces a percentage of pay up to a ceiling. */
 function replaced(pay: number, percent: number, ceiling: number | null): number {
   return Math.min((pay * percent) / 100, ceiling ?? Number.POSITIVE_INFINITY);
 }
 
-/** First whole week, from 0, that begins in the month or later, months counted from 1. */
+/** Index of the first full week in or after a month. Months are numbered from 1. */
 function firstWeekOfMonth(month: number): number {
   return Math.ceil((month - 1) * weeksOfMonth);
 }
@@ -129,7 +129,9 @@ function taxedSources({ std, ltd }: DisabilityCase): readonly DisabilitySource[]
   ];
 }
 
-/** Tax of each run of 52 weeks, spread over what was taxable in it. A tax year is taken to start with the disability. */
+/**
+ * Deducts tax from each 52 weeks, in proportion to taxable income. Tax years are assumed to start with the disability.
+ */
 function afterTaxWeeks(disability: DisabilityCase, weeks: readonly WeekOfIncome[]): readonly WeekOfIncome[] {
   const taxed = taxedSources(disability);
   const years = [weeks.slice(0, weeksOfYear), weeks.slice(weeksOfYear)];
@@ -150,7 +152,7 @@ function afterTaxWeeks(disability: DisabilityCase, weeks: readonly WeekOfIncome[
   });
 }
 
-/** Weekly amounts as monthly ones: the weeks in each month, those on its edges in proportion. */
+/** Converts weekly to monthly amounts. A week across two months is split in proportion. */
 function byMonth(weekly: readonly number[]): readonly number[] {
   return Array.from({ length: monthsShown }, (_, month) => {
     const start = month * weeksOfMonth;
@@ -163,26 +165,29 @@ function byMonth(weekly: readonly number[]): readonly number[] {
   });
 }
 
-/** Two years of disability month by month, after tax. Months are counted from 1. */
+/** Two years of disability by month, after tax. Months are numbered from 1. */
 export interface DisabilityIncome {
   readonly bySource: Readonly<Record<DisabilitySource, readonly number[]>>;
   readonly total: readonly number[];
-  /** Spending above income, added up over the months in which there is any. Dollars. */
+  /** Sum of the monthly shortfalls, in dollars. */
   readonly gap: number;
   readonly firstShortMonth: number | null;
   readonly shortMonths: number;
-  /** First month in which what is missing, surpluses counted, is more than the savings; `null` without savings, too. */
+  /**
+   * First month in which the cumulative shortfall, net of surpluses, exceeds savings; `null` if there is none or
+   * savings are unknown.
+   */
   readonly savingsGoneMonth: number | null;
 }
 
-/** Cents that only the arithmetic of a computer produces are no shortfall. */
+/** Tolerance for floating-point errors, in dollars. */
 const aCent = 0.01;
 
 /**
- * 104 weeks: sick pay, then the short-term plan, then the long-term plan after its wait; Employment Insurance where none of
- * them pays, without its waiting week after paid sick leave; beside them CPP or QPP disability from the eighth month, taken
- * off the long-term plan, and one's own policy after its wait. Left out: contributions, workers' compensation, benefits for
- * children, and the first benefits' effect on the year's earlier pay.
+ * Simulates 104 weeks: sick pay, then the short-term plan, then the long-term plan after its waiting period. Employment
+ * Insurance pays if none of them does, without its waiting week after paid sick leave. CPP or QPP disability starts in
+ * the eighth month and is deducted from the long-term plan. An individual policy pays after its waiting period. Left
+ * out: contributions, workers' compensation, children's benefits, and the effect of the year's earlier pay on tax.
  */
 export function disabilityIncome(disability: DisabilityCase): DisabilityIncome {
   const weeks = afterTaxWeeks(disability, weeklyIncome(disability));

@@ -2,7 +2,7 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 
 export const disabilityInputs = {
   province: provinceInput,
-  /* Pay, spending, savings and plans have no default: the answer rests on what was entered, or says what is missing. */
+  /* Pay, spending, savings and plans have no default: the answer uses entered values only, or says which are missing. */
   pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   status: {
     kind: "choice",
@@ -44,9 +44,9 @@ export const disabilityInputs = {
   spending: { kind: "money", unit: "CAD/month", min: 0, max: 50_000, default: null },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   cppd: { kind: "choice", options: ["none", "average", "estimate"], default: "none" },
-  /** Needed for the estimate of CPP or QPP disability and to hide long-term disability from 65. */
+  /** Used for the estimate of CPP or QPP disability, and to leave out the long-term plan from 65. */
   age: { kind: "number", unit: "years", min: 18, max: 80, isWhole: true, default: null },
-  /** Years paid into CPP or QPP; years since 22 where empty. */
+  /** Years of contributions to CPP or QPP. Default: years since 22. */
   yearsPaid: { kind: "number", unit: "years", min: 0, max: 47, isWhole: true, default: null },
 } as const satisfies InputDescriptions;
 

@@ -8,15 +8,15 @@ import { probateFee } from "./probate-fee.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What the estate tool says. Dollars. */
+/** Message keys of the estate tool. Amounts are in dollars. */
 export interface EstateAnswerKeys {
   readonly headline: {
     chooseProvince: object;
-    /** Debts are more than everything there is. */
+    /** Debts exceed all assets. */
     insolvent: { debts: number; assets: number };
-    /** Nobody said what cash there is. */
+    /** Cash is unknown. */
     cashOpen: { bill: number };
-    /** `open` names what was left empty and could raise the bill. */
+    /** `open` lists unanswered questions that could raise the bill. */
     enoughCash: { bill: number; left: number; open: readonly EstateQuestion[] };
     short: { bill: number; short: number; ifSpouseInherits: number };
   };
@@ -36,38 +36,40 @@ export interface EstateAnswerKeys {
     | "short";
   readonly charts: "bill" | "tax" | "probate" | "costs" | "debts" | "cash";
   readonly warnings: {
-    /** Québec without a notarial will. */
+    /** Quebec without a notarial will. */
     probateUnknown: object;
     registeredToAnother: { amount: number };
     lossesNetted: { loss: number };
     exemptionOnce: object;
     quebecDesignations: object;
+    /** In Québec a partner who is neither married nor in a civil or parental union inherits under a will alone. */
+    quebecPartnerNeedsWill: object;
     jointTitleRisky: object;
     leftOut: object;
   };
   readonly reasonsNotToBuy: { spouseInherits: object; cashExceedsBill: { left: number } };
 }
 
-/** What could still raise the bill. */
+/** Unanswered questions that could raise the bill. */
 export type EstateQuestion = "rrsp" | "investments" | "cottage" | "debts";
 
-/** What falls due and what pays it, in one scenario. */
+/** Amounts due at death and the assets that pay them, in one scenario. */
 export interface EstateBill {
   readonly gains: number;
   readonly taxableGains: number;
   readonly registered: number;
   readonly tax: number;
-  /** Tax beyond that on the year's other income. */
+  /** Additional tax, beyond that on the year's other income. */
   readonly extraTax: number;
-  /** What passes by the will. */
+  /** Value of the assets that pass by will. */
   readonly probateBase: number;
-  /** `null` where no fee is known; it then counts as nothing. */
+  /** `null` if the fee is unknown; it then counts as zero. */
   readonly probate: number | null;
   readonly legal: number;
   readonly debts: number;
   readonly bill: number;
   readonly cash: number;
-  /** Negative where cash is left. */
+  /** Negative if cash is left. */
   readonly short: number;
 }
 
@@ -81,7 +83,7 @@ function fillProperty({ value, cost }: EstateValues["cottage"]) {
   return { value: value ?? 0, cost: cost ?? 0 };
 }
 
-/** What was entered, with nothing for what was left empty. */
+/** Replaces empty amounts with zero. */
 function fillEstate(values: EstateValues) {
   return {
     ...values,
@@ -101,7 +103,7 @@ function fillEstate(values: EstateValues) {
 
 type FilledEstate = ReturnType<typeof fillEstate>;
 
-/** Whether a property is open: without its value, or with a value whose cost is missing. */
+/** Whether a property's value or cost is missing. */
 function isOpenProperty({ value, cost }: EstateValues["cottage"]): boolean {
   return value === null || (value > 0 && cost === null);
 }
@@ -116,14 +118,14 @@ function openQuestions({ rrsp, investments, cottage, debts }: EstateValues): rea
   return (["rrsp", "investments", "cottage", "debts"] as const).filter((question) => isOpen[question]);
 }
 
-/** Whether everything one may own was entered, so that debts can be more than all of it. */
+/** Whether all assets were entered, so that they can be compared with debts. */
 function isAllOwnedEntered({ rrsp, tfsa, investments, cottage, home, cash }: EstateValues): boolean {
   return [rrsp, tfsa, investments.value, cottage.value, home, cash].every((entry) => entry !== null);
 }
 
 /**
- * Gains at death. Only one home is exempt for the same years; a loss is taken off other gains. A gain on qualified shares or
- * a farm counts above the lifetime exemption.
+ * Capital gains at death. Only one home is exempt for the same years; losses offset other gains. Gains on qualified
+ * shares or a farm count above the lifetime exemption.
  */
 function gainsOf({ investments, cottage, home, homeCost, exempt, businessGain }: FilledEstate): number {
   const ofCottage = cottage.value - cottage.cost;
@@ -133,18 +135,23 @@ function gainsOf({ investments, cottage, home, homeCost, exempt, businessGain }:
   return investments.value - investments.cost + ofLand + ofBusiness;
 }
 
-/** Mortgages are taken off land in Ontario, all debts in Alberta, mortgages in Nova Scotia and New Brunswick; general knowledge. */
+/**
+ * Debts deducted before probate: mortgages in Ontario, Nova Scotia and New Brunswick, all debts in Alberta. General
+ * knowledge.
+ */
 function deductedDebts(province: ProvinceCode, { debts, mortgage }: FilledEstate): number {
   if (province === "AB") return debts;
   return province === "ON" || province === "NS" || province === "NB" ? Math.min(debts, mortgage) : 0;
 }
 
-/** In Québec a designation on a bank's plan has no effect: the plan belongs to the estate. */
+/**
+ * Whether a registered plan belongs to the estate. In Quebec, a beneficiary designation on a bank's plan has no effect.
+ */
 function belongsToEstate(province: ProvinceCode, named: EstateValues["rrspNamed"]): boolean {
   return named === "estate" || province === "QC";
 }
 
-/** What passes by the will. */
+/** Value of the assets that pass by will. */
 function probateBaseOf(province: ProvinceCode, values: FilledEstate): number {
   const { rrsp, rrspNamed, tfsa, tfsaNamed, investments, cottage, home, cash, jointWithSpouse } = values;
   const assets =
@@ -158,17 +165,17 @@ function probateBaseOf(province: ProvinceCode, values: FilledEstate): number {
 }
 
 /**
- * The bill at death: tax on registered plans and half the gains, probate on what passes by will, funeral, legal costs and
- * debts, against cash and investments. With a spouse who inherits, tax on plans and gains waits; probate is still due on
- * what passes by will. The clawback of benefits, Ontario's health premium, donation and medical credits, recaptured depreciation and property
- * abroad are left out. Sources: S975 (gains), S240 (funeral); each probate schedule names its own.
+ * Amounts due at death: tax on registered plans and half the gains, probate on assets that pass by will, funeral, legal
+ * costs and debts, against cash and investments. If a spouse inherits, tax on plans and gains is deferred; probate is
+ * still due. Left out: the clawback of benefits, Ontario's health premium, donation and medical credits, recaptured
+ * depreciation, and property abroad. Sources: S975 (gains), S240 (funeral); each probate schedule names its own.
  */
 function estateBill(province: ProvinceCode, values: FilledEstate): EstateBill {
   const { spouse, otherIncome, rrsp, rrspNamed, tfsa, tfsaNamed, investments, cash, debts, funeral, will } = values;
   const gains = spouse ? 0 : gainsOf(values);
   const taxableGains = Math.max(0, gains) * endOfLife.inclusion.value;
   const registered = spouse || rrspNamed === "spouse" ? 0 : rrsp;
-  // In the year of death half of a loss may be taken off any income.
+  // In the year of death, half of a capital loss can be deducted from any income.
   const loss = Math.max(0, -gains) * endOfLife.inclusion.value;
   const tax = incomeTax(province, Math.max(0, otherIncome + registered + taxableGains - loss));
   const probateBase = probateBaseOf(province, values);
@@ -207,13 +214,14 @@ function headline(entered: EstateValues, bill: EstateBill, low: EstateBill): Est
 }
 
 function warnings(values: FilledEstate, bill: EstateBill | null) {
-  const { province, rrsp, rrspNamed, cottage, home, spouse } = values;
+  const { province, rrsp, rrspNamed, cottage, home, spouse, will } = values;
   const said: RemarkOf<EstateAnswerKeys["warnings"]>[] = [];
   if (bill && bill.probate === null) said.push({ key: "probateUnknown" });
   if (rrspNamed === "namedOther" && rrsp > 0 && !spouse) said.push({ key: "registeredToAnother", amount: rrsp });
   if (bill && bill.gains < 0) said.push({ key: "lossesNetted", loss: -bill.gains });
   if (cottage.value > 0 && home > 0) said.push({ key: "exemptionOnce" });
   if (province === "QC" && rrspNamed !== "estate") said.push({ key: "quebecDesignations" });
+  if (province === "QC" && spouse && will !== "notarial") said.push({ key: "quebecPartnerNeedsWill" });
   said.push({ key: "jointTitleRisky" }, { key: "leftOut" });
   return said;
 }
@@ -262,7 +270,7 @@ function working(province: ProvinceCode, values: FilledEstate, bill: EstateBill)
   return steps;
 }
 
-/** What bill lands at death, and whether there is cash to pay it. */
+/** Calculates the amounts due at death, and whether there is cash to pay them. */
 export function answerEstate(entered: EstateValues): EstateAnswer {
   const values = fillEstate(entered);
   const { province } = values;
@@ -316,7 +324,7 @@ export function answerEstate(entered: EstateValues): EstateAnswer {
               investments: { ...values.investments, value },
             })),
             vary("spouse", "no", "yes", (spouse) => ({ ...values, spouse: spouse === "yes" })),
-            // Without what the home cost its gain isn't known, and to tax it instead would seem to cost nothing.
+            // Without the home's cost, its gain is unknown, and the alternative would wrongly look free of tax.
             ...(values.homeCost === null
               ? []
               : [vary("exempt", "home", "cottage", (exempt) => ({ ...values, exempt }))]),

@@ -1,6 +1,6 @@
 import { provinceInput, type InputDescriptions, type SimpleDescription, type ValuesOf } from "./input-description.ts";
 
-/** Without a default: what was left open counts as nothing in the sum, and no verdict takes it for nothing. */
+/** No default: an empty amount adds zero to the sum, but verdicts treat it as unknown. */
 const amount = {
   kind: "money",
   unit: "CAD",
@@ -27,19 +27,19 @@ export const estateInputs = {
   cottage: valueAndCost,
   home: amount,
   homeCost: amount,
-  /** Which of the two homes the exemption is used for. */
+  /** Home that the principal residence exemption is used for. */
   exempt: { kind: "choice", options: ["home", "cottage"], default: "home" },
   /** Gain on shares of a qualified small business or a farm. */
   businessGain: amount,
-  /** Owned jointly with a spouse, and so outside the will. */
+  /** Assets owned jointly with a spouse, which don't pass by will. */
   jointWithSpouse: amount,
   otherIncome: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: 30_000 },
   cash: amount,
   debts: amount,
-  /** Debts secured by land. Part of the debts, not beside them. */
+  /** Debts secured by land, included in `debts`. */
   mortgage: amount,
   funeral: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 15_000 },
-  /** Québec: a will before a notary needs no court. */
+  /** Quebec: a notarial will needs no probate. */
   will: { kind: "choice", options: ["notarial", "other", "none"], default: "other" },
 } as const satisfies InputDescriptions;
 

@@ -1,20 +1,20 @@
 import { formatExactDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 
-/** Numbers of a working line as a visitor can type them into a pocket calculator. */
+/** Formats a number of the working for checking by hand. */
 export const number = (value: number): string => formatNumber(value, { minimum: 0, maximum: 4 });
 
-/** Dollars of a working line; cents only where there are any. */
+/** Formats dollars of the working; cents only if there are any. */
 export const dollars = (value: number): string => formatExactDollars(Math.round(value * 100) / 100);
 
-/** Parts joined by "×". */
+/** Joins terms with "×". */
 export const times = (...parts: readonly string[]): string => parts.join(" × ");
 
-/** Parts joined by "+". */
+/** Joins terms with "+". */
 export const plus = (...parts: readonly string[]): string => parts.join(" + ");
 
-/** The first less all others. */
+/** Joins terms with "−". */
 export const minus = (...parts: readonly string[]): string => parts.join(" \u2212 ");
 
-/** One divided by another. */
+/** Joins two terms with "÷". */
 export const over = (one: string, other: string): string => `${one} ÷ ${other}`;

@@ -10,20 +10,20 @@ import { premiumTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What the home tool says. Dollars. */
+/** Message keys of the home tool. Amounts are in dollars. */
 export interface HomeAnswerKeys {
   readonly headline: {
     chooseProvince: object;
-    /* For a tenant or the owner of a unit, whose building is insured by somebody else: what replacing their things costs. */
+    /* For tenants and condo owners, who insure belongings but not the building. */
     listBelongings: { dwelling: UnitKind };
     belongingsTotal: { dwelling: UnitKind; total: number };
     contentsTooLow: { dwelling: UnitKind; total: number; limit: number };
     contentsEnough: { dwelling: UnitKind; total: number; limit: number };
-    /** No cost a square foot was found: the territories and houses built to order. */
+    /** No cost per square foot was found, as for the territories and custom-built houses. */
     askYourInsurer: { because: "custom" | "territory" };
-    /** Builders' costs alone: they can't tell whether a limit is enough. */
+    /** Builders' costs only, which can't show whether a limit is enough. */
     rangeOnly: { low: number; high: number };
-    /** Held against the insurer's or appraiser's figure that was entered. */
+    /** The limit is below the entered figure of the insurer or appraiser. */
     limitTooLow: { limit: number; appraisal: number };
     limitEnough: { limit: number; appraisal: number };
   };
@@ -40,9 +40,9 @@ export interface HomeAnswerKeys {
     | "assessmentGap";
   readonly charts: "rebuild" | "belongings" | "contentsNeeded" | "contentsLimit";
   readonly warnings: {
-    /** The alternative deductible could not be paid from savings. */
+    /** The alternative deductible exceeds savings. */
     deductibleAboveSavings: { deductible: number; savings: number };
-    /** The other deductible doesn't lower the premium. */
+    /** The alternative deductible doesn't lower the premium. */
     neverPays: object;
     /** The alternative deductible is not higher. */
     alternativeNotHigher: object;
@@ -51,12 +51,12 @@ export interface HomeAnswerKeys {
     noEarthquake: { province: ProvinceCode };
     noBylaw: object;
     taxUnknown: object;
-    /** The same costs were used for a neighbouring province. */
+    /** The costs are those of a neighbouring province. */
     borrowedCosts: object;
     costsAreOld: { year: string };
-    /** The corporation's deductible is more than the owner's policy pays of it. */
+    /** The corporation's deductible exceeds the assessment limit of the owner's policy. */
     assessmentTooLow: { deductible: number; limit: number };
-    /** Québec: less liability insurance than the law asks of owners in a divided co-ownership. */
+    /** Quebec: liability limit below the legal minimum for a divided co-ownership. */
     liabilityBelowLaw: { minimum: number };
   };
   readonly reasonsNotToBuy: {
@@ -65,24 +65,24 @@ export interface HomeAnswerKeys {
   };
 }
 
-/** Homes whose building is insured by somebody else. */
+/** Homes whose building is insured by a landlord or condo corporation. */
 export type UnitKind = "condo" | "tenant";
 
 export interface HomeAnswer extends ToolAnswer<HomeAnswerKeys> {
   readonly rebuild: { readonly low: number; readonly middle: number; readonly high: number } | null;
-  /** What would be paid of a loss of {@link partialLoss} under an average clause, before the deductible. */
+  /** Payout for a loss of {@link partialLoss} under an average clause, before the deductible. */
   readonly partialLossPayout: number | null;
-  /** `null` where a premium is missing or it never pays; see the warnings. */
+  /** `null` if a premium is missing or the deductible never pays back; see the warnings. */
   readonly deductibleYears: number | null;
-  /** `null` where no earthquake coverage is held or no limit is known. */
+  /** `null` without earthquake coverage or a known limit. */
   readonly quakeOutOfPocket: number | null;
-  /** Cost of replacing everything a tenant or the owner of a unit owns; `null` for a house and where nothing was entered. */
+  /** Replacement cost of the belongings of a tenant or condo owner; `null` for a house or without entries. */
   readonly belongings: number | null;
-  /** Part of the corporation's deductible that the owner's policy would not pay; `null` where one of the two is missing. */
+  /** Part of the corporation's deductible above the policy's assessment limit; `null` if either is missing. */
   readonly assessmentGap: number | null;
 }
 
-/** The loss by which the average clause is shown. */
+/** Example loss that shows the average clause, in dollars. */
 export const partialLoss = 100_000;
 
 type Cost = DatedFigure<readonly [number, number]>;
@@ -99,7 +99,7 @@ const costsByProvince: Partial<Record<ProvinceCode, Cost>> = {
   NL: homeRebuilding.rebuildNL,
 };
 
-/** Dollars a square foot: a record for each end of the range; `null` where none was found. */
+/** Cost per square foot at each end of the range, in dollars; `null` if none was found. */
 function rebuildCosts({ province, ontarioArea }: HomeValues): { readonly low: Cost; readonly high: Cost } | null {
   const { rebuildOntarioGta: gta, rebuildOntarioOther: other } = homeRebuilding;
   if (province === "ON")
@@ -117,8 +117,8 @@ interface Rebuild {
 }
 
 /**
- * Cost of rebuilding: (area + basement × 35 %) × dollars a square foot × uplift. Builders' costs on cleared land: one house
- * after a fire usually costs more.
+ * Rebuilding cost: (area + basement × 35 %) × cost per square foot × uplift. These are builders' costs on cleared land;
+ * rebuilding after a fire usually costs more.
  */
 function rebuild(values: HomeValues): Rebuild | null {
   const costs = rebuildCosts(values);
@@ -165,12 +165,12 @@ function rebuild(values: HomeValues): Rebuild | null {
   };
 }
 
-/** Amounts that were entered room by room. */
+/** Amounts entered by room. */
 function roomAmounts({ rooms }: HomeValues): readonly number[] {
   return rooms.flatMap(({ amount }) => (amount === null ? [] : [amount]));
 }
 
-/** Cost of replacing the belongings of a tenant or the owner of a unit: room by room where there are rooms. */
+/** Replacement cost of a tenant's or condo owner's belongings, by room if rooms were entered. */
 function belongingsParts(values: HomeValues): readonly number[] {
   const { dwelling, contents } = values;
   if (dwelling === "house") return [];
@@ -197,7 +197,7 @@ function verdict(values: HomeValues, built: Rebuild | null, belongings: number |
 
 type Warning = RemarkOf<HomeAnswerKeys["warnings"]>;
 
-/** Only of deductibles and premiums that were entered. */
+/** Warnings about entered deductibles and premiums only. */
 function deductibleWarnings(values: HomeValues, taxIsKnown: boolean): readonly Warning[] {
   const { savings, premium, altPremium, deductible, altDeductible } = values;
   const said: Warning[] = [];
@@ -211,7 +211,7 @@ function deductibleWarnings(values: HomeValues, taxIsKnown: boolean): readonly W
   return said;
 }
 
-/** Of coverage that is missing where some was ticked. Without any tick the question is open. */
+/** Warnings about missing coverage. If no checkbox is selected, the question counts as unanswered. */
 function missingCoverage(
   { province, dwelling }: HomeValues,
   held: HomeValues["covers"] | HomeValues["unitCovers"],
@@ -253,20 +253,22 @@ function houseWarnings(values: HomeValues, built: Rebuild | null, taxIsKnown: bo
   return said;
 }
 
-/** Where published hazard makes earthquake coverage worth asking for: the west coast, the St. Lawrence and the Ottawa valley. */
+/**
+ * Whether published hazard maps make earthquake coverage advisable: the west coast, the St. Lawrence and the Ottawa
+ * valley.
+ */
 function shakes(province: ProvinceCode): boolean {
   return province === "BC" || province === "QC" || province === "ON";
 }
 
-/** The loss that is paid where less than 80 % of the value is insured; general knowledge, the policy's wording decides. */
+/** Payout for a loss if less than 80 % of the value is insured. General knowledge; the policy's wording decides. */
 function averageClausePayout(loss: number, limit: number, value: number): number {
   return loss * Math.min(1, limit / (homeRebuilding.averageClause.value * value));
 }
 
 /**
- * Whether the limit is enough to rebuild, what a higher deductible brings, and which local perils are missing.
- *
- * @param today The day premiums are paid, for their tax.
+ * Calculates the rebuilding cost, checks the limit, compares deductibles and lists missing coverage for local perils.
+ * @param today - Payment date of the premiums, for their tax.
  */
 export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   const { dwelling, limit, appraisal, premium, altPremium, deductible, altDeductible, covers, quakePct } = values;
@@ -293,7 +295,7 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
 
   const taxRate = tax?.rate ?? 0;
   const price = premium ?? 0;
-  // Without the other price nothing is saved.
+  // Without an alternative premium, nothing is saved.
   const otherPrice = altPremium ?? price;
   const choice = isHouse && deductible !== null && altDeductible !== null ? { deductible, altDeductible } : null;
   const years = choice && yearsToPayBack(choice.deductible, choice.altDeductible, price - otherPrice, taxRate);

@@ -2,17 +2,17 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 
 export const homeInputs = {
   province: provinceInput,
-  /** Building costs differ within Ontario only as far as we found them. */
+  /** Ontario is the only province with building costs by area. */
   ontarioArea: { kind: "choice", options: ["gta", "other"], default: null },
-  /** Whose building it is: a tenant or the owner of a condo unit doesn't insure the rebuilding. */
+  /** Kind of home. Tenants and condo owners don't insure the building. */
   dwelling: { kind: "choice", options: ["house", "condo", "tenant"], default: "house" },
   area: { kind: "number", unit: "ft2", min: 400, max: 10_000, default: 1600 },
   build: { kind: "choice", options: ["tract", "custom"], default: "tract" },
   basement: { kind: "number", unit: "ft2", min: 0, max: 4000, default: 0 },
-  /** What the visitor's insurer or an appraiser says rebuilding costs: the only figure a limit is judged against. */
+  /** Rebuilding cost according to the insurer or an appraiser. A limit is compared with this figure only. */
   appraisal: { kind: "money", unit: "CAD", min: 50_000, max: 10_000_000, default: null },
   limit: { kind: "money", unit: "CAD", min: 50_000, max: 10_000_000, default: null },
-  /* The two deductibles have no default: nobody is warned about one that was not entered. */
+  /* The deductibles have no default, so that warnings concern entered values only. */
   deductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: null },
   altDeductible: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: null },
   premium: { kind: "money", unit: "CAD/year", min: 0, max: 50_000, default: null },
@@ -24,10 +24,10 @@ export const homeInputs = {
   },
   quakePct: { kind: "percentage", unit: "percent", min: 5, max: 20, default: 15 },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
-  /* What tenants and owners of a unit insure. */
-  /** Cost of replacing everything one owns, where the rooms below are left out. */
+  /* Inputs for tenants and condo owners. */
+  /** Replacement cost of all belongings, if no rooms are entered. */
   contents: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
-  /** The same, room by room or kind by kind. */
+  /** Replacement cost by room or kind. */
   rooms: {
     kind: "list",
     maxRows: 12,
@@ -40,13 +40,13 @@ export const homeInputs = {
       amount: { kind: "money", unit: "CAD", min: 0, max: 1_000_000, default: null },
     },
   },
-  /** Renovations of a unit, by this owner or an earlier one. */
+  /** Improvements to a unit by this or an earlier owner. */
   improvements: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
   contentsLimit: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
   liabilityLimit: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: null },
   /** The highest deductible of the condo corporation's policy. */
   corporationDeductible: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
-  /** What the owner's policy pays of it. */
+  /** Limit of the owner's policy for an assessment of that deductible. */
   assessmentLimit: { kind: "money", unit: "CAD", min: 0, max: 2_000_000, default: null },
   unitCovers: { kind: "choices", options: ["sewer", "overland", "earthquake"], default: [] },
 } as const satisfies InputDescriptions;

@@ -3,7 +3,7 @@ import { incomeTaxBrackets, type TaxBracket } from "#domain/figures/income-tax-b
 import { incomeTaxCredits } from "#domain/figures/income-tax-credits.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 
-/** Tax by brackets before credits. */
+/** Tax from brackets, before credits. */
 function taxByBrackets(brackets: readonly TaxBracket[], income: number): number {
   return brackets.reduce((tax, { from, rate }, index) => {
     const to = brackets[index + 1]?.from ?? Number.POSITIVE_INFINITY;
@@ -42,22 +42,23 @@ function provincialTax(province: ProvinceCode, income: number): number {
 }
 
 /**
- * Income tax a year, federal and provincial, in dollars and not rounded: brackets less the basic personal amounts, at 0 or
- * above at each level. Payroll premiums, Ontario's health premium and every other credit are left out.
+ * Yearly federal and provincial income tax in dollars, not rounded: tax from brackets less basic personal amounts, at
+ * least 0 at each level. Left out: payroll premiums, Ontario's health premium and all other credits.
  *
- * Sources: the Canada Revenue Agency's TD1 and payroll tables of 2026 (S960 to S972, July's for British Columbia, Newfoundland
- * and Labrador and Prince Edward Island) and, for Québec, S973 and S974. Manitoba's and Yukon's basic amounts fall with income.
+ * Sources: the Canada Revenue Agency's TD1 and payroll tables of 2026 (S960 to S972, July's for British Columbia,
+ * Newfoundland and Labrador and Prince Edward Island) and, for Quebec, S973 and S974. Manitoba's and Yukon's basic
+ * amounts decrease with income.
  */
 export function incomeTax(province: ProvinceCode, income: number): number {
   return federalTax(province, income) + provincialTax(province, income);
 }
 
-/** What is left of an income after {@link incomeTax}. */
+/** Income after {@link incomeTax}. */
 export function afterTax(province: ProvinceCode, income: number): number {
   return income - incomeTax(province, income);
 }
 
-/** The records that {@link incomeTax} uses for a province. */
+/** Figures that {@link incomeTax} uses for a province. */
 export function incomeTaxFigures(province: ProvinceCode): readonly DatedFigure<unknown>[] {
   return [incomeTaxBrackets.federal, incomeTaxBrackets[province]];
 }

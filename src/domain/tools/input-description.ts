@@ -7,20 +7,20 @@ export interface NumberDescription {
   readonly unit: Unit;
   readonly min: number;
   readonly max: number;
-  /** Only whole numbers make sense. */
+  /** Whether only integers are valid. */
   readonly isWhole?: true;
-  /** What counts where nothing was entered; `null` where the tool then does without, or works it out. */
+  /** Value of an empty input; `null` if the tool leaves it out or derives it. */
   readonly default: number | null;
 }
 
-/** One of a few. */
+/** A single choice. */
 export interface ChoiceDescription {
   readonly kind: "choice";
   readonly options: readonly string[];
   readonly default: string | null;
 }
 
-/** Any of a few. */
+/** A multiple choice. */
 export interface ChoicesDescription {
   readonly kind: "choices";
   readonly options: readonly string[];
@@ -29,18 +29,18 @@ export interface ChoicesDescription {
 
 export interface YesNoDescription {
   readonly kind: "yesNo";
-  /** `null` where an open question must not count as a no. */
+  /** `null` if an unanswered question must not count as "no". */
   readonly default: boolean | null;
 }
 
-/** Free text. It is never computed with. */
+/** Free text, not used in calculations. */
 export interface TextDescription {
   readonly kind: "text";
   readonly maxLength: number;
   readonly default: "";
 }
 
-/** A day of the calendar. */
+/** A date. */
 export interface DateDescription {
   readonly kind: "date";
   readonly min: IsoDay;
@@ -48,7 +48,7 @@ export interface DateDescription {
   readonly default: null;
 }
 
-/** An input that holds one value. */
+/** An input with a single value. */
 export type SimpleDescription =
   | NumberDescription
   | ChoiceDescription
@@ -57,17 +57,17 @@ export type SimpleDescription =
   | TextDescription
   | DateDescription;
 
-/** Fields that belong to one thing, such as a plan at work. */
+/** A group of fields about one item, such as an employer's plan. */
 export interface GroupDescription {
   readonly kind: "group";
   readonly fields: Readonly<Record<string, SimpleDescription>>;
-  /** Whether one may say, with `null`, that there is no such thing. */
+  /** Whether `null` ("I have none") is a valid answer. */
   readonly isOptional: boolean;
-  /** Whether the group exists when the visitor says nothing about it; its fields then have their own defaults. */
+  /** Whether an unanswered group exists, with the defaults of its fields. */
   readonly isPresentByDefault: boolean;
 }
 
-/** Rows of the same fields. Empty by default. */
+/** A list of rows with the same fields. Default: empty. */
 export interface ListDescription {
   readonly kind: "list";
   readonly fields: Readonly<Record<string, SimpleDescription>>;
@@ -76,14 +76,14 @@ export interface ListDescription {
 
 export type InputDescription = SimpleDescription | GroupDescription | ListDescription;
 
-/** The inputs of a tool by id, in the order of the form. The ids are those of shared links. */
+/** Inputs of a tool by id, in form order. Share links contain the ids, so they must not change. */
 export type InputDescriptions = Readonly<Record<string, InputDescription>>;
 
 type OrNothing<Value, Default> = Default extends null ? Value | null : Value;
 
 type ValueOfFields<Fields> = { readonly [Id in keyof Fields]: ValueOf<Fields[Id]> };
 
-/** What one input comes to once it is read. */
+/** Type of an input's value. */
 export type ValueOf<Description> = Description extends { readonly kind: "number" | "money" | "percentage" }
   ? Description extends { readonly default: infer Default }
     ? OrNothing<number, Default>
@@ -108,10 +108,10 @@ export type ValueOf<Description> = Description extends { readonly kind: "number"
                   : ValueOfFields<Fields> | null
                 : never;
 
-/** What all inputs of a tool come to. */
+/** Type of all values of a tool. */
 export type ValuesOf<Descriptions> = { readonly [Id in keyof Descriptions]: ValueOf<Descriptions[Id]> };
 
-/** The input that every tool has: chosen once, two letters. */
+/** Province, an input of every tool. */
 export const provinceInput = {
   kind: "choice",
   options: provinceCodes,

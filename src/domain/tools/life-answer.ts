@@ -21,14 +21,14 @@ import { childrensBenefits, childsBenefit } from "./survivor-benefits.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What the comparison of four methods says. Dollars. */
+/** Message keys of the comparison of four methods. Amounts are in dollars. */
 export interface LifeAnswerKeys {
   readonly headline: {
-    /** Without a province neither tax nor benefits are known. */
+    /** Tax and benefits are unknown without a province. */
     chooseProvince: object;
-    /** The cover to add, and the year from now from which nothing is missing any more. */
+    /** Coverage to add, and the years until the need is met without it. */
     toAdd: { low: number; central: number; high: number; years: number };
-    /** The low scenario needs nothing, the high one something. */
+    /** Only the high scenario has a need. */
     perhapsNothing: { central: number; high: number };
     nothing: { surplus: number };
   };
@@ -51,25 +51,25 @@ export interface LifeAnswerKeys {
     | "keepPaying";
   readonly charts: "methods" | "owner" | "dime" | "capitalNeeds" | "humanLifeValue" | "coverHeld" | "needByYear";
   readonly warnings: {
-    /** Too few years paid for a survivor's pension, children's benefits and death benefit. */
+    /** Too few years of contributions for survivor's, children's and death benefits. */
     notPaidLongEnough: { yearsPaid: number };
-    /** The amount is the most; new survivors got less on average. A month. */
+    /** The monthly amount is the maximum; the average for new survivors is lower. */
     survivorPensionIsAMaximum: { upTo: number; average: number };
-    /** The owner's form counts children whose ages were not given here. */
+    /** The calculator's form has more children than ages were entered here. */
     childrensAgesMissing: { children: number };
     mortgageYearsZero: object;
     bothMayDie: object;
-    /** The partner's own pay exceeds: the owner's formula comes out negative. */
+    /** The partner earns more, so the calculator's formula is negative. */
     partnerEarnsMore: object;
   };
   readonly reasonsNotToBuy: {
-    /** Nobody depends on the income, and what is there pays the debts. */
+    /** Nobody depends on the income, and existing resources pay the debts. */
     nobodyDepends: object;
     alreadyMet: object;
   };
 }
 
-/** A suggestion in two layers: the part that is needed for ten years, and the part that is needed longer. */
+/** A suggestion of two policies: one for the need in the first ten years, one for the longer need. */
 export interface LayeredTerm {
   readonly short: { readonly amount: number; readonly years: number };
   readonly long: { readonly amount: number; readonly years: number };
@@ -77,17 +77,17 @@ export interface LayeredTerm {
 
 export interface LifeAnswer extends ToolAnswer<LifeAnswerKeys> {
   readonly methods: {
-    /** The owner's formula, to the letter. */
+    /** The calculator's specified formula. */
     readonly owner: { readonly total: number; readonly gap: number };
     readonly dime: readonly { readonly years: number; readonly total: number; readonly net: number }[];
     readonly capitalNeeds: { readonly low: number; readonly central: number; readonly high: number } | null;
-    /** The same with the mortgage paid on instead of repaid. */
+    /** The central need if mortgage payments continue instead of a repayment. */
     readonly keepPaying: number | null;
     readonly humanLifeValue: DollarBounds | null;
     readonly payMultiples: DollarBounds;
   };
   readonly coverHeld: number;
-  /** Years until the need is met without insurance; `null` without a province. */
+  /** Years until the need is met without insurance; `null` if the province is unknown. */
   readonly termYears: number | null;
   readonly layers: LayeredTerm | null;
 }
@@ -96,13 +96,13 @@ const retirementAge = 65;
 const shortTerm = 10;
 const [, usualDimeYears] = lifeNeedsAssumptions.dimeYears.value;
 
-/** The need for each year until 65, today first. */
+/** Need in each year until 65, from today. */
 function needByYear(province: ProvinceCode, household: LifeHousehold): readonly number[] {
   const years = Math.max(0, retirementAge - household.contributor.age);
   return Array.from({ length: years + 1 }, (_, year) => capitalNeeds(province, household, centralScenario, year).net);
 }
 
-/** First year in which nothing is missing; the last of the curve where that never comes. */
+/** First year without a need; the last year if there is always one. */
 function firstYearMet(needs: readonly number[]): number {
   const met = needs.findIndex((need) => need <= 0);
   return met === -1 ? needs.length - 1 : met;
@@ -270,7 +270,7 @@ function movements(question: LifeQuestion, province: ProvinceCode) {
   );
 }
 
-/** Everything on one axis: the need before existing coverage is deducted. */
+/** Bars of all methods: the need before deducting existing coverage. */
 function barsWithProvince({ low, central, high, humanLifeValue: lifeValue }: Computed, coverHeld: number) {
   return [
     { key: "capitalNeeds", value: central.net + coverHeld, low: low + coverHeld, high: high + coverHeld },
@@ -306,8 +306,8 @@ function charts(methods: LifeAnswer["methods"], household: LifeHousehold, comput
 }
 
 /**
- * Compares four methods for life insurance needs: the owner's formula, DIME, capital needs and human life value. Capital
- * needs are the central answer, from 70 to 90 % of the household's take-home.
+ * Compares four methods for life insurance needs: the calculator's formula, DIME, capital needs and human life value.
+ * The answer is capital needs, for 70 to 90 % of the household's take-home pay.
  */
 export function answerLife(question: LifeQuestion): LifeAnswer {
   const household = lifeHousehold(question);

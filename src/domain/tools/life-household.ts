@@ -5,9 +5,9 @@ import type { ProvinceCode } from "#domain/province-code.ts";
 import type { LifeValues } from "./life-inputs.ts";
 import type { Mortgage } from "./mortgage.ts";
 import type { Contributor } from "./retirement-pension.ts";
-import type { WorkedOutAssumption } from "./tool-answer.ts";
+import type { DerivedAssumption } from "./tool-answer.ts";
 
-/** The owner's form, read, and what the comparison asks beside it. */
+/** Parsed answers of the calculator's form, and the comparison's own inputs. */
 export interface LifeQuestion {
   readonly answers: LifeNeedsAnswers;
   /** See {@link livesWithPartner}. */
@@ -15,7 +15,7 @@ export interface LifeQuestion {
   readonly values: LifeValues;
 }
 
-/** What all methods start from, with nothing left open but the province. */
+/** Inputs of all methods, with defaults for everything but the province. */
 export interface LifeHousehold {
   readonly province: ProvinceCode | null;
   readonly contributor: Contributor;
@@ -25,15 +25,15 @@ export interface LifeHousehold {
   readonly debts: number;
   readonly finalExpenses: number;
   readonly education: number;
-  /** Own and at work together. */
+  /** Individual and group coverage. */
   readonly coverHeld: number;
   readonly savings: number;
-  /** Years for which the household is supported. */
+  /** Years of support for the household. */
   readonly supportYears: number;
-  readonly assumptions: readonly WorkedOutAssumption[];
+  readonly assumptions: readonly DerivedAssumption[];
 }
 
-/** Whether there is somebody who would be left: the owner's form asks for the marital status and the spouse's income. */
+/** Whether there is a partner, from the form's marital status and spouse's income. */
 export function livesWithPartner(
   { maritalStatus }: Pick<LifeNeedsInput, "maritalStatus">,
   { spouseIncome }: Pick<LifeNeedsAnswers, "spouseIncome">,
@@ -56,14 +56,14 @@ function supportYears(
   return supportUntil === "partner65" && partnerAge !== null ? untilPartnerRetires : untilYoungestLeaves;
 }
 
-/** Years from 22 on that can have been paid. */
+/** Maximum years of contributions since 22. */
 export function yearsSinceStudies(age: number): number {
   return Math.min(mostYearsPaid, Math.max(0, age - independentAge));
 }
 
-/** Fills in what was left empty, and says so. */
+/** Applies defaults to empty inputs and lists them as assumptions. */
 export function lifeHousehold({ answers, hasPartner, values }: LifeQuestion): LifeHousehold {
-  const assumptions: WorkedOutAssumption[] = [];
+  const assumptions: DerivedAssumption[] = [];
   function orWorkOut(input: "partnerAge" | "yearsPaid", value: number): number {
     const entered = values[input];
     if (entered !== null) return entered;
@@ -96,7 +96,7 @@ export function lifeHousehold({ answers, hasPartner, values }: LifeQuestion): Li
   };
 }
 
-/** Other debts are taken to be paid after some years. */
+/** Remaining debts other than the mortgage, which are assumed to be repaid within some years. */
 export function debtsAfter({ debts }: Pick<LifeHousehold, "debts">, years: number): number {
   return years < lifeNeedsAssumptions.debtYears.value ? debts : 0;
 }

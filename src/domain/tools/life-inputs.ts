@@ -1,9 +1,12 @@
 import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-description.ts";
 
-/** What the comparison of four methods asks beside the owner's form. Ages of children before the first birthday are 0. */
+/**
+ * Inputs of the comparison of four methods, besides the calculator's form. A child's age before the first birthday is
+ * 0.
+ */
 export const lifeInputs = {
   province: provinceInput,
-  /** Own age where empty. */
+  /** Default: the visitor's own age. */
   partnerAge: { kind: "number", unit: "years", min: 18, max: 80, isWhole: true, default: null },
   childrenAges: {
     kind: "list",
@@ -11,7 +14,7 @@ export const lifeInputs = {
     fields: { age: { kind: "number", unit: "years", min: 0, max: 24, isWhole: true, default: 0 } },
   },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
-  /** Years since 22 where empty. */
+  /** Default: years since 22. */
   yearsPaid: { kind: "number", unit: "years", min: 0, max: 47, isWhole: true, default: null },
   supportUntil: { kind: "choice", options: ["youngest22", "partner65"], default: "youngest22" },
   mortgageYears: { kind: "number", unit: "years", min: 0, max: 40, isWhole: true, default: 25 },

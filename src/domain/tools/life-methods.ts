@@ -6,7 +6,7 @@ import type { LifeHousehold } from "./life-household.ts";
 import { realRate } from "./real-rate.ts";
 
 /**
- * DIME: debt and final costs, so many years of income, mortgage and education, in dollars. It ignores a partner's pay, public
+ * DIME: debt and final costs, some years of income, mortgage and education, in dollars. Ignores a partner's pay, public
  * benefits and interest. Rule of thumb; S212.
  */
 export function dimeNeed(household: LifeHousehold, years: number): number {
@@ -23,9 +23,9 @@ export interface DollarBounds {
 const retirementAge = 65;
 
 /**
- * Human life value: what the household would lose of the take-home to 65, less what the person uses up alone. Low: a growth
- * portfolio's return and level pay; high: bonds and rising pay, all after inflation. Nothing for somebody who
- * lives alone, or is past 65. Payroll premiums are left out. Source of the rates: S204; of the shares used up: illustrative.
+ * Human life value: take-home pay lost until 65, less the person's own consumption. Low: return of a growth portfolio
+ * and level pay. High: return of bonds and rising pay. Both are after inflation. Zero for somebody who lives alone or
+ * is past 65. Payroll premiums are left out. Sources: rates, S204; consumption, illustrative.
  */
 export function humanLifeValue(province: ProvinceCode, household: LifeHousehold): DollarBounds {
   const { contributor, partner, childrensAges } = household;
@@ -44,7 +44,7 @@ export function humanLifeValue(province: ProvinceCode, household: LifeHousehold)
   };
 }
 
-/** Seven to ten times pay: a cross-check that is passed on by others, S213. */
+/** Seven to ten times pay: a common cross-check; S213. */
 export function payMultiples({ contributor }: LifeHousehold): DollarBounds {
   const [low, high] = lifeNeedsAssumptions.payMultiples.value;
   return { low: low * contributor.pay, high: high * contributor.pay };

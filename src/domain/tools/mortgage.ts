@@ -1,10 +1,10 @@
-/** A mortgage as Canadian law has it compounded: twice a year. */
+/** A mortgage, compounded semi-annually as Canadian law requires. */
 export interface Mortgage {
-  /** Dollars owed today. */
+  /** Balance today, in dollars. */
   readonly balance: number;
-  /** Interest a year; 0.044 is 4.4 %. */
+  /** Yearly interest rate; 0.044 is 4.4 %. */
   readonly rate: number;
-  /** Years until it is repaid. */
+  /** Years until repayment. */
   readonly years: number;
 }
 
@@ -12,7 +12,7 @@ function monthlyRate(rate: number): number {
   return (1 + rate / 2) ** (1 / 6) - 1;
 }
 
-/** The payment a month in dollars; 0 where there are no years to spread it over. */
+/** Monthly payment in dollars; 0 without a remaining term. */
 export function mortgagePayment({ balance, rate, years }: Mortgage): number {
   const months = years * 12;
   if (months === 0) return 0;
@@ -20,7 +20,7 @@ export function mortgagePayment({ balance, rate, years }: Mortgage): number {
   return monthly === 0 ? balance / months : (balance * monthly) / (1 - (1 + monthly) ** -months);
 }
 
-/** What is still owed after some years, in dollars; 0 from the end on. */
+/** Balance after some years, in dollars; 0 after the term. */
 export function mortgageBalance(mortgage: Mortgage, after: number): number {
   if (after >= mortgage.years) return 0;
   const monthly = monthlyRate(mortgage.rate);

@@ -6,25 +6,25 @@ import { premiumTax, whyNoTax, type PremiumTax, type WhyNoTax } from "./premium-
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What the bundle tool says. Dollars a year. */
+/** Message keys of the bundle tool. Amounts are in dollars a year. */
 export interface MultiPolicyAnswerKeys {
   readonly headline: {
     noPolicies: object;
     notABundle: object;
-    /** A price is missing or nothing in the row numbered from 1. */
+    /** A price is missing or zero. Policies are numbered from 1. */
     priceMissing: { policy: number };
-    /** Limits differ: the prices are not for the same. */
+    /** Coverage differs, so the prices are not comparable. */
     notLikeForLike: { saving: number };
     bundleSaves: { saving: number; limitsKnown: boolean };
     bundleCostsMore: { more: number; limitsKnown: boolean };
-    /** `limitsKnown` where the coverage was said to be the same in both. */
+    /** `limitsKnown`: coverage is the same in both, according to the visitor. */
     same: { limitsKnown: boolean };
   };
   readonly working: "bundlePrice" | "separatePrice" | "bundle" | "separate" | "saving" | "breakEvenDiscount";
   readonly charts: "prices" | "bundle" | "separate";
   readonly warnings: {
     taxUnknown: { policy: number; why: WhyNoTax };
-    /** In BC, Saskatchewan and Manitoba only the optional part of auto can be bundled. */
+    /** In BC, Saskatchewan and Manitoba, only optional auto coverage can be bundled. */
     publicBasicAuto: object;
     deductiblesDiffer: { policy: number; difference: number };
     shortRate: object;
@@ -36,9 +36,9 @@ export interface MultiPolicyAnswerKeys {
 export interface MultiPolicyAnswer extends ToolAnswer<MultiPolicyAnswerKeys> {
   readonly bundle: number | null;
   readonly separate: number | null;
-  /** Negative where the bundle costs more. */
+  /** Negative if the bundle costs more. */
   readonly saving: number | null;
-  /** Discount over the whole bundle at which both cost the same, the penalty counted. */
+  /** Discount on the whole bundle at which both cost the same, including the cancellation penalty. */
   readonly breakEvenDiscount: number | null;
 }
 
@@ -58,7 +58,7 @@ interface Totals {
   readonly separate: number;
   readonly saving: number;
   readonly breakEven: number;
-  /** All discounts of the bundle as one share. */
+  /** Combined discount of the bundle as a fraction. */
   readonly offered: number;
 }
 
@@ -93,7 +93,7 @@ function totalsOf(policies: readonly PricedPolicy[], penalty: number): Totals {
   };
 }
 
-/** Whether somebody said of every policy that its coverage is the same in both. */
+/** Whether every policy is marked as having the same coverage in both. */
 function isLikeForLike({ policies }: MultiPolicyValues): boolean {
   return policies.every(({ sameLimits }) => sameLimits === true);
 }
@@ -183,9 +183,8 @@ function working(policies: readonly PricedPolicy[], totals: Totals, penalty: num
 }
 
 /**
- * Whether a bundle beats the best separate prices. The break-even discount counts the cancellation penalty.
- *
- * @param today The day premiums are paid, for their tax.
+ * Compares a bundle with the best separate prices. The break-even discount includes the cancellation penalty.
+ * @param today - Payment date of the premiums, for their tax.
  */
 export function answerMultiPolicy(values: MultiPolicyValues, today: IsoDay): MultiPolicyAnswer {
   const { penalty } = values;

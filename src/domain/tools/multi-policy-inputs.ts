@@ -11,7 +11,7 @@ export const multiPolicyInputs = {
       bundleDiscountPct: { kind: "percentage", unit: "percent", min: 0, max: 100, default: 0 },
       standalone: { kind: "money", unit: "CAD/year", min: 0, max: 100_000, default: null },
       sameLimits: { kind: "yesNo", default: null },
-      /** The bundle's deductible less the other's. */
+      /** The bundle's deductible less the separate policy's. */
       deductibleDifference: { kind: "money", unit: "CAD", min: -50_000, max: 50_000, default: 0 },
     },
   },

@@ -2,7 +2,7 @@ import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
 import { premiumTaxes, type PremiumLine } from "#domain/figures/premium-taxes.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 
-/** A rate with the record it stands in. */
+/** A tax rate with its figure. */
 export interface PremiumTax {
   readonly rate: number;
   readonly figure: DatedFigure<unknown>;
@@ -10,13 +10,16 @@ export interface PremiumTax {
 
 type Rates = DatedFigure<Readonly<Partial<Record<PremiumLine, number>>>>;
 
-/** Why there is no one rate: no province is chosen, only a part of such a policy is taxed, or none was found. */
+/** Why there is no single rate: no province is chosen, the policy is taxed in part, or no rate was found. */
 export type WhyNoTax = "noProvince" | "taxedInPart" | "notFound";
 
-/** Manitoba taxes cancellation and baggage but not medical coverage of a trip, and of a business its liability. */
+/**
+ * Lines that Manitoba taxes in part: of travel insurance, not the medical coverage; of business insurance, the
+ * liability coverage.
+ */
 const manitobaTaxesInPart: readonly PremiumLine[] = ["travel", "business"];
 
-/** None for the territories. */
+/** The territories have no rates. */
 const ratesByProvince: Readonly<Partial<Record<ProvinceCode, Rates>>> = premiumTaxes;
 
 function ratesOf(province: ProvinceCode, paidOn: IsoDay): Rates | undefined {
@@ -25,9 +28,8 @@ function ratesOf(province: ProvinceCode, paidOn: IsoDay): Rates | undefined {
 }
 
 /**
- * Provincial sales tax on a premium; `null` where no province is chosen or no rate was found.
- *
- * @param paidOn The day the premium is paid, which decides in Québec.
+ * Provincial sales tax on a premium; `null` if no province is chosen or no rate was found.
+ * @param paidOn - Payment date of the premium, which decides the rate in Quebec.
  */
 export function premiumTax(province: ProvinceCode | null, line: PremiumLine, paidOn: IsoDay): PremiumTax | null {
   const figure = province && ratesOf(province, paidOn);
@@ -35,7 +37,7 @@ export function premiumTax(province: ProvinceCode | null, line: PremiumLine, pai
   return figure && rate !== undefined ? { rate, figure } : null;
 }
 
-/** Why {@link premiumTax} has no rate. */
+/** Reason that {@link premiumTax} has no rate. */
 export function whyNoTax(province: ProvinceCode | null, line: PremiumLine): WhyNoTax {
   if (province === null) return "noProvince";
   return province === "MB" && manitobaTaxesInPart.includes(line) ? "taxedInPart" : "notFound";

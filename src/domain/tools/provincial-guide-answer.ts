@@ -8,27 +8,29 @@ import type { RemarkOf, ToolAnswer } from "./tool-answer.ts";
 import { probateFee } from "./probate-fee.ts";
 import type { ProvincialGuideValues } from "./provincial-guide-inputs.ts";
 
-/** Who insures cars: private companies, a public insurer, or the state for injuries and private companies for the rest. */
+/**
+ * Auto insurance system: private, public basic coverage, or public injury coverage with private companies for the rest.
+ */
 export type AutoSystem = "private" | "publicBasic" | "stateInjuries";
 
-/** A change of law with its day. */
+/** A change of law with an effective date. */
 export type DatedChange = "albertaCareFirst" | "quebecPremiumTax" | "ontarioOptionalBenefits";
 
-/** The rules of one province as far as the tools know them; names and contacts stand in the site's provincial records. */
+/** Rules of a province that the tools use. Names and contacts are in the provincial records. */
 export interface ProvincialRules {
   readonly province: ProvinceCode;
   readonly auto: AutoSystem;
   readonly minimumLiability: DatedFigure;
   readonly premiumTax: Readonly<Record<"home" | "auto" | "business" | "life", PremiumTax | null>>;
-  /** For an estate of a million dollars, with a notarial will in Québec; `null` where not found. */
+  /** Probate fee for an estate of $1 million, with a notarial will in Quebec; `null` if not found. */
   readonly probateOnMillion: number | null;
-  /** `null` where no current amount was found. */
+  /** `null` if no current amount was found. */
   readonly hospitalDay: DatedFigure<readonly [number, number]> | null;
   readonly pensionPlan: "CPP" | "QPP";
   readonly changes: readonly { readonly key: DatedChange; readonly day: IsoDay }[];
 }
 
-/** What differs between two provinces. */
+/** A difference between two provinces. */
 export type MoveDifference =
   | "auto"
   | "minimumLiability"
@@ -38,10 +40,10 @@ export type MoveDifference =
   | "hospitalDay"
   | "pensionPlan";
 
-/** What to change after a move, within about 90 days; ordinary practice. */
+/** Tasks within about 90 days of a move. Ordinary practice. */
 export const moveTasks = ["healthCard", "licence", "plates", "homePolicy", "autoPolicy", "will"] as const;
 
-/** What the guide says. */
+/** Message keys of the guide. */
 export interface ProvincialGuideKeys {
   readonly headline: {
     chooseProvince: object;
@@ -49,7 +51,7 @@ export interface ProvincialGuideKeys {
     move: { from: ProvinceCode; to: ProvinceCode; differences: number };
     sameProvince: { province: ProvinceCode };
   };
-  /** Nothing is worked out: all of it is looked up. */
+  /** No working: all values are looked up. */
   readonly working: never;
   readonly charts: never;
   readonly warnings: { taxUnknown: { province: ProvinceCode } };
@@ -111,7 +113,7 @@ function headline({ province, second }: ProvincialGuideValues, differences: numb
     : { key: "move", from: province, to: second, differences };
 }
 
-/** Which rules apply in a province, and what changes on a move to a second one. */
+/** Lists the rules of a province, and the differences if a second one is chosen. */
 export function answerProvincialGuide(values: ProvincialGuideValues, today: IsoDay): ProvincialGuideAnswer {
   const first = values.province && rulesOf(values.province, today);
   const second = values.second && rulesOf(values.second, today);

@@ -10,10 +10,10 @@ import type {
 } from "./input-description.ts";
 import { readDay } from "./calendar-day.ts";
 
-/** What was typed or came with a link: anything JSON can hold, and none of it checked. */
+/** Unvalidated entries from a form or a share link: any JSON values. */
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** Why an entry can't be used. The words stand with the texts of the site. */
+/** Why an entry is invalid. The messages are in `content`. */
 export type InputProblem =
   | { readonly kind: "notANumber" }
   | { readonly kind: "notWhole" }
@@ -27,15 +27,15 @@ export type InputProblem =
   | { readonly kind: "tooManyRows"; readonly max: number }
   | { readonly kind: "notAList" };
 
-/** Path of an input: its id, or list, row from 0 and field: `policies.0.amount`; or group and field: `ltd.percent`. */
+/** Path of an input: an id, list.row.field such as `policies.0.amount`, or group.field such as `ltd.percent`. */
 export type InputPath = string;
 
-/** Every input read: the values with defaults in place, or what is wrong with them. */
+/** Result of reading all inputs: values with defaults, or problems. */
 export type Reading<Values> =
   | {
       readonly isUsable: true;
       readonly values: Values;
-      /** Inputs that were left empty and for which the default counts. */
+      /** Empty inputs whose default is used. */
       readonly assumed: readonly InputPath[];
     }
   | { readonly isUsable: false; readonly problems: ReadonlyMap<InputPath, InputProblem> };
@@ -55,7 +55,7 @@ function isRecord(entry: unknown): entry is Entries {
   return typeof entry === "object" && entry !== null && !Array.isArray(entry);
 }
 
-/** Only what the record itself holds: "constructor" in a link is no entry. */
+/** Reads own properties only: "constructor" in a share link is not an entry. */
 function ownEntry(entries: Entries, id: string): unknown {
   return Object.hasOwn(entries, id) ? entries[id] : undefined;
 }
@@ -66,14 +66,14 @@ function readNumberEntry(entry: unknown, { min, max, isWhole }: NumberDescriptio
   if (value < min) return { problem: { kind: "tooSmall", min } };
   if (value > max) return { problem: { kind: "tooLarge", max } };
   if (isWhole && !Number.isInteger(value)) return { problem: { kind: "notWhole" } };
-  // To a ten-thousandth: less is no amount and no share, and dividing by it would give no number. Never a minus zero.
+  // Round to four decimals: a smaller divisor could give `Infinity`. Adding 0 turns -0 into 0.
   return { value: Math.round(value * 10_000) / 10_000 + 0 };
 }
 
 function readChoices(entry: unknown, options: readonly string[]): ReadValue {
   if (!Array.isArray(entry)) return { problem: { kind: "notAList" } };
   const chosen: readonly unknown[] = entry;
-  return chosen.every((option) => options.some((known) => known === option))
+  return chosen.every((option) => options.some((allowed) => allowed === option))
     ? { value: options.filter((option) => chosen.includes(option)) }
     : { problem: { kind: "notAnOption" } };
 }
@@ -171,9 +171,9 @@ function readInput(description: InputDescription, entry: unknown, path: string, 
 }
 
 /**
- * Reads what was typed, or what came with a link, by the description of a tool's inputs. Text and JSON values count alike:
- * "1,600" is 1600. Nothing is changed to fit: what is empty has its default and is listed as assumed; what can't be used
- * is a problem, and then there are no values. Entries without a description are ignored.
+ * Validates entries from a form or a share link against the descriptions of a tool's inputs. Text and JSON values are
+ * equivalent: "1,600" is 1600. Values are never clamped: an empty input has its default and is listed in `assumed`, and
+ * an invalid one is a problem. If there is a problem, there are no values. Entries without a description are ignored.
  */
 export function readInputs<Descriptions extends InputDescriptions>(
   descriptions: Descriptions,

@@ -1,7 +1,6 @@
 /**
- * Rounds an amount to what its precision allows before it is shown in a headline: from $100,000 to $5,000, from $10,000 to
- * $1,000, below to $10. Half away from zero. Source: section 0.3 of the tools' specification.
- *
+ * Rounds an amount for display according to its precision: from $100,000 to $5,000, from $10,000 to $1,000, below to
+ * $10. Rounds half away from zero. Source: section 0.3 of the tools' specification.
  * @example roundForDisplay(489_892) // 490000
  */
 export function roundForDisplay(amount: number): number {

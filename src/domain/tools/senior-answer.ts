@@ -10,7 +10,7 @@ import { vary, sensitivityOf } from "./sensitivity.ts";
 
 type Policy = SeniorValues["policies"][number];
 
-/** A question on which the reading of a policy may depend. */
+/** A question that a policy's assessment may depend on. */
 export type SeniorQuestion =
   | "kind"
   | "age"
@@ -23,9 +23,9 @@ export type SeniorQuestion =
   | "trips"
   | "retireePlan";
 
-/** Why a policy falls where it falls. Years are of age. */
+/** Reasons for a policy's assessment. */
 export interface SeniorReasons {
-  /** The questions that are still open and could change the reading. */
+  /** Unanswered questions that could change the assessment. */
   answerFirst: { questions: readonly SeniorQuestion[] };
   dependants: object;
   debts: object;
@@ -34,7 +34,7 @@ export interface SeniorReasons {
   trips: object;
   homeAndCar: object;
   cannotQualifyOtherwise: object;
-  /** Until this age it can be turned into permanent coverage; years left. */
+  /** Age until which the policy can be converted to permanent coverage, and the years left. */
   conversionDeadline: { age: number; yearsLeft: number };
   checkDeferral: object;
   vacancyAndSecondCar: object;
@@ -43,10 +43,10 @@ export interface SeniorReasons {
   provincialDrugs: object;
   checkStability: object;
   endsAt65: object;
-  /** It ran out. */
+  /** The policy has expired. */
   expired: { age: number };
   nobodyDepends: object;
-  /** Premiums to the average age come to more than the benefit. */
+  /** Premiums until the average age at death exceed the benefit. */
   paysBackLate: { paybackYears: number; yearsLeft: number };
   mortgageRepaid: object;
   retired: object;
@@ -54,37 +54,37 @@ export interface SeniorReasons {
   duplicatesPlan: object;
 }
 
-/** One policy with what speaks for keeping it, doing something about it, or ending it. */
+/** A policy with reasons to keep, change or end it. */
 export interface ReviewedPolicy {
   readonly ordinal: number;
   readonly kind: Policy["kind"];
   readonly advice: "keep" | "act" | "considerEnding" | "remove" | "answerFirst";
   readonly reasons: readonly RemarkOf<SeniorReasons>[];
-  /** Benefit ÷ yearly premium; `null` where one is missing or the policy pays no sum. */
+  /** Benefit ÷ yearly premium; `null` if either is missing or the policy pays no lump sum. */
   readonly paybackYears: number | null;
-  /** Premiums from now to the average age; `null` where sex, age or premium isn't known. */
+  /** Total premiums until the average age at death; `null` if sex, age or premium is unknown. */
   readonly paidToAverage: number | null;
 }
 
-/** A day after which a policy can no longer be turned into another, or no longer pays. */
+/** Date on which a conversion option or a policy ends. */
 export interface SeniorDeadline {
   readonly ordinal: number;
   readonly kind: Policy["kind"];
   readonly what: "conversion" | "end";
-  /** Of the visitor, in years. */
+  /** Age of the visitor on that date. */
   readonly age: number;
   readonly day: IsoDay;
-  /** A quarter of a year before; `null` where that is past. */
+  /** Date 90 days before; `null` if it has passed. */
   readonly early: IsoDay | null;
 }
 
-/** What the senior review says. Dollars. */
+/** Message keys of the senior review. Amounts are in dollars. */
 export interface SeniorAnswerKeys {
   readonly headline: {
     tooYoung: object;
-    /** No policy and no savings were entered. */
+    /** Neither policies nor savings were entered. */
     listPolicies: object;
-    /** `open` names the amounts that were left empty and count as nothing so far. */
+    /** `open` lists empty amounts, which count as zero. */
     noPolicies: { finalGap: number; open: readonly SeniorQuestion[] };
     reviewed: {
       keep: number;
@@ -106,30 +106,33 @@ export interface SeniorAnswerKeys {
 
 export interface SeniorAnswer extends ToolAnswer<SeniorAnswerKeys> {
   readonly policies: readonly ReviewedPolicy[];
-  /** Funeral, probate and debts above savings and the death benefit; negative where money is left, `null` without savings. */
+  /**
+   * Funeral, probate and debts less savings and the death benefit; negative if money is left, `null` if savings are
+   * unknown.
+   */
   readonly finalExpensesGap: number | null;
-  /** From today on, the next first; none without a date of birth. */
+  /** Future deadlines in order; empty without a date of birth. */
   readonly deadlines: readonly SeniorDeadline[];
-  /** Average years left; known at 65 alone. */
+  /** Life expectancy in years; known only at 65. */
   readonly yearsLeft: number | null;
 }
 
 const youngest = 60;
 const deadlineYears = 2;
-/** A quarter of a year, in which a policy can be changed. */
+/** Days of notice before a deadline. */
 const daysBefore = 90;
-/** Disability insurance usually ends at this age; ordinary practice. */
+/** Age at which disability insurance usually ends. Ordinary practice. */
 const disabilityEnds = 65;
-/** Kinds that pay whenever one dies. Term may end before, so what it pays back says nothing. */
+/** Kinds that always pay a death benefit. Term insurance may end first, so its payback isn't meaningful. */
 const paysInTheEnd: readonly Policy["kind"][] = ["permanent", "guaranteedIssue"];
 
-/** Benefit ÷ yearly premium: after so many years the premiums have cost as much as it pays. */
+/** Payback in years: benefit ÷ yearly premium. */
 export function paybackYears({ kind, amount, monthlyPremium }: Policy): number | null {
   if (!paysInTheEnd.includes(kind) || amount === null || monthlyPremium === null || monthlyPremium === 0) return null;
   return amount / (12 * monthlyPremium);
 }
 
-/** Average years left in Canada at 65, 2023; other ages were not found. Source: S143. */
+/** Life expectancy in Canada at 65 in 2023, in years; other ages were not found. Source: S143. */
 function averageYearsLeft({ age, sex }: SeniorValues): number | null {
   return sex !== null && age === 65 ? endOfLife.yearsLeftAt65.value[sex] : null;
 }
@@ -138,22 +141,22 @@ function probateOf({ province, estate }: SeniorValues): number {
   return (province && estate !== null && probateFee(province, estate)) || 0;
 }
 
-/** Funeral, probate and debts, as far as they were entered. */
+/** Sum of the entered funeral costs, probate and debts. */
 function dueOf(values: SeniorValues): number {
   return values.funeral + probateOf(values) + (values.debts ?? 0) + (values.mortgage ?? 0);
 }
 
-/** What falls due, less savings and the death benefit of CPP or QPP. */
+/** Costs due at death less savings and the CPP or QPP death benefit. */
 function finalGapOf(values: SeniorValues): number {
   return dueOf(values) - Number(values.savings) - canadaPensionPlan.death.value;
 }
 
-/** Amounts that were left empty, on which the final expenses depend. */
+/** Empty amounts that the final expenses depend on. */
 function openAmounts(values: SeniorValues): readonly SeniorQuestion[] {
   return (["mortgage", "debts", "savings", "estate"] as const).filter((question) => values[question] === null);
 }
 
-/** Whether savings fall short. Missing amounts can only raise what falls due; without savings nothing is known. */
+/** Whether savings fall short. Missing amounts can only increase the costs. `false` if savings are unknown. */
 function isShort(values: SeniorValues): boolean {
   return values.savings !== null && finalGapOf(values) > 0;
 }
@@ -164,11 +167,11 @@ interface Verdict {
   readonly keep?: readonly Reason[];
   readonly act?: readonly Reason[];
   readonly end?: readonly Reason[];
-  /** What is still open and would decide. */
+  /** Unanswered questions that would decide the assessment. */
   readonly open?: readonly SeniorQuestion[];
 }
 
-/** Whether premiums to the average age come to more than the benefit. */
+/** The reason that premiums until the average age at death exceed the benefit, if they do. */
 function paysBackLate(policy: Policy, values: SeniorValues): readonly Reason[] {
   const payback = paybackYears(policy) ?? Number.POSITIVE_INFINITY;
   const yearsLeft = averageYearsLeft(values) ?? 0;
@@ -316,7 +319,7 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
   ];
 }
 
-/** Full years from a birth to a day. */
+/** Age in full years on a date. */
 function ageOn(born: IsoDay, day: IsoDay): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return addYears(born, years) <= day ? years : years - 1;
@@ -332,7 +335,7 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
   return policies
     .flatMap(({ kind, conversionAge, expiryAge }, index): SeniorDeadline[] => {
       const ends = expiryAge ?? (kind === "disability" && retired === false ? disabilityEnds : null);
-      // Without an age it is the day of birth, which is over.
+      // Without an age, the deadline is the date of birth, which is filtered out as past.
       const at = (what: SeniorDeadline["what"], age: number) =>
         deadline({ ordinal: index + 1, kind, what, age, day: addYears(born, age) }, today);
       return [at("conversion", conversionAge ?? 0), at("end", ends ?? 0)];
@@ -341,7 +344,7 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-/** Which policies still earn their premium after 60. */
+/** Assesses which policies are still worth their premium after 60. */
 export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer {
   const values = entered.born === null ? entered : { ...entered, age: ageOn(entered.born, today) };
   const { age, province, sex, savings, funeral, estate } = values;

@@ -3,11 +3,11 @@ import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-de
 export const seniorInputs = {
   province: provinceInput,
   age: { kind: "number", unit: "years", min: 50, max: 100, isWhole: true, default: null },
-  /** For the average number of years left only. */
+  /** Used for life expectancy only. */
   sex: { kind: "choice", options: ["F", "M"], default: null },
-  /** For the days of deadlines; it then stands for the age. */
+  /** Used for the dates of deadlines; replaces the age. */
   born: { kind: "date", min: "1920-01-01", max: "1976-12-31", default: null },
-  /* None of these has a default: whether a policy may be ended is never told from a question that was left open. */
+  /* No defaults: an unanswered question must not lead to advice to end a policy. */
   dependants: { kind: "yesNo", default: null },
   retired: { kind: "yesNo", default: null },
   mortgage: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
@@ -29,10 +29,10 @@ export const seniorInputs = {
   },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   funeral: { kind: "money", unit: "CAD", min: 0, max: 50_000, default: 9150 },
-  /** What passes by will, for probate in the province. */
+  /** Assets that pass by will, for the province's probate fee. */
   estate: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: null },
   familyIncome: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
-  /** A drug and dental plan kept from work. */
+  /** Whether a former employer's plan covers drugs and dental care. */
   retireePlan: { kind: "yesNo", default: null },
   trips: { kind: "number", unit: "trips", min: 0, max: 50, isWhole: true, default: null },
 } as const satisfies InputDescriptions;

@@ -1,19 +1,19 @@
 import type { InputPath } from "./read-inputs.ts";
 
-/** One input tried lower and higher. */
+/** An input with a lower and a higher trial value. */
 export interface Variation<Values> {
   readonly input: InputPath;
   readonly low: Trial<Values>;
   readonly high: Trial<Values>;
 }
 
-/** What the input is set to: a number, or the option of a choice. */
+/** A trial value: a number or an option. */
 export interface Trial<Values> {
   readonly to: number | string;
   readonly values: Values;
 }
 
-/** A variation by the one value that changes. */
+/** Creates a variation of a single value. */
 export function vary<Values, To extends number | string>(
   input: InputPath,
   low: To,
@@ -23,7 +23,7 @@ export function vary<Values, To extends number | string>(
   return { input, low: { to: low, values: set(low) }, high: { to: high, values: set(high) } };
 }
 
-/** How far the answer changes when one input changes and the rest stay. */
+/** Change in the result when one input changes. */
 export interface Movement {
   readonly input: InputPath;
   readonly low: { readonly to: number | string; readonly result: number };
@@ -33,10 +33,9 @@ export interface Movement {
 const movementsShown = 3;
 
 /**
- * Runs the calculation again for each variation.
- *
- * @param result The number of the answer that is being watched.
- * @returns The three with the largest movement away from the answer as it is; those that move nothing are left out.
+ * Repeats the calculation for each variation.
+ * @param result - Selects the compared number of an answer.
+ * @returns The three largest movements; inputs without effect are left out.
  */
 export function sensitivityOf<Values>(
   values: Values,

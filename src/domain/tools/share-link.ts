@@ -3,12 +3,12 @@ import type { Entries } from "./read-inputs.ts";
 
 const prefix = "#v1.";
 
-/** Longer fragments are not made by us; reading one would only keep the browser busy. */
+/** Longest fragment that is decoded. The site never creates longer ones. */
 const maxLength = 20_000;
 
 /**
- * The fragment of a link that holds the inputs of a tool: `#v1.` and base64url of the JSON `{input id: value}`. A fragment
- * never leaves the browser.
+ * Encodes a tool's entries as a URL fragment: `#v1.` and base64url of the JSON `{input id: value}`. Browsers never send
+ * fragments.
  */
 export function encodeShareLink(entries: Entries): string {
   const bytes = new TextEncoder().encode(JSON.stringify(entries));
@@ -16,13 +16,13 @@ export function encodeShareLink(entries: Entries): string {
   return prefix + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** What a fragment holds: entries still to be read like typed ones, nothing, or something that can't be understood. */
+/** Content of a fragment: unvalidated entries, none, or malformed. */
 export type SharedEntries =
   | { readonly kind: "entries"; readonly entries: Entries }
   | { readonly kind: "none" }
   | { readonly kind: "broken" };
 
-/** Reads the fragment of an address. Other fragments, such as the anchor of a heading, hold nothing. */
+/** Decodes a URL fragment. Other fragments, such as a heading's id, contain no entries. */
 export function decodeShareLink(fragment: string): SharedEntries {
   if (!isShareLink(fragment)) return { kind: "none" };
   if (!fragment.startsWith(prefix) || fragment.length > maxLength) return { kind: "broken" };

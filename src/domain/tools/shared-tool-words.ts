@@ -3,7 +3,7 @@ import type { FigureBasis } from "#domain/figure.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { InputProblem } from "./read-inputs.ts";
 
-/** What all tools say alike. */
+/** Words shared by all tools. */
 export interface SharedToolWords {
   readonly provinces: Readonly<Record<ProvinceCode, string>>;
   readonly province: {
@@ -12,15 +12,15 @@ export interface SharedToolWords {
     readonly choose: string;
     readonly forget: string;
   };
-  /** Short name of a unit beside its input: "ft²", "weeks". Dollars stand before the number. */
+  /** Short name of a unit after its input: "ft²", "weeks". Dollars precede the number. */
   readonly unitSuffix: (unit: Unit) => string | undefined;
-  /** A value with its unit: "$1,500 a year". */
+  /** Formats a value with its unit: "$1,500 a year". */
   readonly amount: (value: number, unit: Unit) => string;
-  /** The same, as precise as an answer is: "$620,000". What a chart says beside its drawing. */
+  /** Formats a value rounded like an answer: "$620,000". Used in the text of charts. */
   readonly rounded: (value: number, unit: Unit) => string;
-  /** The same as short as can be, for the marks of an axis: "$300k". */
+  /** Formats a value in short form, for axis ticks: "$300k". */
   readonly mark: (value: number, unit: Unit) => string;
-  /** Names what the numbers along an axis count: "Years". */
+  /** Title of an axis by unit: "Years". */
   readonly counted: (unit: Unit) => string | undefined;
   readonly problem: (problem: InputProblem) => string;
   readonly ifEmpty: (value: string) => string;
@@ -28,7 +28,7 @@ export interface SharedToolWords {
   readonly no: string;
   readonly none: string;
   readonly notChosen: string;
-  /** Stands in a list until something is chosen. */
+  /** Placeholder of a select. */
   readonly choose: string;
   readonly haveOne: string;
   readonly haveNone: string;
@@ -37,11 +37,11 @@ export interface SharedToolWords {
     readonly heading: string;
     readonly privacy: string;
     readonly reset: string;
-    /** Opens the questions that an answer doesn't need. */
+    /** Summary of the disclosure with optional questions. */
     readonly refine: (questions: number) => string;
-    /** Opens the fields of all rows that an answer doesn't need: "More about your policies". */
+    /** Summary of the disclosure with optional fields of all rows: "More about your policies". */
     readonly refineRows: (list: string) => string;
-    /** Names the fields of one row among them. */
+    /** Legend of one row's optional fields. */
     readonly refineRow: (row: string) => string;
   };
   readonly withoutScript: string;
@@ -54,7 +54,7 @@ export interface SharedToolWords {
     readonly working: string;
     readonly workingLead: string;
     readonly workingColumns: readonly [step: string, calculation: string, value: string];
-    /** Opens what to watch out for, when to do without, and further charts. */
+    /** Summary of the disclosure with warnings, reasons not to buy and further charts. */
     readonly why: string;
     readonly sensitivity: string;
     readonly sensitivityLead: (label: string) => string;
@@ -63,11 +63,11 @@ export interface SharedToolWords {
     readonly reasonsNotToBuy: string;
     readonly assumptions: string;
     readonly assumptionsLead: string;
-    /** Before the names of the questions that count as unknown. */
+    /** Introduces the names of unanswered questions. */
     readonly unanswered: string;
     readonly method: string;
     readonly nextSteps: string;
-    /** From a tool in a text to its own page. */
+    /** Link from an embedded tool to its page. */
     readonly whole: string;
     readonly asTable: string;
     readonly sources: string;
@@ -79,7 +79,7 @@ export interface SharedToolWords {
     readonly amount: string;
   };
   readonly keep: {
-    /** On the answer, in a word each. */
+    /** Short button labels on the answer. */
     readonly atAnswer: { readonly save: string; readonly share: string; readonly ask: string };
     readonly heading: string;
     readonly lead: string;
@@ -96,6 +96,6 @@ export interface SharedToolWords {
     readonly csvHeader: readonly string[];
   };
   readonly restored: { readonly link: string; readonly broken: string; readonly session: string };
-  /** What kind of figure a basis stands for, in files that have no marks. */
+  /** Name of a figure's basis, for files without source marks. */
   readonly basis: (basis: FigureBasis) => string;
 }

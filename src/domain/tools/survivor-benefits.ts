@@ -6,18 +6,18 @@ import { earnedPension, hasPaidLongEnough, type Contributor } from "./retirement
 
 const adultAge = 18;
 
-/** Who is left. */
+/** Surviving partner. */
 export interface Survivor {
   readonly age: number;
-  /** Whether a child of the contributor under 18 lives with them. */
+  /** Whether a child of the contributor under 18 lives with the survivor. */
   readonly hasChild: boolean;
-  /** The survivor's own pension a month, once it is drawn; 0 before. */
+  /** Monthly retirement pension of the survivor; 0 before it starts. */
   readonly ownPension: number;
 }
 
 function quebecSurvivor(earned: number, { age, hasChild }: Survivor): number {
   const plan = quebecPensionPlan;
-  // The share of the pension is the same as in CPP; the plan's own maximum of the part is a little lower.
+  // The share of the pension is CPP's; the maximum of this part is slightly lower in QPP.
   const byEarnings = Math.min(plan.survivorEarningsPart.value, canadaPensionPlan.survivorRate.value * earned);
   if (age >= 65) {
     return Math.min(plan.survivorFrom65.value, canadaPensionPlan.survivorFrom65Rate.value * earned);
@@ -34,25 +34,25 @@ function canadaSurvivor(earned: number, { age }: Survivor): number {
 }
 
 /**
- * The survivor's pension a month, in dollars, "up to": CPP, or QPP in Québec. Nothing where the contributor has not paid
- * long enough. With a pension of their own, both together stay under the combined maximum. The formula goes by age alone,
- * as sections 57 and 58 of the Canada Pension Plan say: somebody who draws early at 62 keeps the formula for under 65.
- * Sources: S11, S202 with S210 for the parts of the Québec amounts, S211.
+ * Maximum monthly survivor's pension in dollars: CPP, or QPP in Quebec. Zero if the contributor has not paid long
+ * enough. With the survivor's own pension, the combined maximum applies. The formula depends on age only, as in
+ * sections 57 and 58 of the Canada Pension Plan: somebody with an early pension at 62 keeps the formula for under 65.
+ * Sources: S11, S202 with S210 for the parts of the Quebec amounts, S211.
  */
 export function survivorPension(province: ProvinceCode, contributor: Contributor, survivor: Survivor): number {
   if (!hasPaidLongEnough(contributor)) return 0;
   const earned = earnedPension(contributor);
   const pension = province === "QC" ? quebecSurvivor(earned, survivor) : canadaSurvivor(earned, survivor);
-  const room = canadaPensionPlan.survivorWithRetirementMaximum.value - survivor.ownPension;
-  return Math.max(0, Math.min(pension, room));
+  const remaining = canadaPensionPlan.survivorWithRetirementMaximum.value - survivor.ownPension;
+  return Math.max(0, Math.min(pension, remaining));
 }
 
-/** What each child gets a month. */
+/** Monthly benefit of each child. */
 export function childsBenefit(province: ProvinceCode): DatedFigure {
   return province === "QC" ? quebecPensionPlan.orphan : canadaPensionPlan.child;
 }
 
-/** The benefits of the contributor's children under 18 a month, in dollars, all together. Sources: S11, S202. */
+/** Total monthly benefits of the contributor's children under 18, in dollars. Sources: S11, S202. */
 export function childrensBenefits(
   province: ProvinceCode,
   contributor: Contributor,
@@ -62,7 +62,7 @@ export function childrensBenefits(
   return childsBenefit(province).value * childrensAges.filter((age) => age < adultAge).length;
 }
 
-/** The death benefit, paid once, in dollars. Source: S11. */
+/** Lump-sum death benefit in dollars. Source: S11. */
 export function deathBenefit(contributor: Pick<Contributor, "age" | "yearsPaid">): number {
   return hasPaidLongEnough(contributor) ? canadaPensionPlan.death.value : 0;
 }

@@ -6,12 +6,12 @@ import type { InputDescriptions, ValuesOf } from "./input-description.ts";
 import type { CalendarEvent } from "./calendar-file.ts";
 import type { AnswerKeys, RemarkOf, ToolAnswer } from "./tool-answer.ts";
 
-/** What is said about one option of a choice. */
+/** Words of an option. */
 export type OptionWords = string | { readonly label: string; readonly hint: string };
 
-/** What is said about one input. */
+/** Words of an input. */
 export interface InputWords {
-  /** The question, with its unit where that isn't plain. */
+  /** The question, with its unit if that isn't obvious. */
   readonly label: string;
   readonly hint?: string;
 }
@@ -22,12 +22,12 @@ type WordsOfSimple<Description> = Description extends { readonly options: readon
     : InputWords & { readonly options: Readonly<Record<Option, OptionWords>> }
   : InputWords;
 
-/** What is said about an input of one kind. Provinces have their names already. */
+/** Words of an input by its description. Provinces need none. */
 export type WordsOfInput<Description> = Description extends { readonly kind: "list"; readonly fields: infer Fields }
   ? InputWords & {
-      /** Names one row, before its number: "Child". */
+      /** Name of a row, followed by its number: "Child". */
       readonly row: string;
-      /** Words of the button that adds a row. */
+      /** Label of the button that adds a row. */
       readonly add: string;
       readonly fields: { readonly [Id in keyof Fields]: WordsOfSimple<Fields[Id]> };
     }
@@ -35,26 +35,26 @@ export type WordsOfInput<Description> = Description extends { readonly kind: "li
     ? InputWords & { readonly fields: { readonly [Id in keyof Fields]: WordsOfSimple<Fields[Id]> } }
     : WordsOfSimple<Description>;
 
-/** A part of the form: inputs that are answered together. */
+/** A group of inputs in the form. */
 export interface QuestionGroup<InputId extends string> {
   readonly title: string;
   readonly inputs: readonly InputId[];
 }
 
-/** The answer in one look. */
+/** Words of the answer's headline. */
 export interface HeadlineWords {
-  /** What the figure is: "Rebuilding your home". */
+  /** Name of the figure: "Rebuilding your home". */
   readonly label: string;
-  /** The figure or the verdict, in few words: "$437,000 to $645,000". */
+  /** The figure or verdict: "$437,000 to $645,000". */
   readonly figure: string;
-  /** What it means, in one or two sentences. */
+  /** Its meaning, in one or two sentences. */
   readonly sentence: string;
 }
 
-/** A text, or a text with where its figure comes from. */
+/** Text, optionally with the basis of its figure. */
 export type CellWords = string | { readonly text: string; readonly basis: FigureBasis; readonly asOf?: string };
 
-/** A part of the answer beyond what all tools have. */
+/** A tool-specific part of the answer. */
 export type AnswerBlock =
   | {
       readonly kind: "table";
@@ -66,58 +66,58 @@ export type AnswerBlock =
     }
   | { readonly kind: "list"; readonly title: string; readonly lead?: string; readonly items: readonly CellWords[] }
   | {
-      /** For the visitor to copy and send; line by line, as plain text. */
+      /** A message for the visitor to copy and send, in plain text lines. */
       readonly kind: "message";
       readonly title: string;
       readonly lead: string;
       readonly text: string;
     }
   | {
-      /** Days to remember, to look at and to save as a calendar file. */
+      /** Dates to remember, with a calendar file. */
       readonly kind: "calendar";
       readonly title: string;
       readonly lead: string;
       readonly events: readonly CalendarEvent[];
     };
 
-/** A sentence for each key, made with the numbers that go with it. */
+/** A sentence for each message key, built from its numbers. */
 export type Phrases<Numbers, Words = string> = {
   readonly [Key in keyof Numbers]: (numbers: Readonly<Numbers[Key]>) => Words;
 };
 
-/** All that a tool says, typed by its inputs and by the keys of its answer. */
+/** Words of a tool, typed by its inputs and message keys. */
 export interface ToolWords<
   Descriptions extends InputDescriptions,
   Keys extends AnswerKeys,
   Answer extends ToolAnswer<Keys>,
 > {
-  /** What the tool answers, as a visitor would ask it. */
+  /** The question that the tool answers, in the visitor's words. */
   readonly question: string;
   readonly questions: { readonly [Id in Exclude<keyof Descriptions, "province">]: WordsOfInput<Descriptions[Id]> };
-  /** Names of inputs that another form asks and this answer speaks of. */
+  /** Names of inputs from another form that this answer mentions. */
   readonly otherInputs?: Readonly<Record<string, { readonly label: string; readonly unit: Unit }>>;
-  /** The form: first the questions that an answer needs, always in sight, then what makes it more exact, folded. */
+  /** The form: required questions first, then optional ones, which are collapsed. */
   readonly form: readonly QuestionGroup<Extract<keyof Descriptions, string>>[];
   readonly headline: Phrases<Keys["headline"], HeadlineWords>;
   readonly working: Readonly<Record<Keys["working"], string>>;
   readonly charts: Readonly<Record<Keys["charts"], string>>;
-  /** Writes the values of charts where the answer isn't rounded: prices that the visitor typed. */
+  /** Formats chart values that aren't rounded, such as entered prices. */
   readonly chartValue?: (value: number) => string;
   readonly warnings: Phrases<Keys["warnings"]>;
   readonly reasonsNotToBuy: Phrases<Keys["reasonsNotToBuy"]>;
-  /** What the number that "what would change this" watches is called and written like. */
+  /** Name and format of the number in the sensitivity table. */
   readonly sensitivity: { readonly label: string; readonly value: (result: number) => string };
-  /** How the sum is done and what it leaves out, a paragraph each. */
+  /** Paragraphs on the method and its omissions. */
   readonly method: readonly string[];
-  /** To ask an adviser or a seller, with the answer in hand. */
+  /** Questions for an adviser or seller. */
   readonly adviserQuestions: readonly string[];
-  /** Words of the links to other tools; a tool without words is not linked. */
+  /** Labels of links to other tools. A tool without a label is not linked. */
   readonly nextSteps: Readonly<Partial<Record<ToolId, string>>>;
-  /** What this tool shows beside: tables, lists. */
+  /** Tool-specific parts of the answer, such as tables and lists. */
   readonly extraBlocks?: (answer: Answer, values: ValuesOf<Descriptions>) => readonly AnswerBlock[];
 }
 
-/** Says a remark in its words. */
+/** Formats a message. */
 export function phrase<Numbers, Words>(phrases: Phrases<Numbers, Words>, remark: RemarkOf<Numbers>): Words;
 export function phrase<Words>(
   phrases: Readonly<Record<string, ((numbers: object) => Words) | undefined>>,

@@ -7,16 +7,19 @@ import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import type { TravelValues } from "./travel-inputs.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
-/** What the travel tool says. Dollars. */
+/** Message keys of the travel tool. Amounts are in dollars. */
 export interface TravelAnswerKeys {
   readonly headline: {
-    insideCanada: object;
+    /** Whether the visitor may have a Quebec card, which doctors elsewhere need not take. */
+    insideCanada: { mayHaveQuebecCard: boolean };
     chooseProvince: object;
-    /** Outside the United States nothing typical was found: the bill is the visitor's to enter. */
+    /** No typical cost was found outside the United States, so the visitor must enter the bill. */
     billNeeded: object;
-    /** The plan pays what care costs at home, or only an old amount was found: the whole bill may be the traveller's. */
+    /**
+     * The plan pays its own hospital rates, or only an old amount was found, so the traveller may owe the whole bill.
+     */
     planUnknown: { bill: number; because: "homeRates" | "oldAmount" };
-    /** `reportedIn` is the year of an amount that the province doesn't publish itself, or "undated". */
+    /** `reportedIn` is the year of an amount from another source than the province, or "undated". */
     leftForYou: { low: number; high: number; bill: number; reportedIn: string | null };
   };
   readonly working:
@@ -31,14 +34,14 @@ export interface TravelAnswerKeys {
     | "prepaidHigh";
   readonly charts: "bill" | "plan" | "you";
   readonly warnings: {
-    /** The condition changed too short a time before departure: probably excluded. Days. */
+    /** The condition changed within the stability period before departure, in days. */
     probablyExcluded: { since: number; stability: number };
-    /** Trips are longer than the annual plan allows. Days. */
+    /** Trips are longer than the annual plan allows, in days. */
     longerThanCap: { longest: number; cap: number };
     longAbsence: object;
-    /** The hospital figure is of that year. */
+    /** The hospital rate is from this earlier year. */
     oldRate: { year: string };
-    /** Only the most the plan pays is known. */
+    /** Only the plan's maximum is known. */
     ceilingOnly: object;
     cardTooShort: { longest: number; maxDays: number };
     cardTooOld: { age: number; maxAge: number };
@@ -50,16 +53,16 @@ export interface TravelAnswerKeys {
 export interface TravelAnswer extends ToolAnswer<TravelAnswerKeys> {
   readonly plan: { readonly low: number; readonly high: number } | null;
   readonly you: { readonly low: number; readonly high: number } | null;
-  /** Trips a year at which the annual plan costs as much; `null` where a price is missing or a single trip is free. */
+  /** Break-even number of trips a year for the annual plan; `null` if a price is missing or a single trip is free. */
   readonly breakEvenTrips: number | null;
-  /** First number of trips for which the annual plan is cheaper. */
+  /** Smallest number of trips for which the annual plan is cheaper. */
   readonly annualFromTrips: number | null;
-  /** Whether the longest trip fits the annual plan; `null` where one of the two lengths wasn't entered. */
+  /** Whether the longest trip fits the annual plan; `null` if either length is missing. */
   readonly annualFits: boolean | null;
   readonly stability: "excluded" | "stable" | "unknown";
 }
 
-/** Over so many days away provincial coverage may end; general knowledge, provinces say 183 to 212. */
+/** Days of absence after which provincial coverage may end. General knowledge: provinces say 183 to 212. */
 const longAbsence = 183;
 
 type Rate = DatedFigure<readonly [number, number]>;
@@ -76,7 +79,7 @@ function perDay({ destination, billPerDay }: TravelValues): number | null {
   return billPerDay ?? (destination === "US" ? unitedStatesHospitalDay : null);
 }
 
-/** A hospital bill split between the province and the traveller; the plan never pays more than the bill. */
+/** Splits a hospital bill between the province and the traveller. The plan never pays more than the bill. */
 function split(values: TravelValues, province: ProvinceCode): Bill | null {
   const billPerDay = perDay(values);
   if (billPerDay === null || values.destination === "canada") return null;
@@ -90,10 +93,12 @@ function split(values: TravelValues, province: ProvinceCode): Bill | null {
 }
 
 function headline(values: TravelValues, bill: Bill | null): TravelAnswer["headline"] {
-  if (values.destination === "canada") return { key: "insideCanada" };
+  const { province, days } = values;
+  if (values.destination === "canada") {
+    return { key: "insideCanada", mayHaveQuebecCard: province === null || province === "QC" };
+  }
   const billPerDay = perDay(values);
   if (billPerDay === null) return { key: "billNeeded" };
-  const { province, days } = values;
   if (province === null) return { key: "chooseProvince" };
   if (bill === null) {
     const because = homeRatesSource(province) === null ? "oldAmount" : "homeRates";
@@ -110,7 +115,7 @@ function stabilityOf({ sinceChange, stability }: TravelValues): TravelAnswer["st
 
 type Warning = RemarkOf<TravelAnswerKeys["warnings"]>;
 
-/** What the insurance that comes with a card doesn't do for this trip. Empty where it fits. */
+/** Ways in which the credit card's insurance doesn't fit this trip. */
 function cardProblems({ card, longest, age, sinceChange }: TravelValues): readonly Warning[] {
   if (card === null) return [];
   const said: Warning[] = [];
@@ -138,7 +143,10 @@ function warnings(values: TravelValues, bill: Bill | null): readonly Warning[] {
   return [...said, ...cardProblems(values)];
 }
 
-/** What the province would pay of a hospital bill abroad, when an annual plan is cheaper, and whether a condition is stable. */
+/**
+ * Calculates the province's share of a hospital bill abroad, the break-even of an annual plan, and whether a condition
+ * is stable.
+ */
 export function answerTravel(values: TravelValues): TravelAnswer {
   const { province, days, trips, single, annual, prepaid, longest, cap, card, age, sinceChange } = values;
   const bill = province && split(values, province);

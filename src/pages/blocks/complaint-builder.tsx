@@ -11,7 +11,7 @@ import { later } from "#platform/later.tsx";
 import { complaintSection as words } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
 import { ombudsmanServices } from "#text/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 
-const ComplaintForm = later(async () => (await import("../tools/complaint-builder-panel.tsx")).Part, {
+const ComplaintForm = later(async () => (await import("../tools/complaint-builder-panel.tsx")).ComplaintBuilderPanel, {
   when: "near",
   loading: words.loading,
   failed: words.failed,
@@ -49,7 +49,7 @@ function ComplaintSection() {
             </p>
             <p className="flex flex-wrap gap-x-5 text-small">
               {phone.map((line) => (
-                <TextLink key={line.number} href={phoneHref(line.number)} stands="alone">
+                <TextLink key={line.number} href={phoneHref(line.number)} variant="standalone">
                   {formatPhone(line.number)}
                 </TextLink>
               ))}

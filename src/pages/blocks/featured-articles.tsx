@@ -10,7 +10,7 @@ export function FeaturedArticles() {
         .map(({ url, title, description }) => (
           <li key={url} className="border-t border-line py-5">
             <p className="font-display text-heading-3">
-              <TextLink href={url} stands="alone">
+              <TextLink href={url} variant="standalone">
                 {title}
               </TextLink>
             </p>

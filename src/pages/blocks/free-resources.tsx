@@ -60,7 +60,7 @@ export function FreeResources({ title, formTitle, formDescription, button, ready
               <ul className="mt-2">
                 {resources.map((resource) => (
                   <li key={resource.href}>
-                    <TextLink href={resource.href} stands="alone">
+                    <TextLink href={resource.href} variant="standalone">
                       {resource.title}
                     </TextLink>
                   </li>

@@ -21,7 +21,7 @@ export function HomeTasks({ title, provinceTitle }: HomeTasksProps) {
           <ul className="mt-4 grid grid-cols-1 gap-x-6 border-t border-line tablet:grid-cols-3 desktop:grid-cols-1">
             {homeTasks.map(({ href, label }) => (
               <li key={href} className="border-b border-line py-0.5 desktop:py-2">
-                <TextLink href={href} stands="alone">
+                <TextLink href={href} variant="standalone">
                   {label}
                 </TextLink>
               </li>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { formatDollars } from "#format/money.ts";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { SourcePageLink } from "#widgets/reading/figure/source-page-link.tsx";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";

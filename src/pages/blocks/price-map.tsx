@@ -32,7 +32,7 @@ export function PriceMap({ label }: PriceMapProps) {
         <div data-slot="price-map-table" className="min-h-15 noscript:hidden print:hidden">
           <PriceMapTable />
         </div>
-        <TextLink href="/insurance-rates-canada#provincial-comparison-read-with-care" stands="alone">
+        <TextLink href="/insurance-rates-canada#provincial-comparison-read-with-care" variant="standalone">
           {words.all}
         </TextLink>
       </div>

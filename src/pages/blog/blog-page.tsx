@@ -38,7 +38,7 @@ export default function BlogPage() {
                   .map(({ url, title, description, date, readTime }) => (
                     <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
                       <h3 className="font-display text-heading-3 font-semibold">
-                        <TextLink href={url} stands="alone">
+                        <TextLink href={url} variant="standalone">
                           {title}
                         </TextLink>
                       </h3>

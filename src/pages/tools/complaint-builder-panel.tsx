@@ -3,6 +3,6 @@ import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** The complaint builder with its words. */
-export function Part() {
+export function ComplaintBuilderPanel() {
   return <ComplaintBuilder words={complaintWords} shared={sharedToolWords} />;
 }

@@ -1,7 +1,7 @@
 import { answerCoverageGap } from "#domain/tools/coverage-gap-answer.ts";
 import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { ToolPanel, type ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -24,6 +24,6 @@ const tool = defineTool({
 export const { question } = tool;
 
 /** The tool, on its own page or embedded in a text. */
-export function Part(place: ToolPlace) {
-  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+export function CoverageGapAnalyzerPanel(props: ToolVariantProps) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...props} />;
 }

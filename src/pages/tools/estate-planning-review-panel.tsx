@@ -1,7 +1,7 @@
 import { answerEstate } from "#domain/tools/estate-answer.ts";
 import { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { ToolPanel, type ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { estateToolWords } from "#text/tools/estate-planning-review.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -37,6 +37,6 @@ const tool = defineTool({
 export const { question } = tool;
 
 /** The tool, on its own page or embedded in a text. */
-export function Part(place: ToolPlace) {
-  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+export function EstatePlanningReviewPanel(props: ToolVariantProps) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...props} />;
 }

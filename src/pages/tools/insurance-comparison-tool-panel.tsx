@@ -1,7 +1,7 @@
 import { answerComparison } from "#domain/tools/comparison-answer.ts";
 import { comparedFields, comparisonInputs } from "#domain/tools/comparison-inputs.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { ToolPanel, type ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -36,6 +36,6 @@ const tool = defineTool({
 export const { question } = tool;
 
 /** The tool, on its own page or embedded in a text. */
-export function Part(place: ToolPlace) {
-  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+export function InsuranceComparisonToolPanel(props: ToolVariantProps) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...props} />;
 }

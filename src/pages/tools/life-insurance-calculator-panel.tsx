@@ -10,7 +10,7 @@ const { interests } = toolsById["life-insurance-calculator"];
  * The life calculator, embedded in a text. Its answers are restored on the tool's own page, which also compares the
  * methods.
  */
-export function Part() {
+export function LifeInsuranceCalculatorPanel() {
   const { start, keep } = useLifeHandOver();
   return (
     <LifeNeedsCalculator
@@ -22,7 +22,7 @@ export function Part() {
       variant="inline"
       below={() => (
         <p className="mt-6">
-          <TextLink href="/tools/life-insurance-calculator" stands="alone">
+          <TextLink href="/tools/life-insurance-calculator" variant="standalone">
             {inlineToolWords.wholeLife}
           </TextLink>
         </p>

@@ -1,7 +1,7 @@
 import { answerMultiPolicy } from "#domain/tools/multi-policy-answer.ts";
 import { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { ToolPanel, type ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { multiPolicyToolWords } from "#text/tools/multi-policy-savings.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -20,6 +20,6 @@ const tool = defineTool({
 export const { question } = tool;
 
 /** The tool, on its own page or embedded in a text. */
-export function Part(place: ToolPlace) {
-  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+export function MultiPolicySavingsPanel(props: ToolVariantProps) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...props} />;
 }

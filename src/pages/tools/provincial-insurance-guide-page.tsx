@@ -3,9 +3,11 @@ import * as text from "#text/tools/provincial-insurance-guide.md";
 import { ToolPage } from "../kinds/tool-page.tsx";
 
 /** Lazy-loaded, because it contains the records of all thirteen provinces and territories. */
-const Part = later(async () => (await import("./provincial-insurance-guide-panel.tsx")).Part);
+const ProvincialInsuranceGuidePanel = later(
+  async () => (await import("./provincial-insurance-guide-panel.tsx")).ProvincialInsuranceGuidePanel,
+);
 
 /** `/tools/provincial-insurance-guide` */
 export default function ProvincialInsuranceGuidePage() {
-  return <ToolPage id="provincial-insurance-guide" text={text} panel={<Part />} />;
+  return <ToolPage id="provincial-insurance-guide" text={text} panel={<ProvincialInsuranceGuidePanel />} />;
 }

@@ -1,7 +1,7 @@
 import { answerProvincialGuide } from "#domain/tools/provincial-guide-answer.ts";
 import { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { ToolPanel, type ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -15,6 +15,6 @@ const tool = defineTool({
 });
 
 /** The rules of a province, or of two for a move, on the tool's own page or embedded in a text. */
-export function Part(place: ToolPlace) {
-  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+export function ProvincialInsuranceGuidePanel(props: ToolVariantProps) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { answerSenior } from "#domain/tools/senior-answer.ts";
 import { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { ToolPanel, type ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { ToolPanel, type ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -28,6 +28,6 @@ const tool = defineTool({
 export const { question } = tool;
 
 /** The tool, on its own page or embedded in a text. */
-export function Part(place: ToolPlace) {
-  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...place} />;
+export function SeniorInsuranceReviewPanel(props: ToolVariantProps) {
+  return <ToolPanel tool={tool} title={toolsById[tool.id].title} {...props} />;
 }

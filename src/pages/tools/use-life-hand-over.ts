@@ -2,7 +2,7 @@ import { startTransition, use, useCallback, useEffect, useState } from "react";
 import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink } from "#domain/tools/share-link.ts";
-import { readKeptEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
+import { readStoredEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { isProvinceCode, useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { LifeNeedsStart } from "#widgets/tools/life-needs-calculator/life-needs-form.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
@@ -49,7 +49,7 @@ export function useLifeHandOver(): LifeHandOver {
     };
     const shared = decodeShareLink(fragment());
     if (shared.kind === "none") {
-      const kept = readKeptEntries(read, noteName);
+      const kept = readStoredEntries(read, noteName);
       if (kept !== null) begin(kept, "session");
       return;
     }

@@ -34,7 +34,7 @@ export function Coverage({ children }: CoverageProps) {
 }
 
 export interface CoverageSideProps {
-  /** One plain list. */
+  /** A single Markdown list. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface UmbrellaCoverProps {
-  /** The umbrella's name in bold, and its cover. */
+  /** The umbrella policy's name in bold, and its coverage. */
   readonly umbrella: ReactNode;
   /** Names of the policies that it rests on. */
   readonly policies: readonly string[];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { cva } from "class-variance-authority";
 import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
-import { DrawingRoom } from "./drawing-room.tsx";
+import { DrawingFrame } from "./drawing-frame.tsx";
 import { isBold } from "./is-bold.ts";
 import { DrawnMarks, Mark } from "./picture-mark.tsx";
 
@@ -43,9 +43,9 @@ export function CrashPayers({ label, caption, children }: CrashPayersProps) {
   return (
     <figure data-slot="crash-payers" aria-label={label} className="@container min-w-0 border-t-2 border-ink pt-4">
       <div className="max-w-prose">
-        <DrawingRoom shape="strip">
+        <DrawingFrame shape="strip">
           <CrashDrawing />
-        </DrawingRoom>
+        </DrawingFrame>
       </div>
       <ul role={listRole("ul")} className="mt-4 grid gap-x-6 gap-y-8 @min-[42rem]:grid-cols-3 @min-[42rem]:gap-y-0">
         {header.slice(1).map(({ content, text }, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
-import { DrawingRoom } from "./drawing-room.tsx";
+import { DrawingFrame } from "./drawing-frame.tsx";
 import { MarkedList } from "./marked-list.tsx";
 import { DrawnMarks, type PictureMark } from "./picture-mark.tsx";
 
@@ -34,7 +34,7 @@ export function NumberedPicture({ slot, label, caption, marks, drawing, children
   return (
     <figure data-slot={slot} aria-label={label} className="@container min-w-0 border-t-2 border-ink pt-5">
       <div className="grid items-center gap-x-12 gap-y-5 @min-[42rem]:grid-cols-2">
-        <DrawingRoom shape="picture">
+        <DrawingFrame shape="picture">
           <svg
             viewBox="0 0 480 320"
             fill="none"
@@ -47,7 +47,7 @@ export function NumberedPicture({ slot, label, caption, marks, drawing, children
             {drawing}
             <DrawnMarks marks={marks} />
           </svg>
-        </DrawingRoom>
+        </DrawingFrame>
         <MarkedList items={items} looks={marks.map(({ look }) => look)} />
       </div>
       <figcaption className="mt-3 text-caption text-ink-soft">{caption}</figcaption>

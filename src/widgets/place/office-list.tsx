@@ -35,7 +35,7 @@ function Phone({ number, of, listedIn }: PhoneLine) {
   return (
     <span>
       {of !== undefined && <span className="text-ink-soft">{of} </span>}
-      <TextLink href={phoneHref(number)} stands="alone">
+      <TextLink href={phoneHref(number)} variant="standalone">
         {formatPhone(number)}
       </TextLink>
       {listedIn !== undefined && <span className="text-ink-soft"> {words.listedIn(listedIn)}</span>}
@@ -81,7 +81,7 @@ function Entry({ office, heading }: { readonly office: ShownOffice; readonly hea
         {phone.map((line) => (
           <Phone key={line.number} {...line} />
         ))}
-        <TextLink href={url} external stands="alone">
+        <TextLink href={url} external variant="standalone">
           {words.page}
           <span className="sr-only">: {name}</span>
         </TextLink>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { allOf } from "#words/parts.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-const known: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
+const namesByAbbreviation: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
 
 /**
  * Names of provinces for a list of abbreviations.
@@ -11,7 +11,7 @@ const known: Readonly<Partial<Record<string, string>>> = provinceNamesByCode;
 function namesOf(abbreviations: readonly string[]): string {
   return allOf(
     abbreviations.map((abbreviation) => {
-      const name = known[abbreviation];
+      const name = namesByAbbreviation[abbreviation];
       if (name === undefined) throw new Error(`"${abbreviation}" is no province or territory.`);
       return name;
     }),

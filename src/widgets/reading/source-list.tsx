@@ -4,7 +4,7 @@ import { isSourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
 import { FigureKey } from "#widgets/reading/figure/figure-key.tsx";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { SourcePageLink, SourcePublisher } from "#widgets/reading/figure/source-page-link.tsx";
 import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
 import * as words from "#words/reading.ts";

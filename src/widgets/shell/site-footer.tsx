@@ -26,7 +26,7 @@ export interface SiteFooterProps {
 /** A touch-sized link; a long address wraps instead of widening the page. */
 function FooterLink({ href, label }: NavigationLink) {
   return (
-    <TextLink href={href} tone="on-deep" stands="alone">
+    <TextLink href={href} tone="on-deep" variant="standalone">
       <span className="min-w-0">{label}</span>
     </TextLink>
   );

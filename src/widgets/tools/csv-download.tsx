@@ -8,29 +8,29 @@ import * as words from "#words/reading.ts";
 type CsvRows = readonly (readonly CsvCell[])[];
 
 export interface CsvDownloadProps {
-  /** Text of the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** Name of the file, with its ending. */
+  /** File name with extension. */
   readonly fileName: string;
   readonly header: readonly string[];
-  /** The rows, or what works them out at the press. */
+  /** The rows, or a function that computes them on click. */
   readonly rows: CsvRows | (() => CsvRows);
 }
 
 /**
- * A button that saves a table as a file for spreadsheets. The file is made in the browser; nothing is sent. A browser that can't
- * make it is reported in a toast.
+ * A button that saves a table as a CSV file. The file is created in the browser and nothing is sent. A toast reports a
+ * failure.
  */
 export function CsvDownload({ label, fileName, header, rows }: CsvDownloadProps) {
   const { toast } = useToast();
 
   function save() {
-    // The mark at the start tells spreadsheets that the text is UTF-8.
+    // The byte order mark tells spreadsheets that the text is UTF-8.
     const text = `\uFEFF${toCsv(header, typeof rows === "function" ? rows() : rows)}`;
     try {
       saveFile({ name: fileName, type: "text/csv", text });
     } catch (failure) {
-      // A browser without room, or one inside another app that keeps no files.
+      // The disk may be full, or an in-app browser may not allow downloads.
       console.error("A file could not be made.", failure);
       toast({ tone: "error", title: words.notSaved, description: words.couldNotMakeFile });
     }

@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** Free, fifteen minutes, with a phone number, and back to the list afterwards. */
+/** A free fifteen-minute call: the form requires a phone number and then returns to the list. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {

@@ -8,7 +8,7 @@ import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 
-/** What the estate tool and the gap analyzer hand over. */
+/** Entries passed on by the estate tool and the gap analyzer. */
 const handedOver = { finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 };
 
 const arrivedWith = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
@@ -29,14 +29,14 @@ const meta = preview.meta({
       </StoryRouter>
     ),
   ],
-  // What is calculated with is kept for the visit.
+  // Calculated answers are stored in the session.
   beforeEach: () => sessionStorage.clear(),
 });
 
-/** What a link of the comparison holds: every answer of the form, and those of the comparison. */
+/** Content of a share link: all answers of the form and the comparison. */
 const sharedWhole = { ...emptyLifeNeeds, annualIncome: "80000", age: "40", savings: 41_000 };
 
-/** Four tabs of questions, and results that answer with nothing filled in at all. */
+/** Four tabs of questions. An empty form also has a result. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -47,14 +47,14 @@ export const Page = meta.story({
       "Goals",
     ]);
     await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
-    // Final expenses default to $15,000; everything else counts as nothing.
+    // Final expenses default to $15,000; everything else to zero.
     await expect((await canvas.findAllByText("$15,000")).length).toBeGreaterThan(0);
     await expect(canvas.getByRole("button", { name: /Recalculate/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Get Personalized Quotes" })).toBeVisible();
   },
 });
 
-/** A link of the comparison shows the result at once, and its answers are in the form to change. */
+/** A share link shows the result at once and fills in the form. */
 export const Shared = meta.story({
   decorators: [arrivedWith(sharedWhole)],
   async play({ canvas, userEvent }) {
@@ -67,7 +67,7 @@ export const Shared = meta.story({
   },
 });
 
-/** What another tool knows is filled in and counts: the form's answers in the form, savings in the comparison of methods. */
+/** Entries from another tool are filled in and used, in the form and in the comparison of methods. */
 export const HandedOver = meta.story({
   decorators: [arrivedWith(handedOver)],
   async play({ canvas, userEvent }) {

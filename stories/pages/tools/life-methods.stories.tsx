@@ -8,7 +8,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 
-/** The family of the specification's first example: 35 and 34, two children, a mortgage. */
+/** First example of the specification: a couple of 35 and 34 with two children and a mortgage. */
 const family = {
   ...emptyLifeNeeds,
   age: "35",
@@ -23,7 +23,7 @@ const family = {
   existingLife: "130000",
 };
 
-/** What the panel itself is asked, as a link would bring it. */
+/** Decorator: provides the panel's own entries as a share link would. */
 const asked = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
   <PageReferences>
     <ToolEnvironmentProvider create={() => environmentInMemory({ fragment: () => encodeShareLink(entries) })}>
@@ -48,7 +48,7 @@ const answers = {
   mortgageYears: 25,
 };
 
-/** The specification's figures, and a link that holds what was entered above, too. */
+/** The specification's figures. The share link includes the calculator's entries. */
 export const Family = meta.story({
   decorators: [asked(answers)],
   parameters: { chromatic: { disableSnapshot: false } },
@@ -74,7 +74,7 @@ export const Family = meta.story({
   },
 });
 
-/** Alone, without debts: nothing is needed, and nothing about a partner is asked. */
+/** A single person without debts needs nothing and is not asked about a partner. */
 export const Alone = meta.story({
   args: { input: { ...emptyLifeNeeds, age: "28", annualIncome: "52000", currentDebt: "8000" } },
   decorators: [asked({ province: "ON", savings: 30_000 })],

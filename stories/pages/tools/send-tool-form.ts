@@ -1,6 +1,6 @@
 import { expect, waitFor, within, type UserEventObject } from "storybook/test";
 
-/** What the tools' own pages have in common: what the form offers, what it sends, and where it goes afterwards. */
+/** Expected form options, sent lead and destination of a tool page. */
 export interface ToolExpectation {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: UserEventObject;
@@ -8,11 +8,11 @@ export interface ToolExpectation {
   readonly navigate: (path: string, state: unknown) => void;
   readonly leadType: string;
   readonly pageSource: string;
-  /** The interests on offer, in their order; the last one is chosen. */
+  /** Options of the interest field in order. The last one is selected. */
   readonly interests: readonly string[];
 }
 
-/** Fills in a tool's form, sends it, and checks the lead and the way back to the list. */
+/** Fills in a tool's form, sends it, and checks the lead and the return to the list. */
 export async function sendToolForm(expectation: ToolExpectation): Promise<void> {
   const { canvas, userEvent, onLead, navigate, leadType, pageSource, interests } = expectation;
   await expect(canvas.getByRole("link", { name: "Back to Tools" })).toHaveAttribute("href", "/tools");

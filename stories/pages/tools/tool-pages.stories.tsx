@@ -22,7 +22,7 @@ import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { sendToolForm, type ToolExpectation } from "./send-tool-form.ts";
 
-/* Every tool but the life calculator, which has a screen of its own. Those that a person answers alone are their form. */
+/* Every tool page except the life calculator, which has its own stories. A tool answered by a person has only a form. */
 
 const pages = {
   "home-insurance-calculator": HomePage,
@@ -40,11 +40,11 @@ const pages = {
 
 interface Args {
   readonly id: keyof typeof pages;
-  /** What a link brought. */
+  /** Entries from a share link. */
   readonly entries?: Readonly<Record<string, unknown>>;
-  /** Whether what is folded stays folded. */
+  /** Whether disclosures stay collapsed. */
   readonly isFolded?: boolean;
-  /** The fragment of the address, where it isn't made of entries. */
+  /** URL fragment, instead of one encoded from entries. */
   readonly fragment?: string;
 }
 
@@ -85,7 +85,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
-/** How many questions a tool asks at the start: those of a list count once, and so does the province. */
+/** Counts the initial questions of a tool, including the province. A list's fields count once. */
 function countQuestions(canvasElement: HTMLElement): number {
   const controls = canvasElement.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     "[data-slot=tool-panel] :is(input:not([type=hidden]), select)",
@@ -93,7 +93,7 @@ function countQuestions(canvasElement: HTMLElement): number {
   return new Set(Array.from(controls, ({ id, name }) => (name === "" ? id : name.replace(/\.\d+\./, ".")))).size;
 }
 
-/** The form of a tool sends the specified interests and lead, nothing of the sum, and leads back to the list. */
+/** Sends the lead form of a tool; checks that the lead has no tool entries and that the list is shown afterwards. */
 async function sendFormOf(
   id: Args["id"],
   { canvas, userEvent }: Pick<ToolExpectation, "canvas" | "userEvent">,
@@ -110,7 +110,7 @@ async function sendFormOf(
   });
 }
 
-/** Asks as many questions as the list of tools says, and sends its form. Every tool does both. */
+/** The number of questions equals that in the list of tools, and the lead form works. Repeated for every tool. */
 export const HomeForm = meta.story({
   args: { id: "home-insurance-calculator" },
   async play({ args, canvas, canvasElement, userEvent }) {
@@ -140,7 +140,7 @@ export const ComparisonForm = HomeForm.extend({ args: { id: "insurance-compariso
 
 export const ProvincialForm = HomeForm.extend({ args: { id: "provincial-insurance-guide" } });
 
-/** The one place of the page that has the answer. */
+/** The answer region. */
 function answer(canvas: ToolExpectation["canvas"]) {
   const heading: HTMLElement = canvas.getByRole("heading", { name: "Your answer" });
   const sheet = heading.closest<HTMLElement>('[data-slot="tool-answer"]');
@@ -148,7 +148,7 @@ function answer(canvas: ToolExpectation["canvas"]) {
   return within(sheet);
 }
 
-/** Typed by hand: the figures of the specification's example, key by key. */
+/** The specification's example, typed in. */
 export const HomeTyped = meta.story({
   args: { id: "home-insurance-calculator" },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -161,11 +161,11 @@ export const HomeTyped = meta.story({
     await userEvent.type(canvas.getByLabelText(/Finished basement/), "600");
     await waitFor(() => expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible());
     await userEvent.type(canvas.getByLabelText("Dwelling limit in dollars"), "400,000");
-    // Builders' costs don't judge a limit; the insurer's own figure does.
+    // A limit is compared with the insurer's figure, not with builders' costs.
     await expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^What your insurer or an appraiser says/), "540,964");
     await waitFor(() => expect(answer(canvas).getByText("$140,964 short")).toBeVisible());
-    // Nothing was ticked and no deductible entered, so none is warned about.
+    // No warning about coverage or deductibles that weren't entered.
     await expect(canvas.queryByText(/^You have no sewer backup coverage/)).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^A deductible of/)).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText(/^Deductible now/), "1000");
@@ -178,7 +178,7 @@ export const HomeTyped = meta.story({
   },
 });
 
-/** A wrong number has its words beside the field, no answer stands beside it, and the link leads to the field. */
+/** An invalid number has an error message beside the field and no answer. The summary links to the field. */
 export const WrongInput = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "ON" } },
   async play({ canvas, userEvent }) {
@@ -194,7 +194,7 @@ export const WrongInput = meta.story({
   },
 });
 
-/** A link that was cut off gives an empty form and says so. */
+/** A truncated share link shows an empty form with a note. */
 export const BrokenLink = meta.story({
   args: { id: "home-insurance-calculator", fragment: "#v1.broken" },
   async play({ canvas }) {
@@ -203,7 +203,7 @@ export const BrokenLink = meta.story({
   },
 });
 
-/** A tenant in Montréal insures belongings and liability, is asked about nothing else, and sees what tenants pay. */
+/** A tenant in Montréal is asked only about belongings and liability, and sees tenants' typical premiums. */
 export const HomeTenant = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
   async play({ canvas, userEvent }) {
@@ -228,7 +228,7 @@ export const HomeTenant = meta.story({
   },
 });
 
-/** The owner of a unit in Quebec: the corporation's deductible, and what the law asks for. */
+/** A condo owner in Quebec: the corporation's deductible and the legal minimum of liability coverage. */
 export const HomeCondo = meta.story({
   args: {
     id: "home-insurance-calculator",
@@ -249,7 +249,7 @@ export const HomeCondo = meta.story({
 
 const oldCar = { province: "ON", value: 6500, collision: 420, comprehensive: 180, savings: 10_000 };
 
-/** The example of the specification, from a link: everything a link can bring. */
+/** The specification's example from a share link with every input. */
 export const AutoFromLink = meta.story({
   args: { id: "auto-insurance-calculator", entries: oldCar },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -258,14 +258,14 @@ export const AutoFromLink = meta.story({
     await expect(clearFragment).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/What the car would sell for/)).toHaveValue("6500");
     await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
-    // 600 ÷ 5,500; once in 9.2 years.
+    // 600 ÷ 5,500, or once in 9.2 years.
     await expect(answer(canvas).getByText(/10\.9% a year of the most they could pay/)).toBeVisible();
     await expect(answer(canvas).getByText(/more than once in 9 years/)).toBeVisible();
     await expect(answer(canvas).getByText(/Keep it if the car is financed or leased/)).toBeVisible();
   },
 });
 
-/** An impossible combination is an answer of its own. */
+/** An impossible combination has its own answer. */
 export const AutoCannotPay = meta.story({
   args: { id: "auto-insurance-calculator", entries: { ...oldCar, deductible: 7000 } },
   async play({ canvas }) {
@@ -285,7 +285,7 @@ export const DisabilityTypical = meta.story({
   },
 });
 
-/** A plan counts once it is ticked; until then the answer says that none is counted. */
+/** An employer's plan counts only once it is selected. */
 export const DisabilityTyped = meta.story({
   args: { id: "disability-insurance-calculator", entries: { province: "ON" } },
   async play({ canvas, userEvent }) {
@@ -320,7 +320,7 @@ const threeQuotes = {
   ],
 };
 
-/** The example of the specification: quote C by $1.40, and B only for who claims less than once in 15.5 years. */
+/** The specification's example: quote C is cheaper by $1.40, and B only with less than one claim in 15.5 years. */
 export const ComparisonTypical = meta.story({
   args: { id: "insurance-comparison-tool", entries: threeQuotes },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -328,7 +328,7 @@ export const ComparisonTypical = meta.story({
     await waitFor(() => expect(answer(canvas).getByText("C", { selector: "[data-slot=tool-figure]" })).toBeVisible());
     await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
     await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
-    // Prices that were typed are not rounded: these two are $1.40 apart.
+    // Entered prices are not rounded: these two differ by $1.40.
     const costs = within(await canvas.findByRole("figure", { name: "What each quote costs a year" }));
     await expect(costs.getAllByText("3. C")[0]).toBeVisible();
     await expect(costs.getAllByText("$1,790.20")[0]).toBeVisible();
@@ -336,7 +336,7 @@ export const ComparisonTypical = meta.story({
   },
 });
 
-/** Another limit makes prices say nothing, and gives the words to ask for a better quote. */
+/** With different limits, prices are not compared; a message asks the insurer for a matching quote. */
 export const ComparisonUnlike = meta.story({
   args: {
     id: "insurance-comparison-tool",
@@ -355,7 +355,7 @@ export const ComparisonUnlike = meta.story({
   },
 });
 
-/** The fields of a line are asked where that line is chosen. */
+/** Fields of a line are visible once that line is chosen. */
 export const ComparisonOfLife = meta.story({
   args: { id: "insurance-comparison-tool" },
   async play({ canvas, userEvent }) {
@@ -366,7 +366,7 @@ export const ComparisonOfLife = meta.story({
   },
 });
 
-/** The example of the specification: from Alberta to Quebec. */
+/** The specification's example: a move from Alberta to Quebec. */
 export const Move = meta.story({
   args: { id: "provincial-insurance-guide", entries: { province: "AB", second: "QC" } },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -387,7 +387,7 @@ export const OneProvince = meta.story({
 });
 const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60, stability: 90 };
 
-/** The example of the specification: the bill, the annual plan and a change of health shortly before departure. */
+/** The specification's example: the bill, the annual plan and a change in health shortly before departure. */
 export const TravelTyped = meta.story({
   args: { id: "travel-insurance-calculator" },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -400,7 +400,7 @@ export const TravelTyped = meta.story({
     await expect(answer(canvas).getByText(/would pay \$600 to \$1,200/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Price for a single trip/), "62");
     await userEvent.type(canvas.getByLabelText(/^Price of an annual plan/), "155");
-    // The parts of the bill are ranges that add up to it.
+    // The ranges of the bill's parts add up to the total.
     const parts = within(await canvas.findByRole("figure", { name: "The hospital bill" }));
     await expect(parts.getAllByText("$600–$1,200")[0]).toBeVisible();
     await expect(parts.getAllByText("$40,800–$41,400")[0]).toBeVisible();
@@ -423,13 +423,13 @@ export const TravelTyped = meta.story({
 export const TravelFromLink = meta.story({
   args: { id: "travel-insurance-calculator", entries: { ...snowbird, province: "AB", sinceChange: 90 } },
   async play({ canvas }) {
-    // Alberta pays $100 a day: too little to show in a rounded amount, so the sentence says it.
+    // Alberta's $100 a day disappears in rounding, so the sentence states it.
     await waitFor(() => expect(answer(canvas).getByText(/would pay \$300\./)).toBeVisible());
     await expect(await canvas.findByRole("cell", { name: /^Probably yes/ })).toBeVisible();
   },
 });
 
-/** Inside Canada there is no bill, and nothing is asked about one. */
+/** A trip within Canada has no bill and no questions about one. */
 export const TravelNone = meta.story({
   args: { id: "travel-insurance-calculator", entries: { ...snowbird, destination: "canada" } },
   async play({ canvas }) {
@@ -451,7 +451,7 @@ const workshop = {
   grossProfit: 240_000,
 };
 
-/** The example of the specification: grouped by who asks, with reasons and amounts. */
+/** The specification's example: coverages by group, with reasons and amounts. */
 export const BusinessFromLink = meta.story({
   args: { id: "business-insurance-calculator", entries: workshop },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -474,7 +474,7 @@ export const BusinessFromLink = meta.story({
   },
 });
 
-/** Typed by hand: what a place of one's own brings is asked once there is one. */
+/** Questions about premises appear once the business has some. */
 export const BusinessTyped = meta.story({
   args: { id: "business-insurance-calculator" },
   async play({ canvas, userEvent }) {
@@ -491,7 +491,7 @@ export const BusinessTyped = meta.story({
   },
 });
 
-/** Advice from home, with every question answered that could ask for more. */
+/** A home-based adviser, with all questions answered, needs little. */
 export const BusinessNone = meta.story({
   args: {
     id: "business-insurance-calculator",
@@ -505,7 +505,7 @@ export const BusinessNone = meta.story({
 
 const burial = { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 };
 
-/** The example of the specification: the premiums reach the benefit before the average age. */
+/** The specification's example: premiums exceed the benefit before the average age at death. */
 export const SeniorFromLink = meta.story({
   args: {
     id: "senior-insurance-review",
@@ -522,7 +522,7 @@ export const SeniorFromLink = meta.story({
   },
 });
 
-/** The days by which something must be done, to look at and for a calendar. */
+/** Deadlines in a list and as a calendar file. */
 export const SeniorDeadlines = meta.story({
   args: {
     id: "senior-insurance-review",
@@ -545,7 +545,9 @@ export const SeniorDeadlines = meta.story({
   },
 });
 
-/** Without a policy, savings are compared with final expenses; no policy is called needless by a question left open. */
+/**
+ * Without a policy, savings are compared with final expenses. An unanswered question never makes a policy unnecessary.
+ */
 export const SeniorTyped = meta.story({
   args: { id: "senior-insurance-review" },
   async play({ canvas, userEvent }) {
@@ -587,7 +589,7 @@ const family = {
   cash: 20_000,
 };
 
-/** The example of the specification: a cottage, a plan with a child's name on it, and too little cash. */
+/** The specification's example: a cottage, a registered plan with a child as beneficiary, and too little cash. */
 export const EstateFromLink = meta.story({
   args: { id: "estate-planning-review", entries: family },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -597,7 +599,7 @@ export const EstateFromLink = meta.story({
     const cases = within(await canvas.findByRole("table", { name: "With and without a spouse who inherits" }));
     await expect(cases.getByText("$290,000")).toBeVisible();
     await expect(cases.getByText("$2,760")).toBeVisible();
-    // A chart is as precise as the answer; the dollars of $291,670 stand in the working.
+    // Charts are rounded like the answer; the working has the exact $291,670.
     const bill = within(await canvas.findByRole("figure", { name: "What falls due, and the cash for it" }));
     await expect(bill.getAllByText("$290,000")[0]).toBeVisible();
     await expect(bill.queryByText("$291,670")).not.toBeInTheDocument();
@@ -610,7 +612,7 @@ export const EstateFromLink = meta.story({
   },
 });
 
-/** A spouse who inherits: the tax waits. */
+/** If a spouse inherits, the tax is deferred. */
 export const EstateNone = meta.story({
   args: { id: "estate-planning-review", entries: { ...family, debts: 0 } },
   async play({ canvas, userEvent }) {
@@ -649,7 +651,7 @@ const bundle = {
   ],
 };
 
-/** The example of the specification, typed: a discount that doesn't pay. */
+/** The specification's example, typed in: the bundle costs more despite its discount. */
 export const MultiPolicyTyped = meta.story({
   args: { id: "multi-policy-savings" },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -703,7 +705,7 @@ const renter = {
   trips: 2,
 };
 
-/** The example of the specification: ranked by what neither coverage nor savings would pay. */
+/** The specification's example: risks ranked by the amount that neither coverage nor savings pay. */
 export const GapFromLink = meta.story({
   args: { id: "coverage-gap-analyzer", entries: renter },
   parameters: { chromatic: { disableSnapshot: false } },
@@ -732,7 +734,7 @@ export const GapFromLink = meta.story({
   },
 });
 
-/** Everything insured or small enough. */
+/** All risks are insured or affordable. */
 export const GapNone = meta.story({
   args: {
     id: "coverage-gap-analyzer",
@@ -753,13 +755,13 @@ export const GapNone = meta.story({
   },
 });
 
-/** Summaries below an answer, in the order of the page. */
+/** Summaries of the disclosures below an answer, in page order. */
 function foldsBelow(canvasElement: HTMLElement): readonly (string | null)[] {
   const below = canvasElement.querySelector("[data-slot=tool-answer-below]");
   return Array.from(below?.querySelectorAll("details > summary") ?? [], ({ textContent }) => textContent);
 }
 
-/** As a visitor finds it: three questions, the answer with its next steps, and everything else folded behind it. */
+/** Initial state with a link: the fold that the link answers is open, the answer has its actions, and all else is collapsed. */
 export const Folded = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan, isFolded: true },
   globals: { viewport: { value: "phone" } },
@@ -768,7 +770,7 @@ export const Folded = meta.story({
     await expect(canvas.getByLabelText(/^Your pay before tax/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Essential monthly spending/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Savings you could use/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible();
+    await expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible();
     await waitFor(() =>
       expect(foldsBelow(canvasElement)).toEqual([
         "Why, and what to watch out for",
@@ -784,17 +786,30 @@ export const Folded = meta.story({
     await expect(canvas.getByRole("link", { name: "Ask" })).toHaveAttribute("href", "#your-request");
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
     await expect(await canvas.findByLabelText("Link with your answers")).toHaveValue(
-      // The province is the visitor's own, and is filled in last.
+      // The province comes from the visitor's choice and is added last.
       `https://northcover.example/tools/disability-insurance-calculator${encodeShareLink({ ...planElsewhere, province: plan.province })}`,
     );
-    // What is folded counts, and is still there once it is opened.
+    // Collapsed fields count and keep their values.
     await userEvent.click(canvas.getByText(/^Make it more exact/));
-    await waitFor(() => expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible());
+    await expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible();
     await expect(canvas.getByLabelText(/^Paid sick leave/)).toHaveValue("2");
   },
 });
 
-/** A wrong number in a fold has its words in the answer's place, and the link opens the fold. */
+/** A link that fills in a folded field of a row opens that fold. */
+export const LinkFillsFoldedField = meta.story({
+  args: {
+    id: "multi-policy-savings",
+    entries: { province: "ON", policies: [{ line: "home", bundleBase: "1565", bundleDiscountPct: "15" }] },
+    isFolded: true,
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getByDisplayValue("15")).toBeVisible());
+  },
+});
+
+/** An invalid number in a collapsed group is listed in place of the answer, and the link expands the group. */
 export const WrongInAFold = meta.story({
   args: { id: "disability-insurance-calculator", entries: { ...plan, sickWeeks: 27 }, isFolded: true },
   async play({ canvas, userEvent }) {

@@ -3,19 +3,19 @@ import { expect, waitFor, within } from "storybook/test";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { Part as Auto } from "#pages/tools/auto-insurance-calculator-panel.tsx";
-import { Part as Business } from "#pages/tools/business-insurance-calculator-panel.tsx";
-import { Part as Gap } from "#pages/tools/coverage-gap-analyzer-panel.tsx";
-import { Part as Disability } from "#pages/tools/disability-insurance-calculator-panel.tsx";
-import { Part as Estate } from "#pages/tools/estate-planning-review-panel.tsx";
-import { Part as Home } from "#pages/tools/home-insurance-calculator-panel.tsx";
-import { Part as Comparison } from "#pages/tools/insurance-comparison-tool-panel.tsx";
-import { Part as MultiPolicy } from "#pages/tools/multi-policy-savings-panel.tsx";
-import { Part as Provincial } from "#pages/tools/provincial-insurance-guide-panel.tsx";
-import { Part as Senior } from "#pages/tools/senior-insurance-review-panel.tsx";
-import { Part as Travel } from "#pages/tools/travel-insurance-calculator-panel.tsx";
+import { AutoInsuranceCalculatorPanel as Auto } from "#pages/tools/auto-insurance-calculator-panel.tsx";
+import { BusinessInsuranceCalculatorPanel as Business } from "#pages/tools/business-insurance-calculator-panel.tsx";
+import { CoverageGapAnalyzerPanel as Gap } from "#pages/tools/coverage-gap-analyzer-panel.tsx";
+import { DisabilityInsuranceCalculatorPanel as Disability } from "#pages/tools/disability-insurance-calculator-panel.tsx";
+import { EstatePlanningReviewPanel as Estate } from "#pages/tools/estate-planning-review-panel.tsx";
+import { HomeInsuranceCalculatorPanel as Home } from "#pages/tools/home-insurance-calculator-panel.tsx";
+import { InsuranceComparisonToolPanel as Comparison } from "#pages/tools/insurance-comparison-tool-panel.tsx";
+import { MultiPolicySavingsPanel as MultiPolicy } from "#pages/tools/multi-policy-savings-panel.tsx";
+import { ProvincialInsuranceGuidePanel as Provincial } from "#pages/tools/provincial-insurance-guide-panel.tsx";
+import { SeniorInsuranceReviewPanel as Senior } from "#pages/tools/senior-insurance-review-panel.tsx";
+import { TravelInsuranceCalculatorPanel as Travel } from "#pages/tools/travel-insurance-calculator-panel.tsx";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
-import type { ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import type { ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
@@ -24,9 +24,9 @@ import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environ
 import type { ToolExpectation } from "./send-tool-form.ts";
 import { toolStates, type ToolStates } from "./tool-states.ts";
 
-/* Every tool in each of its states, as it stands in a text; all but the first come with a link. */
+/* Every embedded tool in each of its states. All states but the empty one are set by a share link. */
 
-const parts: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ComponentType<ToolPlace>>> = {
+const panels: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ComponentType<ToolVariantProps>>> = {
   "home-insurance-calculator": Home,
   "auto-insurance-calculator": Auto,
   "disability-insurance-calculator": Disability,
@@ -49,17 +49,17 @@ const visitWith = (entries: Entries | undefined) =>
 interface StateProps {
   readonly name: string;
   readonly entries?: Entries | undefined;
-  readonly part: ComponentType<ToolPlace>;
+  readonly panel: ComponentType<ToolVariantProps>;
 }
 
-function State({ name, entries, part: Part }: StateProps) {
+function State({ name, entries, panel: Panel }: StateProps) {
   return (
     <section aria-label={name} className="mb-16 max-w-prose border-t-2 border-ink px-4 pt-6">
       <h2 className="mb-6 text-caption">{name}</h2>
       <ToolEnvironmentProvider create={() => visitWith(entries)}>
         <PageReferences>
           <OpenFolds>
-            <Part variant="inline" />
+            <Panel variant="inline" />
           </OpenFolds>
         </PageReferences>
       </ToolEnvironmentProvider>
@@ -68,7 +68,7 @@ function State({ name, entries, part: Part }: StateProps) {
 }
 
 interface Args {
-  readonly id: keyof typeof parts;
+  readonly id: keyof typeof panels;
 }
 
 function States({ id }: Args) {
@@ -76,9 +76,9 @@ function States({ id }: Args) {
   return (
     <>
       <h1 className="sr-only">{id}</h1>
-      <State name="empty" part={parts[id]} />
+      <State name="empty" panel={panels[id]} />
       {Object.entries(others).map(([name, { entries }]) => (
-        <State key={name} name={name} entries={entries} part={parts[id]} />
+        <State key={name} name={name} entries={entries} panel={panels[id]} />
       ))}
     </>
   );
@@ -89,7 +89,7 @@ interface Shown {
   readonly canvas: ToolExpectation["canvas"];
 }
 
-/** Each state says what it should, and nothing reaches out of the window. */
+/** Each state has its expected text, and nothing overflows the window. */
 async function saysItsStates({ args, canvas }: Shown) {
   const { empty, typical, extreme, none, wrong }: ToolStates = toolStates[args.id];
   const state = (name: keyof ToolStates) => within(canvas.getByRole("region", { name }));
@@ -106,7 +106,7 @@ async function saysItsStates({ args, canvas }: Shown) {
   ] as const) {
     await figure(name, says);
     await expect(state(name).getByText(sharedToolWords.restored.link)).toBeVisible();
-    // On paper the answers stand beside the result; a screen has the fields.
+    // The list of answers is for print only; on screen, the fields show them.
     await expect(state(name).getAllByText(sharedToolWords.answer.yourAnswers, { selector: "p" })).toHaveLength(1);
   }
   if (none.because !== undefined) await expect(await state("none").findByText(none.because)).toBeVisible();
@@ -119,7 +119,7 @@ async function saysItsStates({ args, canvas }: Shown) {
 
 const meta = preview.meta({
   component: States,
-  // One tool five times: only here does a document have five of each.
+  // Only this story has the same tool, and its landmarks, five times on a page.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 });
 
@@ -135,7 +135,7 @@ export const EstateReview = meta.story({ args: { id: "estate-planning-review" },
 export const MultiPolicySavings = meta.story({ args: { id: "multi-policy-savings" }, play: saysItsStates });
 export const CoverageGap = meta.story({ args: { id: "coverage-gap-analyzer" }, play: saysItsStates });
 
-/* The same on a phone 360 px wide, in the dark. */
+/* The same states on a 360 px wide phone in dark mode. */
 
 const darkPhone = { viewport: { value: "phone" }, theme: "dark" };
 

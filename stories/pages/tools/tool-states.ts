@@ -1,19 +1,19 @@
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 
-/** What a tool is asked in each of its states, and what it says. */
+/** Entries and expected text of each state of a tool. */
 export interface ToolStates {
   readonly empty: { readonly says: string };
   readonly typical: { readonly entries: Entries; readonly says: string };
-  /** All the way to the ends of its ranges. */
+  /** Values at the ends of their ranges. */
   readonly extreme: { readonly entries: Entries; readonly says: string };
-  /** Nothing, or nothing more, is needed, or there is nothing to compare. */
+  /** No insurance is needed, or there is nothing to compare. */
   readonly none: { readonly entries: Entries; readonly says: string; readonly because?: string };
-  /** Out of range: the link to the field, and the words beside it. */
+  /** Out of range: text of the link to the field, and its error message. */
   readonly wrong: { readonly entries: Entries; readonly says: string; readonly words: string };
 }
 
-/** Every tool but the life calculator, which has a screen of its own. */
+/** Every tool except the life calculator, which has its own stories. */
 export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ToolStates>> = {
   "home-insurance-calculator": {
     empty: { says: "Choose a province" },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Twelve tools under six headings, the featured one first, and the consultation. */
+/** Twelve tools under six headings, the featured one first, and the link to the consultation. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {

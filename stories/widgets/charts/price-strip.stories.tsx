@@ -63,14 +63,15 @@ export const ChosenProvince = meta.story({
 
 /** A chosen province without a band of its own: the first band of the line, which names its place. */
 export const ChosenProvinceWithoutBand = meta.story({
+  args: { line: "home" },
   render: (args) => (
     <ProvinceContext value={stores.yukon}>
       <PriceStrip {...args} />
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: "Car insurance, the average paid, a year" })).toHaveTextContent(
-      "In Canada",
+    await expect(canvas.getByRole("region", { name: "Home insurance, average quote, a year" })).toHaveTextContent(
+      "In Ontario",
     );
   },
 });
@@ -88,9 +89,19 @@ export const PageOfAProvince = meta.story({
   },
 });
 
+/** On the page of a territory, the old average with its years. */
+export const PageOfATerritory = meta.story({
+  args: { province: "YT" },
+  async play({ canvas }) {
+    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
+    await expect(strip).toHaveTextContent("$812");
+    await expect(strip).toHaveTextContent("2017 to 2020");
+  },
+});
+
 /** On the page of a province without a band, nothing. */
 export const PageOfAProvinceWithoutBand = meta.story({
-  args: { province: "YT" },
+  args: { line: "home", province: "YT" },
   async play({ canvas }) {
     await expect(canvas.queryByRole("region")).toBeNull();
   },

@@ -28,7 +28,7 @@ export const Three = meta.story({
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
     const [first] = args.chosen;
     await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
-    await step("close", async () => {
+    await step("close the comparison", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close the comparison" }));
       await expect(compare).toHaveFocus();
       await expect(canvas.queryByRole("table")).toBeNull();

@@ -74,7 +74,7 @@ export const Sorting = Life.extend({
     const header = () => canvas.getByRole("columnheader", { name: "Company" });
     canvas.getByRole("button", { name: "Company" }).focus();
     await expect(header()).toHaveAttribute("aria-sort", "none");
-    await step("A to Z", async () => {
+    await step("sort ascending by name", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(header()).toHaveAttribute("aria-sort", "ascending");
       await expect(companies(canvasElement)).toEqual([
@@ -85,17 +85,17 @@ export const Sorting = Life.extend({
       ]);
       await expect(canvas.getByText("4 products, sorted by company, A to Z")).toHaveRole("status");
     });
-    await step("Z to A", async () => {
+    await step("sort descending by name", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(header()).toHaveAttribute("aria-sort", "descending");
       await expect(canvas.getByText("4 products, sorted by company, Z to A")).toBeVisible();
     });
-    await step("as listed", async () => {
+    await step("restore the original order", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(header()).toHaveAttribute("aria-sort", "none");
       await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
     });
-    await step("grades start with the strongest", async () => {
+    await step("sort ratings from strongest to weakest", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Rating" }));
       await expect(canvas.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");
       await expect(companies(canvasElement).at(-1)).toBe("RBC Insurance");
@@ -127,23 +127,23 @@ export const Comparing = meta.story({
   async play({ canvas, userEvent, step }) {
     const choose = (name: string) =>
       userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` }));
-    await step("one is not enough", async () => {
+    await step("one selected row can't be compared", async () => {
       await choose("Intact Insurance");
       await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
       await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
     });
-    await step("two are", async () => {
+    await step("two selected rows can be compared", async () => {
       await choose("Wawanesa");
       await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
       await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
     });
-    await step("grouped rows, differences in words", async () => {
+    await step("rows are grouped and state in words whether they differ", async () => {
       const table = within(canvas.getByRole("table", { name: "Side by side" }));
       await expect(table.getByText("The company")).toBeVisible();
       await expect(table.getByRole("rowheader", { name: /^Type/ })).toHaveTextContent("Typethe same for all");
       await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
     });
-    await step("only the differences", async () => {
+    await step("show only the rows that differ", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
       const table = within(canvas.getByRole("table", { name: "Side by side" }));
       await expect(table.queryByRole("rowheader", { name: /^Type/ })).toBeNull();
@@ -196,13 +196,13 @@ export const KeepsTheFocus = Comparing.extend({
   async play({ canvas, userEvent, step }) {
     await userEvent.click(homeBox(canvas, "Intact Insurance"));
     await userEvent.click(homeBox(canvas, "Wawanesa"));
-    await step("taken out down to one: with what is missing", async () => {
+    await step("remove a product: the tray asks for another", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
       await userEvent.click(canvas.getByRole("button", { name: "Remove Wawanesa, Home insurance" }));
       await expect(canvas.queryByRole("heading", { name: "Side by side" })).toBeNull();
       await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveFocus();
     });
-    await step("cleared: on the box that was ticked last", async () => {
+    await step("clear the selection: focus returns to the last checkbox", async () => {
       await userEvent.click(homeBox(canvas, "Co-operators"));
       await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
       await expect(homeBox(canvas, "Co-operators")).toHaveFocus();
@@ -260,7 +260,7 @@ export const ByProvince = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas, canvasElement, userEvent, step }) {
-    await step("nobody said where: nothing is offered", async () => {
+    await step("without a province, no province filter is offered", async () => {
       await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
       await expect(canvas.getByLabelText("Province")).toHaveValue("");
     });
@@ -273,14 +273,14 @@ export const ByProvince = meta.story({
       "Definity (Economical and Sonnet)",
       "May not sell in Alberta",
     ]);
-    await step("a province that a company says it leaves out", async () => {
+    await step("companies that don't sell in the province are left out", async () => {
       await userEvent.selectOptions(canvas.getByLabelText("Province"), "Manitoba");
       await expect(canvas.getByText(/^9 of 10 products, \d sold in Manitoba$/)).toHaveRole("status");
       await expect(companies(canvasElement).filter((name) => name.startsWith("belairdirect"))).toEqual([]);
       await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent("Sold in Manitoba");
       await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).not.toHaveTextContent("Manitoba");
     });
-    await step("sorted within both parts", async () => {
+    await step("products sold in the province and all others are sorted separately", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Company" }));
       const names = companies(canvasElement).map(nameOnly);
       const heading = names.indexOf("May not sell in Manitoba");

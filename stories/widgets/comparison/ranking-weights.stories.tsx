@@ -32,20 +32,20 @@ export const OurWeights = meta.story({
 export const MoveAndReset = OurWeights.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
-    await step("everything on value", async () => {
+    await step("give all weight to value", async () => {
       canvas.getByRole("slider", { name: "Value & Features" }).focus();
       await userEvent.keyboard("{End}");
       await expect(order(canvasElement)[0]).toBe("Wawanesa");
       await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("0");
       await expect(canvas.getByRole("status")).toHaveTextContent(/^1\. Wawanesa, 2\. .*places have changed\.$/);
     });
-    await step("Best Value stays where it is true", async () => {
+    await step("the Best Value badge follows the ranking", async () => {
       const first = canvas.getByText("Wawanesa").closest("li") ?? document.body;
       await expect(within(first).getByText("#1 Choice")).toBeVisible();
       await expect(within(first).getByText("Best Value")).toBeVisible();
       await expect(within(first).getByText("up 2")).toBeVisible();
     });
-    await step("reset", async () => {
+    await step("reset the weights", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset to our weights" }));
       await expect(order(canvasElement)).toEqual(companies);
       await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("30");

@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor, within, type UserEventOb
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { exitIntentStatement } from "#consent-statements";
 import { ExitIntentPopup } from "#widgets/leads/exit-intent/exit-intent.tsx";
-import { keptValues } from "#services/kept-values.ts";
+import { safeStorage } from "#services/safe-storage.ts";
 import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../../mocks/leads.ts";
 import { stoppedClock } from "../../../mocks/stopped-clock.ts";
 import preview from "../../../.storybook/preview.tsx";
@@ -200,7 +200,7 @@ export const OnceASession = meta.story({
 /** With blocked storage, the popup is shown once per page load. */
 export const StorageBlocked = meta.story({
   args: {
-    session: keptValues(() => {
+    session: safeStorage(() => {
       throw new DOMException("Blocked", "SecurityError");
     }),
   },

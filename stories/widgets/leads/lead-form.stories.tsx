@@ -505,7 +505,7 @@ export const Zoomed = meta.story({
   async play({ canvas, userEvent, step }) {
     await expect([innerWidth, innerHeight]).toEqual([320, 256]);
     await fitsTheWindow();
-    await step("sent empty: what is wrong is in sight", async () => {
+    await step("submit an empty form: errors are in view", async () => {
       send(canvas).focus();
       await userEvent.keyboard("{Enter}");
       const summary = await canvas.findByRole("alert");
@@ -514,7 +514,7 @@ export const Zoomed = meta.story({
       await expect(summary.getBoundingClientRect().bottom).toBeGreaterThan(0);
       await fitsTheWindow();
     });
-    await step("put right and sent", async () => {
+    await step("correct the fields and submit", async () => {
       await fillIn(canvas, userEvent);
       agree(canvas).focus();
       await userEvent.keyboard(" ");

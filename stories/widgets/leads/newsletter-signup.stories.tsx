@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import { newsletterSignupStatement } from "#consent-statements";
 import type { Interest } from "#domain/lead.ts";
-import { forgetSent } from "#widgets/leads/lead-form/lead-draft.ts";
+import { clearSent } from "#widgets/leads/lead-form/lead-draft.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/leads/newsletter-signup.tsx";
 import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
@@ -217,7 +217,7 @@ export const StorageBlocked = meta.story({
     } finally {
       blocked.mockRestore();
       // The page holds the submission in memory, which the next story shares.
-      forgetSent("blog_index");
+      clearSent("blog_index");
     }
   },
 });

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { DrawingRoom } from "#widgets/pictures/drawing-room.tsx";
+import { DrawingFrame } from "#widgets/pictures/drawing-frame.tsx";
 import { MarkedList } from "#widgets/pictures/marked-list.tsx";
 import { NumberedPicture } from "#widgets/pictures/numbered-picture.tsx";
 import { DrawnMarks, Mark, type MarkLook } from "#widgets/pictures/picture-mark.tsx";
@@ -47,11 +47,11 @@ export const Marks = meta.story({
 /** A drawing fills its room, which keeps its shape, and isn't announced. */
 export const Room = meta.story({
   render: () => (
-    <DrawingRoom shape="strip">
+    <DrawingFrame shape="strip">
       <svg viewBox="0 0 300 100" role="img" aria-label="Never announced" className="block w-full">
         <path d="M0 50h300" stroke="currentColor" />
       </svg>
-    </DrawingRoom>
+    </DrawingFrame>
   ),
   async play({ canvas, canvasElement }) {
     await expect(canvas.queryByRole("img")).toBeNull();

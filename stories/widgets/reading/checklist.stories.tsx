@@ -40,7 +40,7 @@ export const List = meta.story({
     await expect(canvas.getByRole("link", { name: "letter" })).not.toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(boxes[1]).toBeChecked();
-    await step("the whole line is the box's, but for the link in it", async () => {
+    await step("the whole row toggles the checkbox, except its link", async () => {
       await expect(hit(canvas.getByText("Receipts, by day"))?.closest("label")).toContainElement(boxes[2] ?? null);
       await expect(hit(canvas.getByRole("link", { name: "letter" }))).toBe(
         canvas.getByRole("link", { name: "letter" }),

@@ -51,14 +51,14 @@ export const Press = meta.story({
 export const Hover = meta.story({
   async play({ canvas, userEvent, step }) {
     const word = canvas.getByRole("button", { name: "deductible" });
-    await step("rests, then leaves", async () => {
+    await step("open on hover, close on leave", async () => {
       await userEvent.hover(word);
       await userEvent.hover(await canvas.findByRole("note"));
       await expect(canvas.getByRole("note")).toBeVisible();
       await userEvent.unhover(canvas.getByRole("note"));
       await waitFor(() => expect(canvas.queryByRole("note")).toBeNull());
     });
-    await step("a press while it is open by hovering keeps it", async () => {
+    await step("a click on a hovered term keeps it open", async () => {
       await userEvent.hover(word);
       await canvas.findByRole("note");
       await userEvent.click(word);

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import type { FigureBasis } from "#domain/figure.ts";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceList, type SourceListProps } from "#widgets/reading/source-list.tsx";
 import preview from "../../../.storybook/preview.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, fn, within } from "storybook/test";
-import { keptValues } from "#services/kept-values.ts";
+import { safeStorage } from "#services/safe-storage.ts";
 import { TodaySteps } from "#widgets/reading/checklist/today-steps.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
@@ -94,7 +94,7 @@ export const ByKeyboard = meta.story({
 export const StorageBlocked = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
-    values: keptValues(() => {
+    values: safeStorage(() => {
       throw new Error("blocked");
     }),
   },

@@ -206,12 +206,12 @@ export const EntersAheadOfTheAnswer = meta.story({
     const field = search.getByRole("searchbox");
     await userEvent.type(field, "d");
     await search.findByRole("link", { name: /Earlier Guide/ });
-    await step("typing on", async () => {
+    await step("Enter is ignored if typing continues", async () => {
       await userEvent.type(field, "e{Enter}{Backspace}");
       await expect(field).toBeVisible();
       await expect(location.hash).not.toBe("#earlier");
     });
-    await step("waiting", async () => {
+    await step("Enter opens the first result once it arrives", async () => {
       await userEvent.type(field, "e{Enter}");
       await expect(field).toBeVisible();
       late.resolve(found);
@@ -389,6 +389,30 @@ export const ManyResults = meta.story({
     const last = search.getByRole("link", { name: /Guide 20/ });
     await expect(last).toHaveFocus();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+});
+
+/** An answer above more pages than anybody reads: one sentence counts both. */
+export const AnswerAndManyResults = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: many.hits, total: many.total }))) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "basement");
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent(/^1 answer and the best 20 of 143 pages for “basement”$/),
+    );
+  },
+});
+
+/** An answer that no page goes with. */
+export const AnswerAlone = meta.story({
+  args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: [], total: 0 }))) },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "basement");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(/^1 answer for “basement”$/));
   },
 });
 

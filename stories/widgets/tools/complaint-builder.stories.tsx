@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { ComplaintBuilder } from "#widgets/tools/complaint-builder/complaint-builder.tsx";
-import type { MadeFile } from "#platform/save-file.ts";
+import type { GeneratedFile } from "#platform/save-file.ts";
 import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import type { ToolExpectation } from "../../pages/tools/send-tool-form.ts";
@@ -17,7 +17,7 @@ interface Args {
 }
 
 const copy = fn<(text: string) => Promise<void>>();
-const save = fn<(file: MadeFile) => void>();
+const save = fn<(file: GeneratedFile) => void>();
 const print = fn();
 const clearFragment = fn();
 const note = "tool:complaint-builder";

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from "storybook/test";
-import type { ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import type { ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { ToolPanel } from "#widgets/tools/tool/answer/tool-panel.tsx";
-import { InlineTool, type ToolPart } from "#widgets/tools/inline-tool/inline-tool.tsx";
+import { InlineTool } from "#widgets/tools/inline-tool/inline-tool.tsx";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
@@ -19,9 +19,9 @@ const visitOfGuide = () =>
 
 let visit = visitOfGuide();
 
-const part: ToolPart = { Part: (place: ToolPlace) => <ToolPanel tool={sampleTool} title="Sample tool" {...place} /> };
+const SamplePanel = (props: ToolVariantProps) => <ToolPanel tool={sampleTool} title="Sample tool" {...props} />;
 
-const load = fn(async () => part);
+const load = fn(async () => SamplePanel);
 
 const meta = preview.meta({
   component: InlineTool,

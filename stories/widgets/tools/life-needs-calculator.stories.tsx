@@ -145,14 +145,14 @@ export const Household = meta.story({
     await enterHousehold(canvas, userEvent);
     await userEvent.click(calculate(canvas));
 
-    await step("the results take focus and are announced", async () => {
+    await step("the results receive focus and are announced", async () => {
       const heading = await canvas.findByRole("heading", { name: "Your life insurance needs" });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole("status")).toHaveTextContent(
         "Your results. Total needs $1,485,000, coverage you already have $100,000, coverage gap $1,385,000.",
       );
     });
-    await step("the working leads to each figure", async () => {
+    await step("the working shows how each figure is computed", async () => {
       await expect(
         ledger(canvas, "Income replacement")
           .getAllByRole("row")
@@ -176,7 +176,7 @@ export const Household = meta.story({
         await expect(ledger(canvas, figure).getByRole("row", { name: row })).toBeVisible();
       }
     });
-    await step("premiums are by the month and held against the guide", async () => {
+    await step("premiums are monthly and compared with the guide", async () => {
       for (const [kind, monthly, remark] of [
         ["Term, 10 years", "$139 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
         ["Term, 20 years", "$180 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
@@ -453,13 +453,13 @@ export const KeepsToItself = meta.story({
       const gap = 1_729_265.5;
       await expect((await canvas.findAllByText("$1,729,266"))[0]).toBeVisible();
 
-      await step("calculating asks and stores nothing; only the tabs' names are in the address", async () => {
+      await step("calculating sends and stores nothing; the URL contains only tab names", async () => {
         const acts = watch
           .seen()
           .filter((record) => /^(fetch|xhr|beacon|socket|open|storage|database|address)/.test(record));
         await expect(acts.filter((record) => !/^address #(personal|financial|family|goals) /.test(record))).toEqual([]);
       });
-      await step("a request for quotes carries none of it", async () => {
+      await step("the quote request contains no calculator input", async () => {
         await userEvent.click(canvas.getByRole("button", { name: "Get Personalized Quotes" }));
         const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
         await askByLeadForm(dialog, userEvent, {

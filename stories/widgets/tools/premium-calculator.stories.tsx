@@ -227,12 +227,12 @@ export const KeepsToItself = meta.story({
       await expect(canvas.getByText("$775,000 ÷ 1,000 × 7.7 × 0.5")).toBeVisible();
       const quiet = watch.seen().filter((record) => !record.startsWith("resource"));
 
-      await step("calculating asks and stores nothing at all", async () => {
+      await step("calculating sends and stores nothing", async () => {
         await expect(
           quiet.filter((record) => /^(fetch|xhr|beacon|socket|storage|database|address|open)/.test(record)),
         ).toEqual([]);
       });
-      await step("neither the inputs nor the estimate are in anything that happens after", async () => {
+      await step("later requests contain neither the inputs nor the estimate", async () => {
         await askByLeadForm(canvas, userEvent, { interest: "insurance_quotes", button: "Get My Quotes" });
         await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
         const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];

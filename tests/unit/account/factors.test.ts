@@ -93,7 +93,7 @@ describe("a challenge", () => {
 });
 
 describe("a code", () => {
-  test("that is right raises the session to aal2", async () => {
+  test("that is correct raises the session to aal2", async () => {
     const onVerify = vi.fn<(body: unknown, factorId: unknown) => void>();
     server.use(challengeSent(), codeAccepted(signer, factors, onVerify));
     const challenge = await check.challenge(mobilePhone.id, "sms");

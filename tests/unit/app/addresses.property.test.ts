@@ -55,7 +55,7 @@ function escapeSome(path: string, choices: readonly boolean[]): string {
 }
 
 describe("any address", () => {
-  test("is one page or none", () => {
+  test("resolves to one page or none", () => {
     fc.assert(
       fc.property(forged, (path) => {
         const page = pageAt(path);
@@ -67,7 +67,7 @@ describe("any address", () => {
     );
   });
 
-  test("has a trail that starts at home, has labels, and links to pages only", () => {
+  test("has a breadcrumb trail that starts at home, has labels, and links to pages only", () => {
     fc.assert(
       fc.property(forged, (path) => {
         const [first, ...steps] = breadcrumbTrail(path);
@@ -88,7 +88,7 @@ describe("any address", () => {
 });
 
 describe("a page", () => {
-  test("is found under escaped letters and with slashes at the end", () => {
+  test("is found with percent-encoded letters and trailing slashes", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sitePaths),
@@ -101,7 +101,7 @@ describe("a page", () => {
     );
   });
 
-  test("is not found with another case, below itself, or under an escaped slash or percent sign", () => {
+  test("is not found with another case, a subpath, or an encoded slash or percent sign", () => {
     for (const path of sitePaths.filter((each) => each !== "/")) {
       for (const other of [path.toUpperCase(), `${path}/more`, `/${path}`, `%2F${path.slice(1)}`, `${path}%`]) {
         expect(pageAt(other), other).toBeUndefined();

@@ -35,12 +35,12 @@ describe("the trail", () => {
     expect(trail.slice(1).map(({ label }) => label)).toEqual(labels);
   });
 
-  test("never links a step that is no page", () => {
+  test("never links a segment that is not a page", () => {
     expect(breadcrumbTrail("/company-analysis/intact-financial-analysis")[1]).toEqual({ label: "Company Analysis" });
     expect(breadcrumbTrail("/learn/nowhere")).toEqual([home, step("/learn", "Learn"), { label: "Nowhere" }]);
   });
 
-  test("leads from a provincial guide to the choice of a province", () => {
+  test("links from a provincial guide to the province choice", () => {
     expect(breadcrumbTrail("/provincial/ontario-insurance-guide")[1]).toEqual(step("/#your-province", "Provincial"));
     expect(breadcrumbTrail("/provincial")[1]).toEqual({ label: "Provincial" });
   });

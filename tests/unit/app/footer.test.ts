@@ -49,7 +49,7 @@ describe("the footer", () => {
 });
 
 describe("the navigation", () => {
-  test("has the five links and the button to the tools", () => {
+  test("has five links and the button to the tools", () => {
     expect(addresses(navigationLinks)).toEqual(top);
     expect(quoteLink).toEqual({ href: "/tools", label: "Get Quote" });
   });

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { isPlainPath, offlineAddresses, offlineScopes, scopeOf } from "#app/offline/kept-pages.ts";
-import { listKeptPages } from "#app/offline/offline-page-list.ts";
+import { isPlainPath, offlineAddresses, offlineScopes, scopeOf } from "#app/offline/cached-pages.ts";
+import { listCachedPages } from "#app/offline/offline-page-list.ts";
 import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
 import { addressIn, languages } from "#site/alternates.ts";
-import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "#app/offline/release-files.ts";
+import {
+  obsoleteFiles,
+  filesNamedBy,
+  renamedFiles,
+  isCacheableFile,
+  isPolicyFile,
+} from "#app/offline/release-files.ts";
 
 describe("cached pages and files", () => {
   test.each([
@@ -68,7 +74,7 @@ describe("cached pages and files", () => {
     ["/assets/terms-of-service-page-CXuYy1W.js", false],
     ["/assets/legal-page-Dj6_eD7.js", false],
   ])("%s: %s", (path, isKept) => {
-    expect(isKeptFile(path)).toBe(isKept);
+    expect(isCacheableFile(path)).toBe(isKept);
   });
 
   test("the code of a policy is recognized by its name", () => {
@@ -77,7 +83,7 @@ describe("cached pages and files", () => {
   });
 });
 
-test("a page names its styles, code and fonts, and no social image", () => {
+test("a page lists its styles, code and fonts, but no social image", () => {
   const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-modules="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
   expect(filesNamedBy(html)).toEqual([
     "/assets/loader-DARMqCG.js",
@@ -92,12 +98,14 @@ describe("a new release", () => {
 
   test("contains the cached chunks under their new names", () => {
     const kept = ["/assets/app-1111111.js", "/assets/tool-answer-1_11111.js", "/assets/gone-1111111.js"];
-    expect(filesRenewed(kept, release)).toEqual(["/assets/app-2222222.js", "/assets/tool-answer-2-22222.js"]);
+    expect(renamedFiles(kept, release)).toEqual(["/assets/app-2222222.js", "/assets/tool-answer-2-22222.js"]);
   });
 
-  test("deletes old files, except those that a cached page still names", () => {
+  test("deletes old files, except those that a cached page still uses", () => {
     const kept = ["/assets/app-1111111.js", "/assets/guide-1111111.js", "/assets/app-2222222.js"];
-    expect(filesGone(kept, release, ['<script src="/assets/guide-1111111.js">'])).toEqual(["/assets/app-1111111.js"]);
+    expect(obsoleteFiles(kept, release, ['<script src="/assets/guide-1111111.js">'])).toEqual([
+      "/assets/app-1111111.js",
+    ]);
   });
 });
 
@@ -113,6 +121,6 @@ describe("the offline page", () => {
 
   test("shows the pages that are cached", () => {
     const kept = new Set(["/tools", "/learn/insurance-claims", "/offline"]);
-    expect(new Set(listed(listKeptPages(html, kept)))).toEqual(new Set(["/learn/insurance-claims", "/tools"]));
+    expect(new Set(listed(listCachedPages(html, kept)))).toEqual(new Set(["/learn/insurance-claims", "/tools"]));
   });
 });

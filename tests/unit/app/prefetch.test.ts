@@ -63,7 +63,7 @@ describe("prefetchPage", () => {
 describe("prefetchPagesInView", () => {
   const links = ["/learn", "/tools#list", "/blog", "/faq", "/tools?x=1", "/sitemap"];
 
-  test("links are watched a second after the page is shown", () => {
+  test("links are observed one second after the page is shown", () => {
     const page = openPage(links);
     prefetchPagesInView("/");
     vi.advanceTimersByTime(999);
@@ -72,7 +72,7 @@ describe("prefetchPagesInView", () => {
     expect(page.observed).toHaveLength(links.length);
   });
 
-  test("the first three pages in view are prefetched once each, the current page never", () => {
+  test("prefetches the first three linked pages in view once each, and never the current page", () => {
     const page = openPage(links);
     prefetchPagesInView("/learn");
     vi.advanceTimersByTime(1000);
@@ -83,7 +83,7 @@ describe("prefetchPagesInView", () => {
     expect(loaded()).toEqual(["/tools", "/blog", "/faq"]);
   });
 
-  test("nothing is watched for visitors who save data, or after the page is left", () => {
+  test("nothing is observed with Save-Data, or after the page is left", () => {
     const saving = openPage(links, true);
     prefetchPagesInView("/")();
     vi.advanceTimersByTime(2000);

@@ -90,18 +90,18 @@ describe("the routes", () => {
 async function shownWhileLoading(path: SitePath): Promise<string> {
   // Another test in this process may have loaded the page already.
   vi.resetModules();
-  const { PageOnDemand } = await import("#app/current-page.tsx");
+  const { LazyPage } = await import("#app/current-page.tsx");
   // React separates a label from adjacent text with HTML comments.
-  return renderToString(<PageOnDemand path={path} />).replaceAll("<!-- -->", "");
+  return renderToString(<LazyPage path={path} />).replaceAll("<!-- -->", "");
 }
 
 describe("while a page's code is loading", () => {
   test.each(["/provincial/ontario-insurance-guide", "/company-analysis/desjardins-analysis", ...demographic])(
     "%s shows its placeholder",
     async (path) => {
-      const known = sitePaths.find((sitePath) => sitePath === path);
-      if (known === undefined) throw new Error(`${path} is no page`);
-      expect(await shownWhileLoading(known)).toContain(`Loading ${pageNames[known].label}…`);
+      const page = sitePaths.find((sitePath) => sitePath === path);
+      if (page === undefined) throw new Error(`${path} is no page`);
+      expect(await shownWhileLoading(page)).toContain(`Loading ${pageNames[page].label}…`);
     },
   );
 });

@@ -180,11 +180,11 @@ const ownPages = [
 const written = [...ownPages, ...learnPages, ...typePages, ...articles, ...toolPages, ...provinces, ...companies];
 
 describe("every page", () => {
-  test("is in the tables", () => {
+  test("is in the specified tables", () => {
     expect(new Set(written.map(([path]) => path))).toEqual(new Set(sitePaths));
   });
 
-  test("has a phrase that only its own description contains", () => {
+  test("has a unique phrase in its description", () => {
     const telling = written.map(([path, , , phrase = ""]) => [
       path,
       sitePaths.filter((sitePath) => pageDescriptions[sitePath].description.includes(phrase)),
@@ -193,9 +193,9 @@ describe("every page", () => {
   });
 
   test.each(written)("%s is called %s", (path, label, title) => {
-    const known = sitePaths.find((sitePath) => sitePath === path);
-    if (known === undefined) throw new Error(`${path} is no page`);
-    const row = pageNames[known];
+    const page = sitePaths.find((sitePath) => sitePath === path);
+    if (page === undefined) throw new Error(`${path} is no page`);
+    const row = pageNames[page];
     expect([row.label, row.title]).toEqual([label, title]);
   });
 });

@@ -45,12 +45,12 @@ test("a page is indexed part by part, with its texts stored beside the index", a
   expect(await textsOf(pages[0]?.texts)).toEqual(["Opening.", "More."]);
 });
 
-test("a page that begins with a heading is introduced by its description", async () => {
+test("a page that starts with a heading has its description as introduction", async () => {
   const { pages } = await indexOf({ "/learn/b": '<h1>B</h1><h2 id="x">First</h2><p>Text.</p>' });
   expect(await textsOf(pages[0]?.texts)).toEqual(["About Page /learn/b.", "Text."]);
 });
 
-test("guides rank first, and a provincial page names its province", async () => {
+test("guides rank first, and a provincial page has its province", async () => {
   const paths = [
     "/learn/a",
     "/learn",
@@ -70,7 +70,7 @@ test("guides rank first, and a provincial page names its province", async () => 
   ]);
 });
 
-test("pages of tools and of questions say so, and a page about a company has the words of its name", async () => {
+test("tool and FAQ pages have their kind, and a company page has the words of its name", async () => {
   const paths = ["/tools/a", "/learn/questions", "/company-analysis/intact", "/learn/a"];
   const { pages } = await indexOf(Object.fromEntries(paths.map((path) => [path, "<h1>T</h1><p>Text.</p>"])));
   expect(pages.map(({ kind, names }) => [kind, names])).toEqual([

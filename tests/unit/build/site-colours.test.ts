@@ -22,7 +22,7 @@ describe("siteColours", () => {
     expect(colour("deep").light).toBe(colour("deep").dark);
   });
 
-  test("a missing or translucent colour stops the build", async () => {
+  test("throws for a missing or translucent colour", async () => {
     const colour = await siteColours();
     expect(() => colour("mauve")).toThrow("mauve");
     expect(() => colour("overlay")).toThrow("Not a colour");

@@ -31,7 +31,7 @@ describe("an absolute claim of absence is found:", () => {
     expect(absencesIn("a.md", text)).toEqual([]);
   });
 
-  test("but not in a comment", () => {
+  test("but is ignored in a comment", () => {
     expect(absencesIn("a.ts", "/** No published figure. */\nexport const a = 1;")).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ test("there are sixty questions in ten groups", () => {
   expect(items).toHaveLength(60);
 });
 
-test("each has an address of its own, also beside those of /faq", () => {
+test("each has a unique id, also among those of /faq", () => {
   const ids = [...commonQuestions, ...faqSections].flatMap(({ id, questions }) => [
     id,
     ...questions.map((item) => item.id),
@@ -32,7 +32,7 @@ describe.each(items)("$id", ({ question, answer, sources: ids = [], more }) => {
     expect(unwantedIn("questions.ts", answer)).toEqual([]);
   });
 
-  test("leads on to a page of the site", () => {
+  test("links to a page of the site", () => {
     expect(paths.has(more?.href.replace(/#.*/, "") ?? "")).toBe(true);
     expect(more?.label).toMatch(/\w/);
   });

@@ -36,7 +36,7 @@ const typical = {
 };
 
 describe("the letters", () => {
-  test("the first one names the known facts and asks for the reason and the last day to sue", () => {
+  test("the first one states the known facts and asks for the reason and the last day to sue", () => {
     expect(letter("fileHandler", typical)?.text).toBe(`Ana Tremblay
 November 22, 2026
 
@@ -73,7 +73,7 @@ Ana Tremblay`);
     for (const which of complaintLetters) expect(letter(which, {})?.text ?? "").not.toMatch(/null|undefined|NaN/);
   });
 
-  test("the second one asks for the final position letter, with the times that bind the insurer", () => {
+  test("the second one asks for the final position letter and states the insurer's deadlines", () => {
     const quebec = letter("complaintOfficer", typical)?.text ?? "";
     expect(quebec).toContain(
       "I complained in writing on November 2, 2026. I have had no confirmation that it arrived.",
@@ -109,7 +109,7 @@ Ana Tremblay`);
     expect(text).toContain("1. The final position letter");
   });
 
-  test("the third one notes a missing final letter, and is omitted where a tribunal has a form", () => {
+  test("the third one mentions a missing final letter, and is omitted if a tribunal has a form", () => {
     expect(letter("outsideBody", { line: "home" })?.text).toContain("I do not have a final position letter yet.");
     expect(letter("outsideBody", { line: "auto", province: "SK", accidentBenefits: true })).toBeNull();
     expect(letter("outsideBody", {})).toBeNull();
@@ -117,7 +117,7 @@ Ana Tremblay`);
 });
 
 describe("the words", () => {
-  test("state the limits that the clocks use", () => {
+  test("state the same periods as the deadlines", () => {
     const { olhiPress, obsi, licenceAppealTribunal, manitobaReview, saskatchewanAppeal, quebecReview } =
       complaintLimits;
     const said = (body: keyof typeof outsideBodies) => JSON.stringify(outsideBodies[body]);
@@ -129,7 +129,7 @@ describe("the words", () => {
     expect(said("quebecReview")).toContain(`${quebecReview.value} days`);
   });
 
-  test("state the source of each clock's figure", () => {
+  test("state the source of each deadline", () => {
     for (const [key, figure] of Object.entries(complaintLimits)) {
       const clock = new Map(Object.entries(complaintWords.clocks.each)).get(key);
       if (clock !== undefined) expect(clock.basis, key).toBe(figure.basis);
@@ -160,7 +160,7 @@ describe("the words", () => {
   ])("%i days off", (days, words) => expect(complaintWords.clocks.left(days)).toBe(words));
 });
 
-test("the calendar file has every clock on its day, and warns that a complaint does not stop the time to sue", () => {
+test("the calendar file has every deadline on its date, and warns that a complaint does not stop the limitation period", () => {
   const { clocks } = complaint({ ...typical, line: "life" }).answer;
   const events = clocks.map((clock) => ({
     id: `complaint-${clock.key}-${clock.from}`,

@@ -14,7 +14,7 @@ describe("prose files", () => {
   });
 });
 
-test("the figures of the policies rest on a law, a source or a promise of the site, never on an estimate", () => {
+test("figures in legal pages have a law, a source or a promise of the site as their basis, never an estimate", () => {
   const policies = files.filter((file) => /(?:privacy-policy|terms-of-service)\.md$/.test(file));
   expect(policies).toHaveLength(2);
   const guesses = policies.filter((file) => /basis="(?:site|illustrative|practice)"/.test(readFileSync(file, "utf8")));
@@ -51,7 +51,7 @@ describe("a fault is found:", () => {
   });
 });
 
-describe("sound text passes:", () => {
+describe("valid text passes:", () => {
   test.each([
     ["a marked amount", '<Figure basis="S10" asOf="2026">$729 a week</Figure>'],
     ["a marked sum over two lines", '<Figure basis="illustrative">$60,000\n÷ 52</Figure>'],

@@ -10,7 +10,7 @@ const pages = globSync(`${folder}/{learn,insurance-types}/*.md`).map((file) => (
 const briefOf = (text: string) => /export \{ default as Brief \} from "#text\/in-brief\/([a-z]+)\.md"/.exec(text)?.[1];
 const lineOf = (text: string) => /^line: (\w+)$/m.exec(text)?.[1];
 
-describe("the five lines of a guide", () => {
+describe("the five-line summary of a guide", () => {
   test.each(briefs)("%s answers the same five questions", (file) => {
     const rows = [...readFileSync(file, "utf8").matchAll(/^\| ([A-Z][^|]*?) \| ([^|]+) \|$/gm)];
     expect(rows.map(([, question]) => question)).toEqual([
@@ -22,7 +22,7 @@ describe("the five lines of a guide", () => {
     ]);
   });
 
-  test("are on the guide and on the comparison of each line of insurance", () => {
+  test("is on the guide and the comparison of each line of insurance", () => {
     const ofLines = pages.filter(({ text }) => lineOf(text) !== undefined);
     expect(ofLines.length).toBeGreaterThanOrEqual(14);
     for (const { file, text } of ofLines) expect([file, briefOf(text)]).toEqual([file, lineOf(text)]);

@@ -39,14 +39,14 @@ describe.each(pages)("$name", ({ text }) => {
     }
   });
 
-  test("says what applies in each province and territory", () => {
+  test("covers every province and territory", () => {
     const [table = ""] = blocksIn(text, "ProvinceDifferences");
     const named = table.split("\n").map((row) => row.split("|")[1] ?? "");
     const missing = Object.values(provinceNamesByCode).filter((name) => !named.some((cell) => cell.includes(name)));
     expect(missing).toEqual([]);
   });
 
-  test("fills in only what its tools ask", () => {
+  test("presets only inputs that its tools have", () => {
     const links = [...text.matchAll(/<ToolLink\s+id="([^"]+)"[^>]*?(?:known=\{\{([\s\S]*?)\}\})?\s*>/g)];
     expect(links.length).toBeGreaterThan(0);
     for (const [, id = "", known = ""] of links) {
@@ -62,7 +62,7 @@ describe.each(pages)("$name", ({ text }) => {
   });
 });
 
-test("lists of steps have a name of their own, because the browser keeps ticks under it", () => {
+test("checklists have unique names, which are the storage keys of their state", () => {
   const names = pages.flatMap(({ text }) => [...text.matchAll(/<TodaySteps id="([^"]+)"/g)].map(([, id]) => id));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -11,7 +11,7 @@ const pageOf = (name: string, path: string) =>
       (within === undefined || path.includes(within)) && names.some((known) => name.startsWith(known)),
   )?.url;
 
-describe("an office has one address wherever it is named", () => {
+describe("an office has the same URL everywhere", () => {
   test.each(provinces)("in the record of $slug", ({ slug, regulators }) => {
     for (const { name, url } of regulators) expect(url, name).toBe(pageOf(name, `provincial/${slug}`));
   });
@@ -77,11 +77,11 @@ describe("the directory of offices", () => {
       ).toBe(true);
   });
 
-  test("names the remaining bank ombuds service, and no closed office", () => {
+  test("lists the only remaining bank ombuds service, and no closed office", () => {
     expect(JSON.stringify(offices)).not.toMatch(/ADR Chambers|ADRBO/);
   });
 
-  test("has a phone number without a detour to a website", () => {
+  test("never refers to a website for a phone number", () => {
     expect(JSON.stringify(offices)).not.toMatch(/see its website/i);
   });
 

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { creditScoreBands, creditScoreScale } from "#text/credit-score-bands.ts";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
 import { homeCostBands } from "#text/learn/home-insurance/cost-bands.ts";
-import { homeDiscounts } from "#text/learn/home-insurance/discounts.ts";
 import { lifePremiumRanges } from "#text/tools.ts";
 import { claims, site } from "#content/site.ts";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
@@ -61,7 +60,10 @@ test("home costs by value, dollars a month", () => {
 });
 
 test("home discounts, percent", () => {
-  expect(ranges(homeDiscounts, ({ name }) => name)).toEqual([
+  const guide = readFileSync(fileURLToPath(import.meta.resolve("#text/learn/home-insurance.md")), "utf8");
+  const list = /<DiscountList>(.+?)<\/DiscountList>/s.exec(guide)?.[1] ?? "";
+  const rows = [...list.matchAll(/^\| ([A-Z].+?) \| (\d+) \| (\d+) \|/gm)];
+  expect(rows.map(([, name, from, to]) => `${name} ${from}-${to}`)).toEqual([
     "Bundle 10-25",
     "Association 5-15",
     "Mature home 10-20",

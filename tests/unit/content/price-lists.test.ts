@@ -29,7 +29,7 @@ describe.each(Object.entries(priceLists))("%s", (_, list) => {
     );
   });
 
-  test("tells its columns and rows apart", () => {
+  test("has unique columns and rows", () => {
     const columns = list.series.map(({ label, asOf, sources: ids }) => `${label} ${asOf} ${ids.join()}`);
     expect(new Set(columns).size).toBe(columns.length);
     expect(new Set(list.rows.map(({ label }) => label)).size).toBe(list.rows.length);
@@ -41,7 +41,7 @@ describe.each(Object.entries(priceLists))("%s", (_, list) => {
     }
   });
 
-  test("has one source a row where it says so", () => {
+  test("has one source per row if marked so", () => {
     if (list.isOneSourceARow !== true) return;
     list.rows.forEach(({ prices }, row) =>
       expect(prices.flatMap((price, at) => (price === null ? [] : [at]))).toEqual([row]),

@@ -20,7 +20,7 @@ describe("the list of sources", () => {
     expect(parseSources(`${head}\n${line()}\n`)).toEqual({ sources: new Map([[id, source]]), market: new Set() });
   });
 
-  test("may mark a source as cited for the market", () => {
+  test("can mark a source as cited for market data", () => {
     const withAbout = `${head}\tabout`;
     expect(parseSources(`${withAbout}\n${line()}\tmarket\n`).market).toEqual(new Set(["S1"]));
     expect(parseSources(`${withAbout}\n${line()}\n`).market).toEqual(new Set());
@@ -52,18 +52,18 @@ function faultsOf({ url, date, read }: Source): string[] {
 }
 
 describe("every source", () => {
-  test("is a page that was read after its date", () => {
+  test("was read after its publication date", () => {
     const faulty = [...sources].filter(([, source]) => faultsOf(source).length > 0).map(([id]) => id);
     expect(faulty).toEqual([]);
   });
 
-  test("is no copy on a code host or a staging host when it supports a rule", () => {
+  test("is not a copy on a code host or staging host if it supports a rule", () => {
     const hosts = /(?:^|\.)(?:github\.com|azurewebsites\.net|vercel\.app)$/;
     const found = [...sources].filter(([id, { url }]) => !marketSources.has(id) && hosts.test(new URL(url).hostname));
     expect(found).toEqual([]);
   });
 
-  test("is no forum, encyclopedia or copied document", () => {
+  test("is not a forum, an encyclopedia or a copied document", () => {
     const weak = /forum|wiki|kiwix|paperzz|docplayer|docslib|blogspot|finansdirekt|daily8|sepoy|dokumen/;
     expect([...sources].filter(([, { url }]) => weak.test(new URL(url).hostname))).toEqual([]);
   });

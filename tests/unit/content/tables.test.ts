@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const files = globSync("src/content/en/**/*.md");
 
 /** A table outside a `DataTable` has no styles, no caption, and cannot be scrolled on a phone. */
-test("every table of the prose is a data table", () => {
+test("every Markdown table is in a DataTable", () => {
   expect(files.length).toBeGreaterThan(50);
   const bare = files.filter((file) =>
     /^\|\s*:?-{3}/m.test(

@@ -18,7 +18,7 @@ describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) =>
   });
 });
 
-describe("the arithmetic", () => {
+describe("the contrast calculation", () => {
   it("computes black and white", () => {
     expect(contrastRatio(srgbFromOklch("oklch(0 0 0)"), srgbFromOklch("oklch(1 0 0)"))).toBeCloseTo(21, 1);
   });

@@ -15,12 +15,12 @@ const html = renderToString(
 );
 
 describe("prerendered tabs", () => {
-  it("hold every panel's text", () => {
+  it("contain the text of every panel", () => {
     expect(html).toContain("What is covered");
     expect(html).toContain("What moves the price");
   });
 
-  it("hide all panels but the default one with the attribute that every browser supports", () => {
+  it("hide all panels but the default one with the plain `hidden` attribute", () => {
     expect(html.match(/ hidden=/g)).toHaveLength(1);
     expect(html).toMatch(/<div id="cover"[^>]*hidden=""/);
   });

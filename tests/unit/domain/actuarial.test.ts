@@ -14,7 +14,7 @@ function survivorsAt(age: number): number {
 }
 
 describe("survival curve", () => {
-  test("runs from birth to 100 and starts with everyone", () => {
+  test("runs from birth to 100 and starts with all births", () => {
     const ages = survivalCurve().map(({ age }) => age);
     expect(ages).toEqual(Array.from({ length: 101 }, (_, age) => age));
     expect(survivorsAt(0)).toBeCloseTo(illustrativeShape.births, 6);
@@ -29,7 +29,7 @@ describe("survival curve", () => {
     expect(Math.round(survivorsAt(age))).toBe(expected);
   });
 
-  test("only falls, and qx agrees with lx", () => {
+  test("never increases, and qx agrees with lx", () => {
     const curve = survivalCurve();
     for (const [index, point] of curve.entries()) {
       const next = curve[index + 1];
@@ -50,7 +50,7 @@ describe("loss frequency", () => {
       expect(probability).toBeCloseTo(expected[claims] ?? 0, 12);
   });
 
-  test("without risk, there are no claims", () => {
+  test("a frequency of zero has no claims", () => {
     expect(lossFrequency(0, 2).map(({ probability }) => probability)).toEqual([1, 0, 0]);
   });
 

@@ -6,7 +6,7 @@ describe.each([
   ["AccountError", AccountError],
   ["LeadNotStored", LeadNotStored],
 ] as const)("%s", (name, Kind) => {
-  test("has its name, its reason and its cause", () => {
+  test("has a name, a reason and a cause", () => {
     const cause = new TypeError("Failed to fetch");
     const error = new Kind("unreachable", "No answer", { cause });
     expect(error).toBeInstanceOf(Error);

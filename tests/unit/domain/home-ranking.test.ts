@@ -44,11 +44,11 @@ describe("withWeight", () => {
     expect(withWeight(defaultWeights, criterion, value)).toEqual(expected);
   });
 
-  test("other weights of zero share evenly, the earlier ones first", () => {
+  test("weights of zero share the remainder evenly, earlier ones first", () => {
     expect(withWeight(weights(0, 100, 0, 0), "claimsHandling", 90)).toEqual(weights(4, 90, 3, 3));
   });
 
-  test("always adds up to 100 in whole weights, with the moved one as set", () => {
+  test("weights are whole, add up to 100, and keep the set weight", () => {
     fc.assert(
       fc.property(
         reachable,
@@ -67,7 +67,7 @@ describe("withWeight", () => {
     );
   });
 
-  test("never reverses the order of the other three", () => {
+  test("keeps the order of the other three weights", () => {
     fc.assert(
       fc.property(reachable, fc.integer({ min: 0, max: 99 }), (current, value) => {
         const next = withWeight(current, "claimsHandling", value);
@@ -114,7 +114,7 @@ describe("rankHomeInsurers", () => {
     ]);
   });
 
-  test("no insurers, no ranking", () => {
+  test("returns an empty ranking without insurers", () => {
     expect(rankHomeInsurers([], defaultWeights)).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ const storable = {
 } as const;
 
 describe("any input into any lead form", () => {
-  test("returns a lead, or one problem of its own for each invalid field", () => {
+  test("returns a lead, or one problem for each invalid field", () => {
     let passed = 0;
     fc.assert(
       fc.property(anyValues, anyShape, (typed, shape) => {

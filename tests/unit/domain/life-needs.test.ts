@@ -183,13 +183,13 @@ describe("income replacement", () => {
 });
 
 describe("the other needs", () => {
-  test("immediate: debt, mortgage and final expenses", () => {
+  test("immediate needs: debt, mortgage and final expenses", () => {
     expect(calculate({ currentDebt: "20000", mortgage: "350000", finalExpenses: "12000" }).immediateNeeds).toBe(
       382_000,
     );
   });
 
-  test("future: children, education and emergency fund", () => {
+  test("future needs: children, education and emergency fund", () => {
     expect(calculate({ numChildren: "2", educationFund: "50000", annualIncome: "80000" }).futureNeeds).toBe(290_000);
   });
 
@@ -250,7 +250,7 @@ describe("premiums", () => {
     expect(calculate({ ...millionGap, ...entries }).estimatedPremium.term10).toBeCloseTo((1000 * load) / 12, 9);
   });
 
-  test("the kinds cost 1, 1.3, 1.6 and 8 times the base, by the month", () => {
+  test("the policy types cost 1, 1.3, 1.6 and 8 times the base premium, monthly", () => {
     const { term10, term20, term30, wholeLife } = calculate(millionGap).estimatedPremium;
     expect([term10, term20, term30, wholeLife].map((premium) => premium * 12)).toEqual([
       expect.closeTo(1000, 9),

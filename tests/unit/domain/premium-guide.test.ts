@@ -37,7 +37,7 @@ test("every band of the site is parsed", () => {
 });
 
 describe("checkAgainstGuide", () => {
-  test("life: the site's range for term coverage", () => {
+  test("life: compares with the site's range for term life", () => {
     const { guide: range, position, basis, verdict } = check({ line: "life", coverage: 250_000, age: 35 }, 438);
     expect(range).toEqual({ from: 20, to: 50 });
     expect(position).toBe("above");
@@ -59,7 +59,7 @@ describe("checkAgainstGuide", () => {
     expect(found.basis).toContain(`a ${band} home`);
   });
 
-  test("auto: the provinces' yearly ranges, by the month", () => {
+  test("auto: compares with the provinces' yearly ranges, converted to months", () => {
     const found = check({ line: "auto", coverage: 250_000 }, 5000);
     expect(found.guide).toEqual({ from: 67, to: 292 });
     expect(found.basis).toBe(
@@ -92,7 +92,7 @@ describe("checkAgainstGuide", () => {
     }
   });
 
-  test("without figures there is no check", () => {
+  test("returns no comparison without figures", () => {
     const empty: PremiumGuide = { ...guide, homeBands: [{ homeValue: "a castle", from: 1, to: 2 }], autoRanges: [] };
     expect(checkAgainstGuide({ line: "home", coverage: 250_000 }, 750, empty)).toBeUndefined();
     expect(checkAgainstGuide({ line: "auto", coverage: 250_000 }, 5000, empty)).toBeUndefined();

@@ -17,8 +17,8 @@ const auto = (coverage: number): PremiumQuestion => ({ line: "auto", coverage })
 const onSlider = ({ minimum, maximum, step }: SliderRange) =>
   fc.integer({ min: 0, max: (maximum - minimum) / step }).map((steps) => minimum + steps * step);
 
-describe("the sliders", () => {
-  test("have the owner's ends, steps and starts", () => {
+describe("slider ranges", () => {
+  test("have the specified ends, steps and initial values", () => {
     expect(ageRange).toEqual({ minimum: 18, maximum: 80, step: 1, initial: 35 });
     expect(coverageRanges).toEqual({
       life: { minimum: 50_000, maximum: 1_000_000, step: 25_000, initial: 250_000 },
@@ -49,7 +49,7 @@ describe("the sliders", () => {
     expect(fitToRange(typed, coverageRanges.life)).toBe(value);
   });
 
-  test("any number is rounded to a step between the ends", () => {
+  test("rounds any number to a step within the range", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom(...premiumLines), (typed, line) => {
         const range = coverageRanges[line];

@@ -18,7 +18,7 @@ describe("the band of a line", () => {
   test("is that of the province", () => expect(bandOf(bands, "auto", "ON")).toBe(ontario));
   test("is the first of the line without a province", () => expect(bandOf(bands, "auto", null)).toBe(canada));
   test("is the first of the line for a province without a band", () => expect(bandOf(bands, "home", "YT")).toBe(homes));
-  test("is none for a line without bands", () => expect(bandOf(bands, "travel", "ON")).toBeUndefined());
+  test("is undefined for a line without bands", () => expect(bandOf(bands, "travel", "ON")).toBeUndefined());
 });
 
 test("the bands of a province are only its own", () => {

@@ -41,7 +41,7 @@ describe("the row of an age", () => {
     expect(rowOfAge(points, years)).toBeNull();
   });
 
-  test("is none in a list by place", () => {
+  test("is undefined in a list by place", () => {
     expect(rowOfAge([{ label: "Ottawa", prices: [] }], 40)).toBeNull();
   });
 });
@@ -55,13 +55,13 @@ describe("the rows of a visitor", () => {
   test("are those of the city, before those of the province", () => {
     expect(rowsFor({ rows }, { ...nobody, city: "Ottawa" }, "AB")).toEqual([ottawa]);
   });
-  test("are those of the province where the list doesn't have the city", () => {
+  test("are those of the province if the list doesn't have the city", () => {
     expect(rowsFor({ rows }, { ...nobody, city: "Red Lake" }, "ON")).toEqual([ottawa, toronto]);
   });
   test("are none without a place", () => {
     expect(rowsFor({ rows: [...rows, { label: "Canada", prices: [4] }] }, nobody, null)).toEqual([]);
   });
-  test("are those of the age where the list has ages", () => {
+  test("are those of the age if the list has ages", () => {
     const list = { rows: [age(40), age(50)] };
     expect(rowsFor(list, { ...nobody, age: 41 }, "ON").map(({ label }) => label)).toEqual(["40 to 40"]);
     expect(rowsFor(list, { ...nobody, city: "Ottawa" }, "ON")).toEqual([]);
@@ -87,11 +87,11 @@ describe("the series of a visitor", () => {
   const labels = (visitor: Pick<PriceVisitor, "sex" | "smokes">, variant: string | null) =>
     seriesFor({ series: all }, visitor, variant).map((one) => one.series.label);
 
-  test("are all of the variant for a visitor who told nothing", () => {
+  test("are all series of the variant for a visitor without profile", () => {
     expect(labels(nobody, "1")).toEqual(["man 1", "woman 1", "everyone"]);
     expect(labels(nobody, null)).toHaveLength(4);
   });
-  test("leave out the other sex and the other smoking, never a price for everyone", () => {
+  test("leave out the other sex and smoking status, never a price for everyone", () => {
     expect(labels({ sex: "woman", smokes: null }, "1")).toEqual(["woman 1", "everyone"]);
     expect(labels({ sex: null, smokes: true }, "1")).toEqual(["everyone"]);
     expect(labels({ sex: "man", smokes: true }, "2")).toEqual(["man 2", "everyone"]);
@@ -113,13 +113,13 @@ describe("sorted rows", () => {
     expect(order(0, "ascending")).toEqual([3, 1, 2, 4]);
     expect(order(0, "descending")).toEqual([1, 3, 2, 4]);
   });
-  test("keep their own order, or turn it, by the first column", () => {
+  test("keep or reverse their own order when sorted by the first column", () => {
     expect(order(-1, "ascending")).toEqual([1, 2, 3, 4]);
     expect(order(-1, "descending")).toEqual([4, 3, 2, 1]);
   });
 });
 
-test("the scale holds the highest price in at most five round steps", () => {
+test("the scale includes the highest price in at most five round steps", () => {
   expect(highestPrice({ rows: [age(1, 1, [5, { from: 1, to: 30 }]), age(2, 2, [40, null])] }, [{ at: 1 }])).toBe(30);
   expect(priceScale(0)).toEqual({ step: 1, end: 1 });
   expect(priceScale(5)).toEqual({ step: 1, end: 5 });

@@ -66,11 +66,11 @@ const anySorting: fc.Arbitrary<Sorting> = fc.record({
 
 const ids = (products: readonly InsuranceProduct[]) => products.map(({ id }) => id);
 
-test("every line has a tool of the hub for its quotes", () => {
+test("every line has a tool for quote requests", () => {
   for (const line of insuranceLines) expect(toolIds).toContain(quoteTools[line]);
 });
 
-test("a quote request leads to the form of the line's tool, with the product names", () => {
+test("a quote request links to the form of the line's tool, with the product ids", () => {
   expect(quoteAddress([product({ id: "a b" }), product({ id: "c" })])).toBe(
     "/tools/auto-insurance-calculator?insurer=a+b&insurer=c#your-request",
   );
@@ -137,7 +137,7 @@ describe("sortProducts", () => {
     expect(ids(sortProducts(products, sorting))).toEqual(expected);
   });
 
-  test("products without a published grade are last", () => {
+  test("sorts products without a published grade last", () => {
     const { grade: _, ...ungraded } = product({ id: "e" });
     const withUngraded = [ungraded, ...products, { ...ungraded, id: "f" }];
     const sorted = sortProducts(withUngraded, { key: "rating", direction: "descending" });
@@ -169,7 +169,7 @@ describe("sortProducts", () => {
 });
 
 describe("nextSorting", () => {
-  test("three presses restore the initial order", () => {
+  test("the third click restores the initial order", () => {
     const first = nextSorting(null, "company");
     const second = nextSorting(first, "company");
     expect([first, second, nextSorting(second, "company")]).toEqual([
@@ -179,7 +179,7 @@ describe("nextSorting", () => {
     ]);
   });
 
-  test("grades start with the strongest, and another column restarts", () => {
+  test("ratings start with the strongest, and another column starts anew", () => {
     expect(nextSorting({ key: "company", direction: "descending" }, "rating")).toEqual({
       key: "rating",
       direction: "descending",
@@ -272,7 +272,7 @@ describe("sameColumns", () => {
     expect(sameColumns([...products, product({ product: "Car" })]).map(({ key }) => key)).toEqual(["coverage"]);
   });
 
-  test("one product has no such columns, and a sourced amount keeps its mark", () => {
+  test("a single product has no such columns, and a sourced amount keeps its mark", () => {
     expect(sameColumns([product({})])).toEqual([]);
     expect(sameColumns([])).toEqual([]);
     const sourced = [product({ coverageBasis: "S1" }), product({ coverageBasis: "S1" })];
@@ -369,7 +369,7 @@ describe("compareProducts", () => {
     expect(grade?.grade).toBe("A");
   });
 
-  test("a value that only one has is shown beside an empty cell, and empty groups are omitted", () => {
+  test("a value of only one product is shown beside an empty cell, and empty groups are omitted", () => {
     const [insurer] = homeInsurers;
     if (insurer === undefined) throw new Error("no insurers");
     expect(rowOf([product({}), insurer], "Suits")?.values[0]).toEqual({ kind: "none" });

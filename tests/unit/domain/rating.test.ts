@@ -22,7 +22,7 @@ describe("ratingTone", () => {
 });
 
 describe("compareGrades", () => {
-  test("puts the strongest first and the unknown last", () => {
+  test("sorts the strongest first and the unknown last", () => {
     expect(["B", "Not rated", "A", "A+", "AA", "A-", "B+"].toSorted(compareGrades)).toEqual([
       "AA",
       "A+",
@@ -34,7 +34,7 @@ describe("compareGrades", () => {
     ]);
   });
 
-  test("puts unknown grades in alphabetical order, regardless of the others", () => {
+  test("sorts unknown grades alphabetically", () => {
     expect(["Zeta", "Under review", "D", "Alpha", "Zeta"].toSorted(compareGrades)).toEqual([
       "D",
       "Alpha",

@@ -119,7 +119,7 @@ describe("the twelve tools", () => {
 });
 
 describe("groupTools", () => {
-  test("has the six labels in the owner's order", () => {
+  test("has the six labels in the specified order", () => {
     expect(toolCategories.map((category) => toolCategoryLabels[category])).toEqual([
       "Insurance Calculators",
       "Advanced Analysis Tools",
@@ -157,7 +157,7 @@ test("a tool without a lead type sends a tool request", () => {
   expect(toolLeadType(plain("business", "business-insurance-calculator"))).toBe("tool_request");
 });
 
-test("the consultation offers the owner's interests", () => {
+test("the consultation offers the specified interests", () => {
   expect(consultationInterests.join(", ")).toBe(
     "insurance_review, life_insurance, home_insurance, auto_insurance, health_insurance, travel_insurance, business_insurance",
   );

@@ -16,7 +16,7 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test("the host responds in sequence, urgent requests first and equal ones in order", async () => {
+test("the host responds by priority, and in order for equal priorities", async () => {
   const answered: string[] = [];
   const answer = inOrderOfUrgency(
     (request: { readonly name: string; readonly headers: Readonly<Record<string, string>> }) => {
@@ -45,7 +45,7 @@ test("the host responds in sequence, urgent requests first and equal ones in ord
   expect(answered.at(-1)).toBe("later");
 });
 
-test("a page's floor has its text and styles, and no script", () => {
+test("a page's baseline has its text and styles, and no script", () => {
   const html = [
     '<head><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">',
     '<script type="application/ld+json">{"a":1}</script><style>p{color:red}</style></head><p>Text</p>',
@@ -53,7 +53,7 @@ test("a page's floor has its text and styles, and no script", () => {
   expect(floorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
 });
 
-test("a page's plain floor has no web fonts either, and no policy with the hash of its changed styles", () => {
+test("a page's plain baseline has no web fonts either, and no CSP with the hash of its changed styles", () => {
   const html = [
     '<head><meta http-equiv="Content-Security-Policy" content="style-src"><link rel="preload" href="/a.woff2" as="font">',
     "<style>@font-face{font-family:A;src:url(a.woff2)}@font-face { font-family: B; }p{color:red}</style></head><p>Text</p>",
@@ -61,7 +61,7 @@ test("a page's plain floor has no web fonts either, and no policy with the hash 
   expect(plainFloorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
 });
 
-test("a floor's links lead to other floors, except links to files or other sites", () => {
+test("a baseline links to other baselines, except for links to files or other sites", () => {
   const links = '<a class="b" href="/learn#top">Learn</a><a href="/map.svg">Map</a><a href="#top">Up</a>';
   expect(floorOf(links)).toBe(links.replace("/learn", "/floor:/learn"));
 });

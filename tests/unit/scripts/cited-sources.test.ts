@@ -5,7 +5,7 @@ import { frenchSources } from "../../../scripts/build/french-sources.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
 
 /** The sources that the plugin adds to a file. */
-async function known(file: string, code: string, list = sources): Promise<unknown> {
+async function registered(file: string, code: string, list = sources): Promise<unknown> {
   const entry = `/src/content/${file}`;
   const result = await build({
     configFile: false,
@@ -29,21 +29,21 @@ async function known(file: string, code: string, list = sources): Promise<unknow
   const chunk = output?.output[0];
   const made = chunk?.type === "chunk" ? chunk.code : "";
   const runnable = made.replace(
-    /import \{ knowSources \} from .*/,
-    "export let known; const knowSources = (sources) => { known = sources; };",
+    /import \{ registerSources \} from .*/,
+    "export let registered; const registerSources = (sources) => { registered = sources; };",
   );
-  const module: { known?: unknown } = await import(`data:text/javascript,${encodeURIComponent(runnable)}`);
-  return module.known;
+  const module: { registered?: unknown } = await import(`data:text/javascript,${encodeURIComponent(runnable)}`);
+  return module.registered;
 }
 
 describe("citedSources", () => {
-  test("adds each source that a file names, complete and once", async () => {
+  test("adds each source that a file refers to, once and in full", async () => {
     const code = `export const record = { basis: "S10", sources: ["S2", "S10"], kind: "site" };`;
-    expect(await known("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
+    expect(await registered("record.ts", code)).toEqual({ S10: sources.get("S10"), S2: sources.get("S2") });
   });
 
   test("adds the sources of a mark", async () => {
-    expect(await known("marks.ts", `export const mark = { ids: ["S57", "S2"] };`)).toEqual({
+    expect(await registered("marks.ts", `export const mark = { ids: ["S57", "S2"] };`)).toEqual({
       S57: sources.get("S57"),
       S2: sources.get("S2"),
     });
@@ -51,7 +51,7 @@ describe("citedSources", () => {
 
   test("adds them in French for the French site", async () => {
     const code = `export const record = { sources: ["S31", "S2"] };`;
-    expect(await known("record.ts", code, frenchSources)).toEqual({
+    expect(await registered("record.ts", code, frenchSources)).toEqual({
       S31: {
         ...sources.get("S31"),
         title: "Assurance automobile",
@@ -62,17 +62,17 @@ describe("citedSources", () => {
   });
 
   test("leaves a file without sources unchanged", async () => {
-    expect(await known("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
+    expect(await registered("record.ts", `export const record = { basis: "site", size: "XS1" };`)).toBeUndefined();
   });
 
-  test("stops the build at an unknown source", async () => {
-    await expect(known("record.ts", `export const record = { basis: "S9999" };`)).rejects.toThrow(
+  test("throws for an unknown source", async () => {
+    await expect(registered("record.ts", `export const record = { basis: "S9999" };`)).rejects.toThrow(
       /S9999, which doesn't exist/,
     );
   });
 
-  test("stops the build at an id outside a known key", async () => {
-    await expect(known("record.ts", `export const record = { water: "S10" };`)).rejects.toThrow(
+  test("throws for an id under an unregistered key", async () => {
+    await expect(registered("record.ts", `export const record = { water: "S10" };`)).rejects.toThrow(
       /names S10 without citing it/,
     );
   });

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { embeddedDataFolder, folderUse, takeFolder } from "../../../scripts/embedded-backend/embedded-folder.ts";
+import { embeddedDataFolder, folderUse, lockFolder } from "../../../scripts/embedded-backend/embedded-folder.ts";
 
 describe("the folder of the embedded database", () => {
   test.each([
@@ -28,7 +28,7 @@ describe("the lock on the folder", () => {
   /** Another process that locks the folder and keeps the lock. */
   async function otherHolder(): Promise<ChildProcess> {
     const module = new URL("../../../scripts/embedded-backend/embedded-folder.ts", import.meta.url).href;
-    const program = `const lock = await (await import(${JSON.stringify(module)})).takeFolder(process.argv[1]);
+    const program = `const lock = await (await import(${JSON.stringify(module)})).lockFolder(process.argv[1]);
       await lock.announce("http://127.0.0.1:1"); console.log("taken"); setInterval(() => lock, 1000);`;
     const child = spawn(process.execPath, ["--input-type=module", "-e", program, folder], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -39,23 +39,23 @@ describe("the lock on the folder", () => {
 
   test("belongs to one process, contains its address, and is removed with it", async () => {
     expect(await folderUse(folder)).toBeUndefined();
-    const lock = await takeFolder(folder);
+    const lock = await lockFolder(folder);
     expect(await folderUse(folder)).toEqual({});
     await lock.announce("http://127.0.0.1:4173");
     expect(await folderUse(folder)).toEqual({ address: "http://127.0.0.1:4173" });
-    await expect(takeFolder(folder)).rejects.toThrow("is open already by the site at http://127.0.0.1:4173");
+    await expect(lockFolder(folder)).rejects.toThrow("is open already by the site at http://127.0.0.1:4173");
     await lock.release();
     expect(await folderUse(folder)).toBeUndefined();
-    await (await takeFolder(folder)).release();
+    await (await lockFolder(folder)).release();
   });
 
   test("of a killed process is released at once, regardless of its process id", async () => {
     const child = await otherHolder();
-    await expect(takeFolder(folder)).rejects.toThrow("is open already by the site at http://127.0.0.1:1");
+    await expect(lockFolder(folder)).rejects.toThrow("is open already by the site at http://127.0.0.1:1");
     child.kill("SIGKILL");
     await once(child, "exit");
     expect(await folderUse(folder)).toBeUndefined();
-    const lock = await takeFolder(folder);
+    const lock = await lockFolder(folder);
     // The address of the killed process is not reported.
     expect(await folderUse(folder)).toEqual({});
     await lock.release();
@@ -64,7 +64,7 @@ describe("the lock on the folder", () => {
   test("is acquired by one of many concurrent processes", async () => {
     for (let round = 0; round < 20; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each round is a separate race
-      const attempts = await Promise.allSettled([takeFolder(folder), takeFolder(folder), takeFolder(folder)]);
+      const attempts = await Promise.allSettled([lockFolder(folder), lockFolder(folder), lockFolder(folder)]);
       const taken = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
       expect(taken).toHaveLength(1);
       // oxlint-disable-next-line no-await-in-loop -- the same
@@ -74,6 +74,6 @@ describe("the lock on the folder", () => {
 
   test("reports a folder with an invalid lock", async () => {
     await writeFile(join(folder, "lock"), "not what it was ".repeat(100));
-    await expect(takeFolder(folder)).rejects.toThrow(/not a database/);
+    await expect(lockFolder(folder)).rejects.toThrow(/not a database/);
   });
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { callerAddress, trustedProxies } from "../../../scripts/embedded-backend/caller-address.ts";
-import { httpMiddleware, inLog } from "../../../scripts/embedded-backend/embedded-http.ts";
+import { httpMiddleware, sanitiseForLog } from "../../../scripts/embedded-backend/embedded-http.ts";
 
 const failure = new Error("Key (email)=(ann@example.ca) could not be written");
 
@@ -64,7 +64,7 @@ test("logs a failure without the request's content, and responds with an error",
   ]);
 });
 
-test("trusts the part of a forwarded address that known proxies added", async () => {
+test("trusts only the part of a forwarded address that known proxies added", async () => {
   const caller = async (forwardedFor: string) => {
     const headers = { "x-forwarded-for": forwardedFor, "cf-connecting-ip": "198.51.100.66" };
     const answer = (await (await fetch(`${address}/rest/v1/other`, { headers })).json()) as { caller: string };
@@ -97,6 +97,6 @@ describe("a caller's address", () => {
 });
 
 test("external text stays on one line of a log", () => {
-  expect(inLog("/a\n[error] x\u001B[2J%0a")).toBe("/a?[error]?x?[2J%250a");
-  expect(inLog("x".repeat(5000))).toHaveLength(200);
+  expect(sanitiseForLog("/a\n[error] x\u001B[2J%0a")).toBe("/a?[error]?x?[2J%250a");
+  expect(sanitiseForLog("x".repeat(5000))).toHaveLength(200);
 });

@@ -43,7 +43,7 @@ describe("the built policy", () => {
     expect(headers).not.toMatch(/[{}]/);
   });
 
-  test("can't be built from a file without a placeholder for the backend", async () => {
+  test("throws for a file without a placeholder for the backend", async () => {
     await expect(written("connect-src 'self';", hosted)).rejects.toThrow("public/_headers has no {backend} to fill in");
   });
 

@@ -20,7 +20,7 @@ const without = (key: string): Manifest =>
   Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
 
 describe("a page's head", () => {
-  test("names the built files of the app, the loader and the stylesheet", () => {
+  test("lists the built files of the app, the loader and the stylesheet", () => {
     expect(pageHead(manifest, "src/pages/learn/learn-page.tsx")).toMatchObject({
       app: "/assets/browser-2.js",
       loader: "/assets/loader-1.js",

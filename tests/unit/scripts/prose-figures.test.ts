@@ -31,7 +31,7 @@ describe("the figures of a text", () => {
     ).toEqual(["blog/a-post followable", "blog/a-post guide"]);
   });
 
-  test("have shares among all figures about the world", () => {
+  test("are counted as shares of all external figures", () => {
     expect(followableShare(countFigures(figuresIn("a.md", text)))).toBeCloseTo(100 / 3);
     expect(followableShare(countFigures([]))).toBe(100);
   });
@@ -57,7 +57,7 @@ test("figures that are not the site's guidance have a source, except for a few r
   expect(counts.followable / (counts.followable + counts.practice)).toBeGreaterThan(0.98);
 });
 
-test("at least 88 % of figures about the world have a source", () => {
+test("at least 88 % of external figures have a source", () => {
   expect(followableShare(countFigures(proseFigures()))).toBeGreaterThan(88);
 });
 

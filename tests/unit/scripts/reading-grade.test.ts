@@ -35,7 +35,7 @@ describe("readingOf", () => {
     expect(grade).toBeCloseTo(0.39 * 3 + 11.8 * 1 - 15.59, 10);
   });
 
-  test("grades a longer sentence with longer words as harder", () => {
+  test("gives longer sentences with longer words a higher grade", () => {
     const plain = readingOf(["You pay the first part. The insurer pays the rest."]);
     const legal = readingOf(["The indemnification obligation is conditional upon satisfaction of the deductible."]);
     expect(legal.grade).toBeGreaterThan((plain.grade ?? 0) + 8);

@@ -12,7 +12,7 @@ async function compiled(markdown: string, file = "/src/content/en/prose.md"): Pr
 const idsIn = (code: string) => [...code.matchAll(/"?id"?: "([a-z-]+)"/g)].map(([, id]) => id);
 
 describe("rehypeOffices", () => {
-  test("passes a block the records it names, in order", async () => {
+  test("passes a block its listed records, in order", async () => {
     expect(idsIn(await compiled('<Offices of="olhi gio" />'))).toEqual(["olhi", "gio"]);
   });
 

@@ -54,7 +54,7 @@ describe("rehypeProse", () => {
     expect(JSON.stringify(result)).not.toContain("in contents");
   });
 
-  test("counts words, in parts too", async () => {
+  test("counts words, also in parts", async () => {
     expect(await exported("One two.\n\n<Callout>\n\nThree, 4 and five.\n\n</Callout>", "wordCount")).toBe(6);
   });
 

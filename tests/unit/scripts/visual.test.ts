@@ -14,7 +14,7 @@ function sheet(width: number, height: number, grey: number): PNG {
 }
 
 describe("two pictures", () => {
-  test("alike do not differ", () => {
+  test("that are equal do not differ", () => {
     expect(comparePictures(sheet(4, 4, 9), sheet(4, 4, 9)).share).toBe(0);
   });
   test("of another colour differ completely", () => {
@@ -34,7 +34,7 @@ describe("the report", () => {
   const added: Finding = { kind: "added", story: "d", mode: "phone light" };
   const broken: Finding = { kind: "broken", story: "e", mode: "phone light", cause: "<b>no</b>" };
 
-  test("sorts the largest difference first", () => {
+  test("lists the largest difference first", () => {
     expect([same, added, little, broken, much].toSorted(bySeverity)).toEqual([broken, much, little, added, same]);
   });
   test("asks for a review unless all are identical", () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "#domain/lead.ts";
 import { readWaitingLead } from "#domain/lead-outbox.ts";
 import { sampleLead as lead } from "#mocks/sample-lead.ts";
-import { keptValues } from "#services/kept-values.ts";
+import { safeStorage } from "#services/safe-storage.ts";
 import { createLeadOutbox, getServerSnapshot, leadOutbox } from "#services/lead-outbox.ts";
 import { blockedStorage, memoryStorage } from "../widgets/storages.ts";
 
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("the outbox", () => {
   test("stores leads across pages until they are removed, and leaves other keys alone", () => {
-    const values = keptValues(memoryStorage());
+    const values = safeStorage(memoryStorage());
     values.write("theme", "dark");
     const outbox = createLeadOutbox(values);
     expect(outbox.getSnapshot()).toEqual([]);
@@ -33,17 +33,17 @@ describe("the outbox", () => {
     expect(outbox.read(lead.id)).toBeUndefined();
     expect(outbox.getSnapshot().map(({ id }) => id)).toEqual([other.id]);
     outbox.remove(other.id);
-    expect(values.names()).toEqual(["theme"]);
+    expect(values.keys()).toEqual(["theme"]);
   });
 
-  test("keeps a lead for the page only where storage is blocked, and reports that", () => {
-    const outbox = createLeadOutbox(keptValues(blockedStorage));
+  test("keeps a lead in memory if storage is blocked, and reports it", () => {
+    const outbox = createLeadOutbox(safeStorage(blockedStorage));
     expect(outbox.add({ lead, since })).toBe(false);
     expect(readWaitingLead(outbox.read(lead.id), since)).toEqual({ lead, since });
   });
 
-  test("lists leads shown by a form of the page, until the form releases them", () => {
-    const outbox = createLeadOutbox(keptValues(memoryStorage()));
+  test("marks leads claimed by a form of the page until the form releases them", () => {
+    const outbox = createLeadOutbox(safeStorage(memoryStorage()));
     outbox.add({ lead, since });
     const giveBack = outbox.claim(lead.id);
     expect(outbox.getSnapshot()).toEqual([{ id: lead.id, isInForm: true }]);
@@ -52,7 +52,7 @@ describe("the outbox", () => {
   });
 
   test("returns the same list until a change, as useSyncExternalStore requires", () => {
-    const outbox = createLeadOutbox(keptValues(memoryStorage()));
+    const outbox = createLeadOutbox(safeStorage(memoryStorage()));
     expect(outbox.getSnapshot()).toBe(outbox.getSnapshot());
     outbox.add({ lead, since });
     const before = outbox.getSnapshot();
@@ -66,7 +66,7 @@ describe("the outbox", () => {
 
   test("notifies subscribers of each change, also in another tab", () => {
     const heard = vi.fn();
-    const outbox = createLeadOutbox(keptValues(memoryStorage()));
+    const outbox = createLeadOutbox(safeStorage(memoryStorage()));
     const stop = outbox.subscribe(heard);
     outbox.add({ lead, since });
     outbox.claim(lead.id)();

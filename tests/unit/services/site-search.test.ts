@@ -200,7 +200,7 @@ describe("openSiteSearch", () => {
     expect((await search(query)).action?.title).toBe(title);
   });
 
-  test("a part that lacks one word of three is found after those with all", async () => {
+  test("a part with two of three words ranks after those with all", async () => {
     const search = await openSiteSearch(fetchFile);
     const inOrder = async (query: string) => (await search(query)).hits.map(({ href }) => href);
     expect(await inOrder("quebec flood prescriptions")).toEqual(["/provincial/quebec#drug-cover"]);
@@ -212,7 +212,7 @@ describe("openSiteSearch", () => {
     expect(await inOrder("overland tenant prescriptions basement")).toEqual(["/learn/home-insurance#water"]);
   });
 
-  test("a page that the query names ranks before one that says more of it", async () => {
+  test("a page named in the query ranks before one with more matches", async () => {
     const pages = file.pages.map((page) => (page.province === "QC" ? { ...page, names: ["policy"] } : page));
     const search = await openSiteSearch(async (address) =>
       address.endsWith("index.json") ? Response.json({ ...file, pages }) : fetchFile(address),
@@ -246,7 +246,7 @@ describe("openSiteSearch", () => {
     expect(requests).toEqual(["/search/index.json", "/assets/search/a.json"]);
   });
 
-  test("a hit whose text cannot be fetched is still a hit, and the text is tried again", async () => {
+  test("a result whose text fails to load is still listed, and the fetch is retried", async () => {
     missing.add("/assets/search/a.json");
     const search = await openSiteSearch(fetchFile);
     const answers = await Promise.all([search("property"), search("property")]);
@@ -266,7 +266,7 @@ describe("openSiteSearch", () => {
     expect((await search(query)).total).toBe(0);
   });
 
-  test("a single digit is searched", async () => {
+  test("a single digit can be searched", async () => {
     const withDigit = indexWords(
       [{ id: 0, title: "Form 5", heading: "", page: "", keywords: "", text: "" }],
       vocabulary,
@@ -340,7 +340,7 @@ describe("questions and tools", () => {
     Response.json(address.endsWith("index.json") ? withQuestions : (texts[address] ?? [""])),
   );
 
-  test("a question with all words of the query is answered in full, and the page that goes on is first", async () => {
+  test("a question with all words of the query shows its full answer, with its next page first", async () => {
     const { action, answered, hits, total } = await (await searched)("is hail covered");
     expect(action).toBeUndefined();
     expect(answered).toEqual({ href: "/questions#hail", question: "Is hail covered?", answer: "Hail is. Yes, hail." });
@@ -349,7 +349,7 @@ describe("questions and tools", () => {
     expect(total).toBe(hits.length);
   });
 
-  test("an action for the whole query comes before the question", async () => {
+  test("an action for the whole query precedes the question", async () => {
     const { action, answered, hits } = await (await searched)("hail");
     expect(action?.title).toBe("Report hail");
     expect(answered).toBeUndefined();

@@ -93,7 +93,7 @@ describe("a lead that is not stored has a reason", () => {
     await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason });
   });
 
-  test("even when the response is no JSON", async () => {
+  test("even if the response is not JSON", async () => {
     server.use(http.post(leads, () => new HttpResponse("<h1>Bad gateway</h1>", { status: 502 })));
     await expect(submit()).rejects.toMatchObject({ name: "LeadNotStored", reason: "unreachable" });
   });
@@ -147,7 +147,7 @@ describe("a backend that asks to wait", () => {
   });
 });
 
-describe("a missing network", () => {
+describe("a network failure", () => {
   test("is reported before anything is sent, if the browser is offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     const onLead = vi.fn();
@@ -156,7 +156,7 @@ describe("a missing network", () => {
     expect(onLead).not.toHaveBeenCalled();
   });
 
-  test("is reported when it fails during the request", async () => {
+  test("is reported if it occurs during the request", async () => {
     const browser = { onLine: true };
     vi.stubGlobal("navigator", browser);
     server.use(
@@ -168,7 +168,7 @@ describe("a missing network", () => {
     await expect(submit()).rejects.toMatchObject({ reason: "offline" });
   });
 
-  test("a backend that never answers times out", async () => {
+  test("a backend that doesn't respond times out", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     server.use(http.post(leads, () => new Promise<never>(() => {})));
     const sent = submit();

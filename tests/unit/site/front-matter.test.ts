@@ -20,21 +20,21 @@ function problems(extra: Readonly<Record<string, unknown>>): readonly string[] {
 }
 
 describe("the front matter of a page", () => {
-  test("is complete with what its kind asks for", () => {
+  test("is valid with the keys required by its kind", () => {
     expect(problems({})).toEqual([]);
     expect(problems({ next })).toEqual([]);
   });
 
   test.each([
-    ["a day that is none", { reviewed: "November" }, "reviewed is no day such as 2026-11-24"],
-    ["a day that is no text", { reviewed: 2026 }, "reviewed is no day such as 2026-11-24"],
+    ["a malformed date", { reviewed: "November" }, "reviewed is no day such as 2026-11-24"],
+    ["a date that is not a string", { reviewed: 2026 }, "reviewed is no day such as 2026-11-24"],
     ["an empty title", { title: " " }, "title is empty"],
-    ["one way instead of two", { next: { ...next, ways: { "/tools": null } } }, "next.ways needs two links"],
-  ])("names %s", (_, extra, problem) => {
+    ["one link instead of two", { next: { ...next, ways: { "/tools": null } } }, "next.ways needs two links"],
+  ])("reports %s", (_, extra, problem) => {
     expect(problems(extra)).toEqual([problem]);
   });
 
-  test("asks an article for a date or a year of publication", () => {
+  test("requires a date or year of publication for an article", () => {
     const published = (value: unknown) =>
       v.safeParse(frontMatter.article.entries.published, value).issues?.map(({ message }) => message) ?? [];
     expect(published("2024-02-20")).toEqual([]);
@@ -42,7 +42,7 @@ describe("the front matter of a page", () => {
     for (const value of ["February", 2024]) expect(published(value)).toHaveLength(1);
   });
 
-  test("asks a company for sources that look like one", () => {
+  test("requires valid source ids for a company", () => {
     const sources = (value: unknown) => v.safeParse(frontMatter.company.entries.sources, value).success;
     expect(sources(["S12"])).toBe(true);
     expect(sources(["twelve"])).toBe(false);

@@ -15,7 +15,7 @@ test.each([
   expect(near(path)[0]).toBe(page);
 });
 
-test("there are at most three, and none for a path like no other", () => {
+test("returns at most three pages, and none for an unrelated path", () => {
   for (const path of ["/provincial/ontario", "/learn/insurance"]) expect(near(path)).toHaveLength(3);
   for (const path of ["", "/", "/x", "/%00", "/nowhere-page"]) expect(near(path), path).toEqual([]);
 });
@@ -25,7 +25,7 @@ test("case is ignored, and similarity is relative to length", () => {
   expect(found.map(({ path }) => path)).toEqual(["/ABC", "/abcdefgh"]);
 });
 
-test("a shared last letter alone is no similarity", () => {
+test("a shared last letter alone doesn't count", () => {
   const strangers = [{ path: "/q1w" }, { path: "/lmb" }];
   expect(nearestPages("/xyb", strangers)).toEqual([]);
 });

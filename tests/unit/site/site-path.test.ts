@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageAt, sitePaths } from "#site/site-path.ts";
 
 describe("pageAt", () => {
-  test.each(sitePaths)("%s is found under its path, with or without trailing slashes", (path) => {
+  test.each(sitePaths)("%s is found with or without trailing slashes", (path) => {
     for (const pathname of [path, `${path}/`, `${path}//`]) expect(pageAt(pathname)).toBe(path);
   });
 

@@ -49,7 +49,7 @@ function idsIn(value: unknown, found = { used: new Set<string>(), described: new
 }
 
 describe("pageGraph", () => {
-  test("in full, for a guide that lists pages", () => {
+  test("complete graph of a guide that lists pages", () => {
     const organization = { "@id": "https://www.northcover.example/#organization" };
     const website = { "@id": "https://www.northcover.example/#website" };
     const article = { dateModified: "2026-11-20", datePublished: "2024-02-20" };

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { axisMarks, spread } from "#widgets/tools/tool/charts/chart-scale.ts";
+import { axisMarks, sampleEvenly } from "#widgets/tools/tool/charts/chart-scale.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe("spread", () => {
+describe("sampleEvenly", () => {
   test.each([
     { name: "24 months at 7 labels", length: 24, most: 7, expected: [0, 4, 8, 12, 16, 20, 23] },
     { name: "25 months at 7 labels", length: 25, most: 7, expected: [0, 4, 8, 12, 16, 20, 24] },
@@ -15,17 +15,17 @@ describe("spread", () => {
     { name: "no values", length: 0, most: 7, expected: [] },
     { name: "the two ends alone", length: 5, most: 2, expected: [0, 4] },
   ])("$name", ({ length, most, expected }) => {
-    expect(spread(upTo(length), most)).toEqual(expected);
+    expect(sampleEvenly(upTo(length), most)).toEqual(expected);
   });
 
-  test("a table of 30 rows at 24 ends with the last row", () => {
-    expect(spread(upTo(30), 24).slice(-3)).toEqual([26, 28, 29]);
+  test("a table of 30 rows sampled to 24 includes the last row", () => {
+    expect(sampleEvenly(upTo(30), 24).slice(-3)).toEqual([26, 28, 29]);
   });
 
   test("the first and last rows are kept, in order and within the limit", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 2, max: 40 }), (length, most) => {
-        const shown = spread(upTo(length), most);
+        const shown = sampleEvenly(upTo(length), most);
         expect(shown.length).toBeLessThanOrEqual(most);
         expect([shown[0], shown.at(-1)]).toEqual([0, length - 1]);
         expect(shown).toEqual([...new Set(shown)].toSorted((one, other) => one - other));

@@ -104,6 +104,6 @@ describe.each(widgets)("$name in the prerendered HTML", ({ widget, words }) => {
   });
 });
 
-test("a build stops at an unknown source", () => {
+test("throws for an unknown source", () => {
   expect(() => htmlOf(<SourceMarks ids={["S99999"]} />)).toThrow("S99999");
 });

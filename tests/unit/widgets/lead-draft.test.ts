@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { LeadForm } from "#domain/lead.ts";
 import {
   clearDraft,
-  forgetSent,
+  clearSent,
   loadDraft,
-  noteSent,
+  recordSent,
   saveDraft,
   sentAt,
   type LeadDraft,
 } from "#widgets/leads/lead-form/lead-draft.ts";
-import { keptValues } from "#services/kept-values.ts";
+import { safeStorage } from "#services/safe-storage.ts";
 import { idempotencyKeys } from "#widgets/leads/lead-form/idempotency-key.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "./storages.ts";
 
@@ -25,29 +25,29 @@ function counter() {
 describe("a draft", () => {
   test("is restored unchanged", () => {
     const storage = memoryStorage();
-    saveDraft("learn_index", draft, keptValues(storage));
-    expect(loadDraft("learn_index", keptValues(storage))).toEqual(draft);
+    saveDraft("learn_index", draft, safeStorage(storage));
+    expect(loadDraft("learn_index", safeStorage(storage))).toEqual(draft);
   });
 
   test("belongs to its form", () => {
     const storage = memoryStorage();
-    saveDraft("learn_index", draft, keptValues(storage));
-    expect(loadDraft("blog_index", keptValues(storage))).toEqual(empty);
+    saveDraft("learn_index", draft, safeStorage(storage));
+    expect(loadDraft("blog_index", safeStorage(storage))).toEqual(empty);
   });
 
   test("is replaced by a newer one, and removed once cleared", () => {
     const storage = memoryStorage();
-    saveDraft("learn_index", draft, keptValues(storage));
-    saveDraft("learn_index", { ...draft, name: "Zoë" }, keptValues(storage));
-    expect(loadDraft("learn_index", keptValues(storage)).name).toBe("Zoë");
-    clearDraft("learn_index", keptValues(storage));
+    saveDraft("learn_index", draft, safeStorage(storage));
+    saveDraft("learn_index", { ...draft, name: "Zoë" }, safeStorage(storage));
+    expect(loadDraft("learn_index", safeStorage(storage)).name).toBe("Zoë");
+    clearDraft("learn_index", safeStorage(storage));
     expect(storage()).toHaveLength(0);
-    expect(loadDraft("learn_index", keptValues(storage))).toEqual(empty);
+    expect(loadDraft("learn_index", safeStorage(storage))).toEqual(empty);
   });
 
   test("has four fields, without the consent", () => {
     const storage = memoryStorage();
-    saveDraft("learn_index", draft, keptValues(storage));
+    saveDraft("learn_index", draft, safeStorage(storage));
     expect(Object.keys(JSON.parse(storage().getItem("lead-draft-learn_index") ?? "{}"))).toEqual(Object.keys(empty));
   });
 
@@ -67,17 +67,17 @@ describe("a draft", () => {
   ])("ignores %s", (_, stored, expected) => {
     const storage = memoryStorage();
     if (stored !== null) storage().setItem("lead-draft-learn_index", stored);
-    expect(loadDraft("learn_index", keptValues(storage))).toEqual(expected);
+    expect(loadDraft("learn_index", safeStorage(storage))).toEqual(expected);
   });
 
   test.each([
     ["blocked", blockedStorage],
     ["full", fullStorage],
   ])("lasts only as long as the page where storage is %s", (_, storage) => {
-    const values = keptValues(storage);
+    const values = safeStorage(storage);
     saveDraft("learn_index", draft, values);
     expect(loadDraft("learn_index", values)).toEqual(draft);
-    expect(loadDraft("learn_index", keptValues(storage))).toEqual(empty);
+    expect(loadDraft("learn_index", safeStorage(storage))).toEqual(empty);
     clearDraft("learn_index", values);
     expect(loadDraft("learn_index", values)).toEqual(empty);
   });
@@ -88,20 +88,20 @@ describe("a note that a form was sent", () => {
 
   test("contains only the time, for its form alone, until it is removed", () => {
     const storage = memoryStorage();
-    const values = keptValues(storage);
+    const values = safeStorage(storage);
     expect(sentAt("learn_index", values)).toBeUndefined();
-    noteSent("learn_index", at, values);
-    expect(sentAt("learn_index", keptValues(storage))).toEqual(at);
+    recordSent("learn_index", at, values);
+    expect(sentAt("learn_index", safeStorage(storage))).toEqual(at);
     expect(sentAt("blog_index", values)).toBeUndefined();
     expect(storage().getItem("lead-sent-learn_index")).toBe("2026-11-24T18:25:00.000Z");
-    forgetSent("learn_index", values);
+    clearSent("learn_index", values);
     expect(storage()).toHaveLength(0);
   });
 
   test.each(["", "yes", "{}"])("is ignored when damaged: %j", (text) => {
     const storage = memoryStorage();
     storage().setItem("lead-sent-learn_index", text);
-    expect(sentAt("learn_index", keptValues(storage))).toBeUndefined();
+    expect(sentAt("learn_index", safeStorage(storage))).toBeUndefined();
   });
 });
 
@@ -109,7 +109,7 @@ describe("an idempotency key", () => {
   const form: LeadForm = { ...draft, interest: "home_insurance", consent: true, newsletter: false };
 
   test("keeps its id while the entries are unchanged", () => {
-    const keys = idempotencyKeys("learn_index", counter(), keptValues(memoryStorage()));
+    const keys = idempotencyKeys("learn_index", counter(), safeStorage(memoryStorage()));
     expect([keys.keyFor(form), keys.keyFor({ ...form })]).toEqual(["id 1", "id 1"]);
   });
 
@@ -117,21 +117,21 @@ describe("an idempotency key", () => {
     ["another address", { email: "zoe@example.com" }],
     ["the newsletter", { newsletter: true }],
   ])("gets a new one with %s", (_, change) => {
-    const keys = idempotencyKeys("learn_index", counter(), keptValues(memoryStorage()));
+    const keys = idempotencyKeys("learn_index", counter(), safeStorage(memoryStorage()));
     expect([keys.keyFor(form), keys.keyFor({ ...form, ...change })]).toEqual(["id 1", "id 2"]);
   });
 
   test("keeps its id across pages, for the same form only", () => {
     const storage = memoryStorage();
     const makeId = counter();
-    idempotencyKeys("learn_index", makeId, keptValues(storage)).keyFor(form);
-    expect(idempotencyKeys("learn_index", makeId, keptValues(storage)).keyFor(form)).toBe("id 1");
-    expect(idempotencyKeys("blog_index", makeId, keptValues(storage)).keyFor(form)).toBe("id 2");
+    idempotencyKeys("learn_index", makeId, safeStorage(storage)).keyFor(form);
+    expect(idempotencyKeys("learn_index", makeId, safeStorage(storage)).keyFor(form)).toBe("id 1");
+    expect(idempotencyKeys("blog_index", makeId, safeStorage(storage)).keyFor(form)).toBe("id 2");
   });
 
-  test("is removed once the lead is stored: a deliberate repeat is a new lead", () => {
+  test("is removed once the lead is stored, so that a deliberate repeat is a new lead", () => {
     const storage = memoryStorage();
-    const keys = idempotencyKeys("learn_index", counter(), keptValues(storage));
+    const keys = idempotencyKeys("learn_index", counter(), safeStorage(storage));
     keys.keyFor(form);
     keys.forget();
     expect(storage()).toHaveLength(0);
@@ -143,7 +143,7 @@ describe("an idempotency key", () => {
     (stored) => {
       const storage = memoryStorage();
       storage().setItem("lead-key-learn_index", stored);
-      expect(idempotencyKeys("learn_index", counter(), keptValues(storage)).keyFor(form)).toBe("id 1");
+      expect(idempotencyKeys("learn_index", counter(), safeStorage(storage)).keyFor(form)).toBe("id 1");
     },
   );
 
@@ -151,7 +151,7 @@ describe("an idempotency key", () => {
     ["blocked", blockedStorage],
     ["full", fullStorage],
   ])("keeps its id where storage is %s, while the form is mounted", (_, storage) => {
-    const keys = idempotencyKeys("learn_index", counter(), keptValues(storage));
+    const keys = idempotencyKeys("learn_index", counter(), safeStorage(storage));
     expect([keys.keyFor(form), keys.keyFor(form)]).toEqual(["id 1", "id 1"]);
     keys.forget();
     expect(keys.keyFor(form)).toBe("id 2");

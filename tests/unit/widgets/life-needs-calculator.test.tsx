@@ -20,7 +20,7 @@ test("before any script, the form can't be submitted", () => {
   expect(html).not.toMatch(/ action=/);
 });
 
-test("it complies with the content security policy", () => {
+test("the HTML complies with the content security policy", () => {
   expect(html).not.toMatch(/ style="/);
   expect(html).not.toContain("<script");
 });

@@ -43,7 +43,7 @@ describe("searchFaq", () => {
     expect(searchFaq(sections, "bureaus").map(({ id }) => id)).toEqual(["basics"]);
   });
 
-  test("more words never find more", () => {
+  test("more words never find more results", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 4 }), fc.string({ maxLength: 4 }), (one, other) => {
         const both = countQuestions(searchFaq(sections, `${one} ${other}`));

@@ -34,7 +34,7 @@ function failing(...failures: readonly Error[]) {
 const ignore = () => {};
 
 describe("a lead is sent", () => {
-  test("once if it succeeds", async () => {
+  test("once if the request succeeds", async () => {
     const { clock, pauses } = fakeClock();
     const send = failing();
     await sendWithRetries(send, ignore, clock);
@@ -48,14 +48,14 @@ describe("a lead is sent", () => {
     expect([send.mock.calls.length, pauses]).toEqual([4, [400, 800, 1600]]);
   });
 
-  test("not a fifth time", async () => {
+  test("at most four times", async () => {
     const { clock } = fakeClock();
     const send = failing(unreachable(), unreachable(), unreachable(), unreachable());
     await expect(sendWithRetries(send, ignore, clock)).rejects.toMatchObject({ reason: "unreachable" });
     expect(send).toHaveBeenCalledTimes(4);
   });
 
-  test("not again after five seconds", async () => {
+  test("not again if the delays would exceed five seconds", async () => {
     const { clock, take } = fakeClock();
     const send = vi.fn(async () => {
       take(2400);
@@ -80,7 +80,7 @@ describe("a lead is sent", () => {
 });
 
 describe("a busy backend", () => {
-  test("is not retried before the delay it requests, and the visitor is informed", async () => {
+  test("is retried after the delay it requests, and the visitor is informed", async () => {
     const { clock, pauses } = fakeClock();
     const onWait = vi.fn();
     await sendWithRetries(failing(busy(2), busy(30)), onWait, clock);
@@ -95,7 +95,7 @@ describe("a busy backend", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test("that repeatedly requests no delay is retried once a second, for a minute", async () => {
+  test("that requests no delay is retried once a second, for a minute", async () => {
     const { clock, pauses } = fakeClock();
     const send = vi.fn(async () => {
       throw busy(0);

@@ -28,7 +28,7 @@ test("each part starts where the previous one ended, and coverage and gap add up
   ]);
 });
 
-test("a negative part moves the zero line", () => {
+test("a negative part shifts the zero line", () => {
   expect(layOut([-50, 100], 0).zero).toBe(50);
   expect(places([-50, 100], 0)).toEqual([
     ["part", 0, 50],

@@ -9,9 +9,9 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
-import { isPlainPath, offlineAddresses, scopeOf, type KeepMessage } from "../kept-pages.ts";
-import { listKeptPages } from "../offline-page-list.ts";
-import { filesGone, filesNamedBy, filesRenewed, isKeptFile, isPolicyFile } from "../release-files.ts";
+import { isPlainPath, offlineAddresses, scopeOf, type CacheMessage } from "../cached-pages.ts";
+import { listCachedPages } from "../offline-page-list.ts";
+import { obsoleteFiles, filesNamedBy, renamedFiles, isCacheableFile, isPolicyFile } from "../release-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,7 +49,7 @@ async function offlineAnswer(): Promise<Response | undefined> {
   const cache = await pageCache();
   const page = addresses && (await cache.match(addresses.fallback));
   if (page === undefined) return undefined;
-  const html = listKeptPages(await page.text(), new Set(await pathsIn(cache)));
+  const html = listCachedPages(await page.text(), new Set(await pathsIn(cache)));
   const headers = new Headers(page.headers);
   // The body has changed and is no longer compressed.
   for (const name of ["Content-Encoding", "Content-Length", "ETag"]) headers.delete(name);
@@ -57,9 +57,9 @@ async function offlineAnswer(): Promise<Response | undefined> {
 }
 
 async function keepFile(file: string, event: ExtendableEvent): Promise<void> {
-  const [answer, kept] = files.handleAll({ event, request: new Request(file) });
+  const [answer, cached] = files.handleAll({ event, request: new Request(file) });
   const { ok } = await answer;
-  await kept;
+  await cached;
   if (!ok) throw new Error(`${file} is not there`);
 }
 
@@ -70,7 +70,7 @@ async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
     await (await pageCache()).delete(page);
     return;
   }
-  if (!answer.ok || answer.redirected) throw new Error(`${page} can't be kept`);
+  if (!answer.ok || answer.redirected) throw new Error(`${page} can't be cached`);
   const html = await answer.clone().text();
   await Promise.all(filesNamedBy(html).map((file) => keepFile(file, event)));
   await (await pageCache()).put(page, answer);
@@ -81,11 +81,11 @@ async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
  * fetched.
  */
 async function renew(event: ExtendableEvent): Promise<void> {
-  const kept = (await pathsIn(await pageCache())).filter((page) => scopeOf(page) === scope);
-  const pages = new Set(kept);
+  const cached = (await pathsIn(await pageCache())).filter((page) => scopeOf(page) === scope);
+  const pages = new Set(cached);
   if (addresses !== undefined) pages.add(addresses.fallback);
   if (addresses !== undefined && scope === addresses.claimsGuide) pages.add(scope);
-  const parts = filesRenewed(await pathsIn(await fileCache()), releaseFiles);
+  const parts = renamedFiles(await pathsIn(await fileCache()), releaseFiles);
   await Promise.all([
     ...[...pages].map((page) => keepPage(page, event)),
     ...parts.map((file) => keepFile(file, event)),
@@ -95,27 +95,27 @@ async function renew(event: ExtendableEvent): Promise<void> {
 async function dropOldFiles(): Promise<void> {
   const [ofPages, ofFiles] = [await pageCache(), await fileCache()];
   const pages = (await ofPages.matchAll()).map((page) => page.text());
-  const gone = filesGone(await pathsIn(ofFiles), releaseFiles, await Promise.all(pages));
+  const gone = obsoleteFiles(await pathsIn(ofFiles), releaseFiles, await Promise.all(pages));
   await Promise.all(gone.map((file) => ofFiles.delete(file)));
 }
 
-function isKeepMessage(data: unknown): data is KeepMessage {
+function isCacheMessage(data: unknown): data is CacheMessage {
   if (typeof data !== "object" || data === null || !("page" in data) || !("files" in data)) return false;
   const { page, files: fetched } = data;
   const isPage = page === null || typeof page === "string";
   return isPage && Array.isArray(fetched) && fetched.every((file) => typeof file === "string");
 }
 
-async function keep({ page, files: fetched }: KeepMessage, event: ExtendableEvent): Promise<void> {
+async function keep({ page, files: fetched }: CacheMessage, event: ExtendableEvent): Promise<void> {
   if (page !== null && isPlainPath(page) && scopeOf(page) === scope) await keepPage(page, event);
-  await Promise.all(fetched.filter(isKeptFile).map((file) => keepFile(file, event)));
+  await Promise.all(fetched.filter(isCacheableFile).map((file) => keepFile(file, event)));
 }
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && scopeOf(url.pathname) === scope,
   documents,
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptFile(url.pathname), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isCacheableFile(url.pathname), files);
 // Bypass the browser's HTTP cache as well.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPolicyFile(url.pathname),
@@ -128,7 +128,7 @@ self.addEventListener("install", (event) => {
 });
 self.addEventListener("activate", (event) => event.waitUntil(dropOldFiles()));
 self.addEventListener("message", (event) => {
-  if (isKeepMessage(event.data)) event.waitUntil(keep(event.data, event));
+  if (isCacheMessage(event.data)) event.waitUntil(keep(event.data, event));
 });
 
 // Navigation preload sends the request while the worker starts, which would otherwise delay the page.

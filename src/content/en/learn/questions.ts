@@ -80,7 +80,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Is there tax on my premium?",
         answer:
           "It depends on the province, and GST and HST are never added. Ontario adds 8% to home insurance, Saskatchewan 6% to home and auto, and Quebec 9% to both, or 9.975% on premiums paid after 2026. Individual life insurance is exempt in all three.",
-        sources: ["S57", "S60", "S8"],
+        sources: ["S57", "S1349", "S8"],
         more: {
           href: "/learn/how-insurance-works#where-the-premium-goes",
           label: "Where the premium goes, with the tax",
@@ -123,7 +123,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "A friend crashed my car. Whose insurance pays?",
         answer:
           "Yours usually pays, and the claim goes on your record, because the policy belongs to the car. In British Columbia a crash counts against the driver, but a driver whom you should have listed can cost you a charge of up to $5,000 (2020).",
-        sources: ["S923"],
+        sources: ["S1318"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
           label: "Other people who drive your car",
@@ -248,7 +248,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Often yes, through the lease, although the law itself doesn't require it. Landlords commonly ask for $1 million of liability. In Quebec the housing tribunal has ordered a tenant to insure under a clause in the lease. Send the certificate by email as your proof.",
         sources: ["S820"],
-        more: { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "Insurance for tenants" },
+        more: { href: "/learn/life-events/first-rental", label: "Your first rented home: what to do" },
       },
       {
         id: "roommates",
@@ -256,7 +256,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Not unless your roommate is named on it. Two policies of your own keep claims apart, and each costs about $12 to $35 a month (2024). Your policy pays for your things, harm you cause to others, and a hotel after a fire.",
         sources: ["S512"],
-        more: { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "Insurance for tenants" },
+        more: { href: "/learn/life-events/first-rental", label: "Your first rented home: what to do" },
       },
       {
         id: "condo-coverage",
@@ -264,10 +264,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Your improvements, your belongings, your liability, and any part of the corporation's deductible charged to you. Ask the manager for the standard-unit by-law and the insurance certificate. Set your deductible assessment limit at the corporation's largest water deductible.",
         sources: ["S1015"],
-        more: {
-          href: "/learn/home-insurance#condos-tenants-and-second-homes",
-          label: "Condos, tenants and second homes",
-        },
+        more: { href: "/learn/life-events/condo", label: "Buying a condo: what to do, and your province's rule" },
       },
       {
         id: "renting-out-my-home",
@@ -275,10 +272,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "A home you don't live in needs a rented-dwelling policy, about 15% to 20% more than a home policy. Short stays need a home-sharing endorsement or a commercial policy. Tell the insurer before the first guest, because a platform's protection isn't your own insurance.",
         sources: ["S939"],
-        more: {
-          href: "/learn/home-insurance#landlord-or-airbnb-which-policy-do-i-need",
-          label: "Landlord or Airbnb: which policy",
-        },
+        more: { href: "/learn/life-events/landlord", label: "Renting out: what to do before the first guest" },
       },
     ],
   },
@@ -450,7 +444,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "They end with the job or soon after, so get the exact date in writing. Sun Life and Desjardins accept you without health questions within 60 days. In Quebec you may turn group life into a policy of your own within 31 days.",
         sources: ["S632", "S630", "S171"],
-        more: { href: "/learn/health-insurance#when-to-buy-a-plan", label: "When to buy a plan" },
+        more: { href: "/learn/life-events/leaving-a-job", label: "Leaving a job: what to do, with the deadlines" },
       },
       {
         id: "quebec-drug-insurance",
@@ -588,7 +582,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "How fast must I report a claim?",
         answer:
           "The same day if you can. Ontario's wording for a car crash says within seven days, and in Quebec you must report as soon as you know of the loss. A late report isn't always fatal, but explain it, and stop the damage from growing.",
-        sources: ["S362", "S79"],
+        sources: ["S1094", "S79"],
         more: { href: "/learn/insurance-claims#who-to-tell-and-how-soon", label: "Who to tell, and how soon" },
       },
       {
@@ -639,8 +633,8 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Call the same day: if you pay the missed payments before the date on the notice, the policy usually lives on. If it's gone, don't drive. A broker tries high-risk insurers first, and the Facility Association last; Quebec has its own body for cars. Then shop at each renewal.",
         more: {
-          href: "/learn/auto-insurance#cancelled-for-missed-payments-how-do-i-get-insured-again",
-          label: "Cancelled: how to get insured again",
+          href: "/learn/life-events/cancelled-or-refused",
+          label: "Cancelled or refused: what to do before the date",
         },
       },
     ],

@@ -23,10 +23,10 @@ const clocks: ComplaintWords["clocks"]["each"] = {
   courtAlberta: { name: timeToSue, basis: "S533" },
   courtBritishColumbia: { name: timeToSue, basis: "S532" },
   courtManitoba: { name: timeToSue, basis: "S714" },
-  courtNewBrunswick: { name: `${timeToSue}: the one year of some insurance claims`, basis: "S710" },
+  courtNewBrunswick: { name: `${timeToSue}: the one year of some insurance claims`, basis: "S886" },
   courtNovaScotia: { name: timeToSue, basis: "S711" },
   courtOntario: { name: timeToSue, basis: "S728" },
-  courtOntarioPolicy: { name: `${timeToSue}: the one year that many policies print`, basis: "S534" },
+  courtOntarioPolicy: { name: `${timeToSue}: the one year that many policies print`, basis: "S1314" },
   courtQuebec: { name: timeToSue, basis: "S79" },
   courtSaskatchewan: { name: timeToSue, basis: "S713" },
 };

@@ -155,6 +155,8 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
       "Home and cottage can’t both be tax-free for the same years. Enter what you paid for each, try both answers and compare the bill.",
     quebecDesignations: () =>
       "In Quebec, naming someone on a bank’s plan usually has no effect: the plan belongs to the estate. Insurers’ plans differ.",
+    quebecPartnerNeedsWill: () =>
+      "In Quebec a common-law partner inherits nothing by law. Without a will that names the partner, the answer for a spouse doesn’t hold. The parental union, for couples who had or adopted a child together since June 30, 2025, has rules of its own.",
     jointTitleRisky: () =>
       "Adding a child as joint owner to save probate can cost more than it saves: tax right away, the child’s creditors, and a court may decide that it belongs to the estate.",
     leftOut: () =>

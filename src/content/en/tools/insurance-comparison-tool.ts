@@ -34,7 +34,7 @@ const fields = {
   kilometres: { label: "Kilometres a year" },
   amount: { label: "Amount, in dollars" },
   term: { label: "Term, in years" },
-  renewalPrice: { label: "Premium after the first term, in dollars a year" },
+  renewalPrice: { label: "Yearly premium after the first term, in dollars" },
   conversionAge: { label: "Can be converted until age" },
   exclusions: { label: "What is excluded", hint: "In a few words, the same for each quote." },
   maximum: { label: "Most it pays, in dollars" },

@@ -88,7 +88,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
       figure: `The bundle costs ${difference(-more)}`,
-      sentence: `In the first year, with tax. The separate policies cost less in spite of the discount.${ifAlike(limitsKnown)}`,
+      sentence: `In the first year, with tax and the cancellation fee. The separate policies cost less in spite of the discount.${ifAlike(limitsKnown)}`,
     }),
     same: ({ limitsKnown }) => ({
       label,

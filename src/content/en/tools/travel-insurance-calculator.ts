@@ -96,11 +96,12 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     { title: "Your card", inputs: ["card", "age"] },
   ],
   headline: {
-    insideCanada: () => ({
+    insideCanada: ({ mayHaveQuebecCard }) => ({
       label: "Care on a trip inside Canada",
       figure: "Your plan goes with you",
-      sentence:
-        "Your plan usually pays in hospitals of other provinces. You still pay for an ambulance, the way home and drugs, and not every doctor elsewhere takes a Quebec card.",
+      sentence: `Your plan usually pays in hospitals of other provinces. You still pay for an ambulance, the way home and drugs.${
+        mayHaveQuebecCard ? " With a card from Quebec you may have to pay a doctor elsewhere and claim it back." : ""
+      }`,
     }),
     chooseProvince: () => ({
       label: bill,

@@ -32,6 +32,7 @@ const namedPeriods: Readonly<Partial<Record<string, string>>> = {
   calculated: "our calculation",
   firstHalfOf2024: "first half of 2024",
   schoolYear2024: "2024 to 2025",
+  from2017To2020: "2017 to 2020",
   repeatedSince2012: "2022, from a list repeated since about 2012",
 } satisfies Record<NamedPricePeriod, string>;
 

@@ -4,7 +4,6 @@ export const search = "Search";
 export const searchNotLoaded = "The search could not be loaded.";
 export const doThis = (title: string) => `Do this: ${title}.`;
 export const nothingFoundFor = (query: string) => `Nothing found for “${query}”.`;
-export const bestOfPages = (count: number, total: number) => `The best ${count} of ${total} pages`;
 export const doThisLabel = "Do this";
 export const listOfAllPages = "the list of all pages";
 export const whatIsSearched = "Searches every page and the glossary, in your browser. What you type is sent to no one.";
@@ -13,10 +12,33 @@ export const tryAgain = "Try again";
 export const checkTheSpelling = "Check the spelling, try a simpler word, or look through";
 export const whatAreYouLookingFor = "What are you looking for?";
 export const searching = "Searching…";
-export const countPages = (count: number) => `${count} ${count === 1 ? "page" : "pages"}`;
-export const andDefinitions = (count: number) => `and ${count} ${count === 1 ? "definition" : "definitions"}`;
-export const forQuery = (query: string) => `for “${query}”`;
 export const inYourProvince = (section: string) => `${section} · Your province`;
 export const answerLabel = "Answer";
 export const showMorePages = (count: number) => `Show ${count} more ${count === 1 ? "page" : "pages"}`;
-export const oneAnswerAnd = "1 answer and";
+
+/** What a search found, counted. */
+export interface Found {
+  readonly isAnswered: boolean;
+  readonly pagesShown: number;
+  readonly pagesFound: number;
+  readonly definitions: number;
+  readonly query: string;
+}
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** “1 answer, the best 20 of 143 pages and 1 definition for “deductible””, without what there is none of. */
+export function found({ isAnswered, pagesShown, pagesFound, definitions, query }: Found): string {
+  const pages =
+    pagesFound > pagesShown
+      ? `${isAnswered ? "the" : "The"} best ${pagesShown} of ${pagesFound} pages`
+      : counted(pagesShown, "page", "pages");
+  const isOnlyPages = !isAnswered && definitions === 0;
+  const counts = [
+    ...(isAnswered ? ["1 answer"] : []),
+    ...(pagesShown > 0 || isOnlyPages ? [pages] : []),
+    ...(definitions > 0 ? [counted(definitions, "definition", "definitions")] : []),
+  ];
+  const last = counts.pop() ?? "";
+  return `${counts.length === 0 ? "" : `${counts.join(", ")} and `}${last} for “${query}”`;
+}

@@ -35,6 +35,7 @@ const namedPeriods: Readonly<Partial<Record<string, string>>> = {
   calculated: "notre calcul",
   firstHalfOf2024: "premier semestre de 2024",
   schoolYear2024: "2024 à 2025",
+  from2017To2020: "2017 à 2020",
   repeatedSince2012: "2022, selon une liste reprise depuis 2012 environ",
 } satisfies Record<NamedPricePeriod, string>;
 

@@ -5,7 +5,7 @@ import { highestPrice, priceScale, rowsFor, seriesFor, type PriceList } from "#d
 import { ScriptedOnly } from "#platform/hydration.tsx";
 import { ChartFigure } from "#widgets/charts/chart-figure.tsx";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { priceBases, priceListWords as words } from "#words/price-lists.ts";
 import { MarkInText, markShapes, type MarkShape } from "./price-mark.tsx";

@@ -3,7 +3,7 @@ import { bandOf, bandsIn, type BandPrice, type PriceBand } from "#domain/price-b
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
-import { sourceOf } from "#widgets/reading/figure/known-sources.ts";
+import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { SourcePageLink } from "#widgets/reading/figure/source-page-link.tsx";
 import { priceBases, priceListWords as words } from "#words/price-lists.ts";
 import { pricePeriod } from "#words/prices.ts";

@@ -25,7 +25,7 @@ function lines(of: readonly InsuranceLine[]): ReactNode {
     <ul role="list" className="-my-2.5 flex flex-wrap gap-x-5">
       {of.map((line) => (
         <li key={line}>
-          <TextLink href={`/insurance-types/${line}`} stands="alone">
+          <TextLink href={`/insurance-types/${line}`} variant="standalone">
             {words.lineNames[line]}
           </TextLink>
         </li>

@@ -20,7 +20,7 @@ export function ComplaintLink({ insurer }: ComplaintLinkProps) {
     ? encodeShareLink({ insurer, ...(province !== null && { province }) })
     : "#build-your-complaint";
   return (
-    <TextLink href={article + fragment} stands="alone">
+    <TextLink href={article + fragment} variant="standalone">
       {words.buildYourComplaint}
     </TextLink>
   );

@@ -5,7 +5,7 @@ import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { filterOptions, sortKeys, type ProductFilter, type Sorting } from "#domain/product-comparison.ts";
 import { isProvinceCode, provinceOptions } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
-import * as say from "#words/comparison.ts";
+import * as words from "#words/comparison.ts";
 import { sortingInWords } from "./sort-names.ts";
 
 export interface ComparisonToolbarProps {
@@ -27,11 +27,11 @@ const sortings: readonly Sorting[] = sortKeys.flatMap((key): readonly Sorting[] 
 });
 
 const sortingOptions = sortings.map((sorting) => {
-  const words = sortingInWords(sorting);
+  const label = sortingInWords(sorting);
   return {
     key: sorting.key,
     value: `${sorting.key} ${sorting.direction}`,
-    label: words.charAt(0).toUpperCase() + words.slice(1),
+    label: label.charAt(0).toUpperCase() + label.slice(1),
   };
 });
 
@@ -40,17 +40,17 @@ const asOptions = (values: readonly string[]) => values.map((value) => ({ value,
 /** Filters the table by type, grade and province. Where the table has no visible header, the toolbar sorts as well. */
 export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort, folded }: ComparisonToolbarProps) {
   const id = useId();
-  const words = use(ProvinceRowWordsContext);
+  const provinceWords = use(ProvinceRowWordsContext);
   const { types, grades, hasTerritories } = filterOptions(products);
   return (
     <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-4 gap-y-4">
       {types.length > 1 && (
         <div className="grow basis-36 tablet:max-w-60">
-          <Field id={`${id}type`} label={say.typeLabel}>
+          <Field id={`${id}type`} label={words.typeLabel}>
             {(control) => (
               <Select
                 {...control}
-                placeholder={say.allTypes}
+                placeholder={words.allTypes}
                 options={asOptions(types)}
                 value={filter.type ?? ""}
                 onChange={({ currentTarget: { value } }) => onFilter({ ...filter, type: value === "" ? null : value })}
@@ -61,11 +61,11 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
       )}
       {grades.length > 1 && (
         <div className="grow basis-36 tablet:max-w-60">
-          <Field id={`${id}grade`} label={say.grade}>
+          <Field id={`${id}grade`} label={words.grade}>
             {(control) => (
               <Select
                 {...control}
-                placeholder={say.allGrades}
+                placeholder={words.allGrades}
                 options={asOptions(grades)}
                 value={filter.grade ?? ""}
                 onChange={({ currentTarget: { value } }) => onFilter({ ...filter, grade: value === "" ? null : value })}
@@ -74,14 +74,14 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
           </Field>
         </div>
       )}
-      {hasTerritories && words !== null && (
+      {hasTerritories && provinceWords !== null && (
         <div className="grow basis-36 tablet:max-w-60">
-          <Field id={`${id}province`} label={say.province}>
+          <Field id={`${id}province`} label={words.province}>
             {(control) => (
               <Select
                 {...control}
-                placeholder={say.allProvinces}
-                options={provinceOptions(words.names)}
+                placeholder={words.allProvinces}
+                options={provinceOptions(provinceWords.names)}
                 value={filter.province ?? ""}
                 onChange={({ currentTarget: { value } }) =>
                   onFilter({ ...filter, province: isProvinceCode(value) ? value : null })
@@ -92,11 +92,11 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
         </div>
       )}
       <div className="grow basis-36 desktop:hidden tablet:max-w-60">
-        <Field id={`${id}sort`} label={say.sortBy}>
+        <Field id={`${id}sort`} label={words.sortBy}>
           {(control) => (
             <Select
               {...control}
-              placeholder={say.asListed}
+              placeholder={words.asListed}
               options={sortingOptions.filter(({ key }) => !folded.includes(key))}
               value={sorting === null ? "" : `${sorting.key} ${sorting.direction}`}
               onChange={({ currentTarget: { value } }) =>

@@ -2,7 +2,7 @@ import Check from "lucide-react/dist/esm/icons/check.mjs";
 import { use } from "react";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
-import * as say from "#words/comparison.ts";
+import * as words from "#words/comparison.ts";
 
 export interface ProvinceMarkProps {
   /** A province where the product is sold. */
@@ -11,8 +11,8 @@ export interface ProvinceMarkProps {
 
 /** A tick under a company's name: the product is sold in the province. */
 export function ProvinceMark({ province }: ProvinceMarkProps) {
-  const words = use(ProvinceRowWordsContext);
-  if (words === null) return null;
+  const provinceWords = use(ProvinceRowWordsContext);
+  if (provinceWords === null) return null;
   return (
     <span
       data-slot="province-mark"
@@ -20,7 +20,7 @@ export function ProvinceMark({ province }: ProvinceMarkProps) {
     >
       <Check aria-hidden="true" size={14} strokeWidth={3} className="shrink-0 text-positive" />
       <span className="sr-only">, </span>
-      {say.soldIn(words.names[province])}
+      {words.soldIn(provinceWords.names[province])}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
-import * as say from "#words/comparison.ts";
+import * as words from "#words/comparison.ts";
 
 export interface ProvinceOfferProps {
   readonly province: ProvinceCode | null;
@@ -12,13 +12,13 @@ export interface ProvinceOfferProps {
 
 /** Removes the filter by the visitor's own province, and restores it. */
 export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
-  const words = use(ProvinceRowWordsContext);
+  const provinceWords = use(ProvinceRowWordsContext);
   const [own] = useProvince();
-  if (words === null || own === null) return null;
+  if (provinceWords === null || own === null) return null;
   const isNarrowed = province === own;
   return (
     <Button intent="quiet" size="small" edge="text" onClick={() => onProvince(isNarrowed ? null : own)}>
-      {isNarrowed ? say.showAllProvinces : say.narrowTo(words.names[own])}
+      {isNarrowed ? words.showAllProvinces : words.narrowTo(provinceWords.names[own])}
     </Button>
   );
 }

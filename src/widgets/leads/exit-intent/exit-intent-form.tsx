@@ -9,8 +9,8 @@ import { EmailField, NameField } from "#widgets/leads/lead-form/lead-fields.tsx"
 import { LeadFormFrame } from "#widgets/leads/lead-form/lead-form-frame.tsx";
 import { useLeadForm } from "#widgets/leads/lead-form/use-lead-form.ts";
 import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
-import * as say from "#words/exit-intent.ts";
-import * as words from "#words/lead-notes.ts";
+import * as words from "#words/exit-intent.ts";
+import * as notes from "#words/lead-notes.ts";
 
 const shape = { interests: ["insurance_review"] } as const satisfies LeadFormShape;
 
@@ -23,7 +23,7 @@ const given = {
 
 const thanks = {
   tone: "success",
-  title: say.reviewIsOnTheWay,
+  title: words.reviewIsOnTheWay,
 } as const satisfies ToastMessage;
 
 export interface ExitIntentFormProps {
@@ -57,16 +57,16 @@ export function ExitIntentForm({ onStored, onDecline }: ExitIntentFormProps) {
         </Grid>
       }
       consent={<ButtonConsent id={consentId} statement={exitIntentStatement} />}
-      purpose={words.sender.exitIntent}
-      buttonText={say.sendMyFreeReview}
+      purpose={notes.sender.exitIntent}
+      buttonText={words.sendMyFreeReview}
       sendingText="Sending..."
       buttonDescribedBy={consentId}
       otherButton={
         <Button intent="quiet" onClick={onDecline}>
-          {say.noThankYou}
+          {words.noThankYou}
         </Button>
       }
-      next={words.next.exitIntent}
+      next={notes.next.exitIntent}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { sessionValues, type KeptValues } from "#services/kept-values.ts";
+import { safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 import { nextExitIntentState } from "./exit-intent-state.ts";
 import { isAnswerShown, visitorIsBusy } from "./visitor-is-busy.ts";
 
@@ -39,7 +39,7 @@ export interface ExitIntentOptions {
   /** A further reason to wait, besides an open dialog and a visitor who is filling something in. */
   readonly isBlocked?: (() => boolean) | undefined;
   /** Storage of the session's flag. */
-  readonly session?: KeptValues | undefined;
+  readonly session?: SafeStorage | undefined;
   readonly clock?: Clock | undefined;
 }
 
@@ -54,7 +54,7 @@ function isThroughTheTop({ relatedTarget, clientY }: MouseEvent): boolean {
  * filled in or a tool shows an answer, and for a minute after an answer.
  */
 export function useExitIntent(options: ExitIntentOptions) {
-  const { prepare, isBlocked = isNeverBlocked, session = sessionValues, clock = browserClock } = options;
+  const { prepare, isBlocked = isNeverBlocked, session = safeSessionStorage, clock = browserClock } = options;
   const [state, send] = useReducer(nextExitIntentState, "watching");
   const scrolledAt = useRef<number | undefined>(undefined);
   const answerSeenAt = useRef(Number.NEGATIVE_INFINITY);

@@ -4,7 +4,7 @@ import type { ButtonLook } from "#design-system/button/button-recipe.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { useToast } from "#design-system/toast/toast-context.tsx";
 import { useLater } from "#platform/later.tsx";
-import * as say from "#words/shell.ts";
+import * as words from "#words/shell.ts";
 import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 
 const loadContent = async () => (await import("./lead-dialog-content.tsx")).LeadDialogContent;
@@ -33,7 +33,7 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
 
   async function open() {
     if (await fetchDialog()) setOpen(true);
-    else toast({ tone: "error", title: say.error, description: say.somethingWentWrong });
+    else toast({ tone: "error", title: words.error, description: words.somethingWentWrong });
   }
 
   return (
@@ -52,8 +52,8 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
       </Button>
       <noscript>
         <p className="mt-2 text-small">
-          {say.dialogWithoutScript.text}{" "}
-          <TextLink href={say.dialogWithoutScript.href}>{say.dialogWithoutScript.label}</TextLink>.
+          {words.dialogWithoutScript.text}{" "}
+          <TextLink href={words.dialogWithoutScript.href}>{words.dialogWithoutScript.label}</TextLink>.
         </p>
       </noscript>
       {Content !== undefined && <Content {...content} open={isOpen} onOpenChange={setOpen} />}

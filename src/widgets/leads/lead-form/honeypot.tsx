@@ -14,12 +14,12 @@ export interface HoneypotProps {
    * Value found in the honeypot. The field then becomes visible, for the rare person whose browser filled it in, so
    * that no real lead is lost.
    */
-  readonly caught: string;
+  readonly value: string;
 }
 
 /** A honeypot against spam: off screen, and out of the tab order and the accessibility tree until it has a value. */
-export function Honeypot({ id, caught }: HoneypotProps) {
-  if (caught === "") {
+export function Honeypot({ id, value }: HoneypotProps) {
+  if (value === "") {
     return (
       <div aria-hidden="true" className="sr-only">
         <label htmlFor={id}>{words.leaveThisFieldEmpty}</label>
@@ -29,7 +29,7 @@ export function Honeypot({ id, caught }: HoneypotProps) {
   }
   return (
     <Field id={id} label={words.leaveThisFieldEmpty} error={honeypotMessage}>
-      {(control) => <TextInput {...control} name={honeypotName} autoComplete="off" defaultValue={caught} />}
+      {(control) => <TextInput {...control} name={honeypotName} autoComplete="off" defaultValue={value} />}
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { LeadForm } from "#domain/lead.ts";
-import { readRecord, sessionValues, type KeptValues } from "#services/kept-values.ts";
+import { readRecord, safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 
 const nameOf = (pageSource: string) => `lead-key-${pageSource}`;
 
@@ -18,7 +18,7 @@ export interface IdempotencyKeys {
 export function idempotencyKeys(
   pageSource: string,
   makeId: () => string,
-  kept: KeptValues = sessionValues,
+  kept: SafeStorage = safeSessionStorage,
 ): IdempotencyKeys {
   const name = nameOf(pageSource);
   return {

@@ -60,7 +60,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         ))}
         <ErrorSummary key={form.attempt} errors={form.summary} headingLevel={headingLevel} />
         {fields}
-        <Honeypot id={form.idOf("honeypot")} caught={form.caught} />
+        <Honeypot id={form.idOf("honeypot")} value={form.honeypotValue} />
         <SenderNote purpose={purpose} />
         <div role="status" className="empty:hidden">
           {late !== undefined && submission.step === "sending" && <late.ProgressNote {...submission} />}

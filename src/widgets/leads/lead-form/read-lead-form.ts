@@ -5,7 +5,7 @@ import { honeypotName } from "./honeypot.tsx";
 export const consentNames = { contact: "contact_statement", newsletter: "newsletter_statement" } as const;
 
 /** Reads the current values of a lead form. A missing field is empty. */
-export function readLeadForm(form: HTMLFormElement): LeadFormValues & { readonly caught: string } {
+export function readLeadForm(form: HTMLFormElement): LeadFormValues & { readonly honeypotValue: string } {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
@@ -18,6 +18,6 @@ export function readLeadForm(form: HTMLFormElement): LeadFormValues & { readonly
     interest: text("interest"),
     consent: data.has(consentNames.contact),
     newsletter: data.has(consentNames.newsletter),
-    caught: text(honeypotName),
+    honeypotValue: text(honeypotName),
   };
 }

@@ -6,7 +6,7 @@ import type { LeadNotStored } from "#domain/lead-not-stored.ts";
 import * as words from "#words/lead-sending.ts";
 import { MailLink } from "./mail-link.tsx";
 import { useLeadSettings } from "./lead-settings.tsx";
-import type { FormsWaitingLead } from "./use-waiting-lead.ts";
+import type { QueuedLead } from "./use-waiting-lead.ts";
 
 const noteLook = "border-s-4 border-caution bg-caution-wash px-4 py-3 text-small";
 
@@ -85,7 +85,7 @@ export function SentNote({ at, onSendAnother }: SentNoteProps) {
 }
 
 export interface WaitingNoteProps {
-  readonly waiting: FormsWaitingLead;
+  readonly waiting: QueuedLead;
   readonly isPending: boolean;
   readonly onTryNow: () => void;
   readonly onDiscard: () => void;

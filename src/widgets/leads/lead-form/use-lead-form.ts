@@ -14,12 +14,12 @@ import {
 import type { LeadType } from "#domain/lead-type.ts";
 import { useLater, whenNear } from "#platform/later.tsx";
 import { useReceipt, type Receipt, type ShownReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
-import * as say from "#words/lead-form.ts";
+import * as words from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys } from "./idempotency-key.ts";
-import { clearDraft, forgetSent, loadDraft, noteSent, saveDraft, sentAt } from "./lead-draft.ts";
+import { clearDraft, clearSent, loadDraft, recordSent, saveDraft, sentAt } from "./lead-draft.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
 import { loadSendingParts, loadSubmission, prefetchSending } from "./prefetch-sending.ts";
 import { readLeadForm } from "./read-lead-form.ts";
@@ -49,8 +49,8 @@ export interface LeadFormOptions {
 
 const sharedThanks = {
   tone: "success",
-  title: say.success,
-  description: say.thankYou,
+  title: words.success,
+  description: words.thankYou,
 } as const satisfies ToastMessage;
 
 const failed = {
@@ -91,7 +91,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const keys = useMemo(() => idempotencyKeys(pageSource, () => crypto.randomUUID()), [pageSource]);
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
-  const [caught, setCaught] = useState("");
+  const [honeypotValue, setHoneypotValue] = useState("");
   const [stored, setStored] = useState<ShownReceipt | null>(null);
   const [sentBefore, setSentBefore] = useState<Date>();
   const { toast, dismissError } = useToast();
@@ -159,14 +159,14 @@ export function useLeadForm(options: LeadFormOptions) {
 
   /** The errors of the form's current values, or the lead's values if there are none. */
   function check(element: HTMLFormElement) {
-    const { caught: inHoneypot, ...typed } = readLeadForm(element);
+    const { honeypotValue: honeypot, ...typed } = readLeadForm(element);
     const result = validateLeadForm({ ...typed, ...given }, shape);
     const problems = result.ok ? [] : Object.entries(result.errors);
     const found: Errors = {
       ...Object.fromEntries(problems.map(([field, problem]) => [field, leadFormMessages[problem]])),
-      ...(inHoneypot !== "" && { honeypot: honeypotMessage }),
+      ...(honeypot !== "" && { honeypot: honeypotMessage }),
     };
-    return { found, inHoneypot, value: result.ok && inHoneypot === "" ? result.value : undefined };
+    return { found, honeypot, value: result.ok && honeypot === "" ? result.value : undefined };
   }
 
   function edit(event: FormEvent<HTMLFormElement>) {
@@ -207,7 +207,7 @@ export function useLeadForm(options: LeadFormOptions) {
     outbox.drop(lead);
     keys.forget();
     clearDraft(pageSource);
-    if (keepsDraft) noteSent(pageSource, storedAt);
+    if (keepsDraft) recordSent(pageSource, storedAt);
     element?.reset();
     // Load the receipt before the toast: the receipt takes focus, which later may be in another form.
     const parts = await Promise.race([loadSendingParts().catch(() => undefined), pause(receiptPatience)]);
@@ -223,12 +223,12 @@ export function useLeadForm(options: LeadFormOptions) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
-    const { found, inHoneypot, value } = check(event.currentTarget);
-    setCaught(inHoneypot);
+    const { found, honeypot, value } = check(event.currentTarget);
+    setHoneypotValue(honeypot);
     setErrors(found);
     setAttempt((count) => count + 1);
     if (found.consent !== undefined) {
-      toast({ tone: "error", title: say.consentRequired, description: found.consent });
+      toast({ tone: "error", title: words.consentRequired, description: found.consent });
     }
     if (value === undefined) return;
     const lead = createLead(value, {
@@ -243,7 +243,7 @@ export function useLeadForm(options: LeadFormOptions) {
   }
 
   function sendAnother() {
-    forgetSent(pageSource);
+    clearSent(pageSource);
     setSentBefore(undefined);
     setStored(null);
   }
@@ -270,7 +270,7 @@ export function useLeadForm(options: LeadFormOptions) {
     /** Number of submissions; the summary's key. */
     attempt,
     /** Value found in the honeypot. */
-    caught,
+    honeypotValue,
     /** Progress of the submission. */
     submission,
     /** Components that show the progress, once loaded. */

@@ -5,7 +5,7 @@ import { leadOutbox } from "#services/lead-outbox.ts";
 import { useLeadOutbox } from "#widgets/leads/lead-outbox/use-lead-outbox.ts";
 
 /** A lead of this form that waits for the network. */
-export interface FormsWaitingLead {
+export interface QueuedLead {
   readonly lead: Lead;
   /** Whether the lead survives closing the tab. */
   readonly outlivesTab: boolean;
@@ -17,7 +17,7 @@ export interface FormsWaitingLead {
  * @param send - Sends the lead again.
  */
 export function useWaitingLead(send: (lead: Lead) => void) {
-  const [put, setPut] = useState<FormsWaitingLead | null>(null);
+  const [put, setPut] = useState<QueuedLead | null>(null);
   const entries = useLeadOutbox();
   const waiting = put !== null && entries.some(({ id }) => id === put.lead.id) ? put : null;
   const lead = waiting?.lead;

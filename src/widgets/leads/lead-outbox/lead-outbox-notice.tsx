@@ -12,7 +12,7 @@ import { saveDraft } from "#widgets/leads/lead-form/lead-draft.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { interestName } from "#words/interests.ts";
-import * as say from "#words/lead-outbox.ts";
+import * as words from "#words/lead-outbox.ts";
 import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
 
 /** Delay before a waiting lead is sent, in which the visitor can discard it, in milliseconds. */
@@ -69,15 +69,17 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
     return () => clearTimeout(timer);
   }, [isOnline, step]);
 
-  const state = { waiting: isOnline ? say.aboutToSend : say.offline, sending: say.sending, failed: say.failed }[step];
+  const state = { waiting: isOnline ? words.aboutToSend : words.offline, sending: words.sending, failed: words.failed }[
+    step
+  ];
   return (
     <li className="grid gap-3">
       <p>
-        {say.waiting(interestName(lead.interest), dateAndTime(new Date(since)))} {state}
+        {words.waiting(interestName(lead.interest), dateAndTime(new Date(since)))} {state}
       </p>
       <Cluster>
         <Button size="small" onClick={() => void send()} disabled={step === "sending"} loading={step === "sending"}>
-          {say.sendNow}
+          {words.sendNow}
         </Button>
         <Button
           size="small"
@@ -85,7 +87,7 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
           onClick={() => leadOutbox.remove(lead.id)}
           disabled={step === "sending"}
         >
-          {say.discard}
+          {words.discard}
         </Button>
       </Cluster>
     </li>
@@ -103,7 +105,7 @@ function EndedNote({ children, onClose }: EndedNoteProps) {
       {children}
       <div>
         <Button size="small" intent="secondary" onClick={onClose}>
-          {say.close}
+          {words.close}
         </Button>
       </div>
     </div>
@@ -117,14 +119,14 @@ function Refused({ lead }: { readonly lead: Lead }) {
   const page = lead.lead_type === "exit_intent" ? undefined : pageOf(lead);
   return (
     <>
-      <p>{say.refused(interestName(lead.interest))}</p>
+      <p>{words.refused(interestName(lead.interest))}</p>
       {page !== undefined && (
         <p>
-          {say.backInForm} <TextLink href={page}>{say.openForm}</TextLink>
+          {words.backInForm} <TextLink href={page}>{words.openForm}</TextLink>
         </p>
       )}
       <p>
-        {say.otherWay} <MailLink address={sender.contactEmail} />
+        {words.otherWay} <MailLink address={sender.contactEmail} />
       </p>
     </>
   );
@@ -153,14 +155,14 @@ export function LeadOutboxNotice() {
   return (
     <section
       data-slot="lead-outbox"
-      aria-label={say.label}
+      aria-label={words.label}
       className="fixed inset-x-4 bottom-20 z-30 max-h-[50vh] overflow-y-auto rounded-medium border border-line-strong border-s-4 border-s-info bg-surface p-4 text-small text-ink shadow-overlay wide-phone:inset-e-auto wide-phone:w-96 print:hidden"
     >
       <div role="status" className="grid gap-4">
         {ended !== null && (
           <EndedNote onClose={() => setEnded(null)}>
             {ended.outcome === "stored" ? (
-              <p>{say.stored(interestName(ended.lead.interest))}</p>
+              <p>{words.stored(interestName(ended.lead.interest))}</p>
             ) : (
               <Refused lead={ended.lead} />
             )}

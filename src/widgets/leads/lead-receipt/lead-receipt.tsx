@@ -78,7 +78,7 @@ export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendA
           <ul>
             {words.readings(lead.interest, lead.lead_type).map(({ href, label }) => (
               <li key={href}>
-                <TextLink href={href} stands="alone">
+                <TextLink href={href} variant="standalone">
                   {label}
                 </TextLink>
               </li>

@@ -86,7 +86,7 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
           url === undefined ? (
             name
           ) : (
-            <TextLink href={url} external stands="alone">
+            <TextLink href={url} external variant="standalone">
               {name}
             </TextLink>
           ),

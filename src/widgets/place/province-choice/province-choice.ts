@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import { lastingValues, sessionValues, type KeptValues } from "#services/kept-values.ts";
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 import { locale } from "#locale";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 
@@ -13,7 +13,7 @@ export interface ProvinceStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const keptName = "province";
+const storageKey = "province";
 
 /** Whether a text is the code of a province or territory. */
 export function isProvinceCode(text: unknown): text is ProvinceCode {
@@ -27,35 +27,35 @@ export function isProvinceCode(text: unknown): text is ProvinceCode {
  * @param lasting Storage that outlives the session. Default: none, so that nothing can be remembered.
  */
 export function provinceStore(
-  values: Omit<KeptValues, "names">,
-  lasting: Omit<KeptValues, "names"> = nowhere,
+  values: Omit<SafeStorage, "keys">,
+  lasting: Omit<SafeStorage, "keys"> = nowhere,
 ): ProvinceStore {
   const listeners = new Set<() => void>();
   const tellListeners = () => {
     for (const listener of listeners) listener();
   };
-  const isRemembered = () => isProvinceCode(lasting.read(keptName));
-  const current = () => [values.read(keptName), lasting.read(keptName)].find(isProvinceCode) ?? null;
+  const isRemembered = () => isProvinceCode(lasting.read(storageKey));
+  const current = () => [values.read(storageKey), lasting.read(storageKey)].find(isProvinceCode) ?? null;
   return {
     current,
     choose(province) {
       if (province === null) {
-        values.remove(keptName);
-        lasting.remove(keptName);
+        values.remove(storageKey);
+        lasting.remove(storageKey);
       } else {
-        values.write(keptName, province);
-        if (isRemembered()) lasting.write(keptName, province);
+        values.write(storageKey, province);
+        if (isRemembered()) lasting.write(storageKey, province);
       }
       tellListeners();
     },
     isRemembered,
     remember(wanted) {
       const province = current();
-      if (wanted && province !== null) lasting.write(keptName, province);
+      if (wanted && province !== null) lasting.write(storageKey, province);
       if (!wanted) {
         // The choice itself stays for the session.
-        if (province !== null) values.write(keptName, province);
-        lasting.remove(keptName);
+        if (province !== null) values.write(storageKey, province);
+        lasting.remove(storageKey);
       }
       tellListeners();
     },
@@ -67,10 +67,10 @@ export function provinceStore(
 }
 
 /** A storage that keeps nothing. */
-const nowhere: Omit<KeptValues, "names"> = { read: () => null, write: () => false, remove: () => {} };
+const nowhere: Omit<SafeStorage, "keys"> = { read: () => null, write: () => false, remove: () => {} };
 
 /** Store of the visitor's province, in the browser's storages; stories and tests provide their own. */
-export const ProvinceContext = createContext<ProvinceStore>(provinceStore(sessionValues, lastingValues));
+export const ProvinceContext = createContext<ProvinceStore>(provinceStore(safeSessionStorage, safeLocalStorage));
 
 const nobodyYet = () => null;
 

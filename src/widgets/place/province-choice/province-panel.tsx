@@ -60,12 +60,12 @@ export function ProvincePanel({ province, name, guide, fact, change, onEscape }:
             {words.wholeSite}
           </Button>
         )}
-        <TextLink href={guide} stands="alone">
+        <TextLink href={guide} variant="standalone">
           {words.openTheGuide}
           <span className="sr-only"> {words.guideTo(name)}</span>
         </TextLink>
         {isYours && change !== undefined && (
-          <TextLink href={change} stands="alone">
+          <TextLink href={change} variant="standalone">
             {words.changeProvince}
           </TextLink>
         )}

@@ -2,7 +2,7 @@ import { Children, isValidElement, useEffect, useEffectEvent, useId, useRef, use
 import { Button } from "#design-system/button/button.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
-import { lastingValues, readJson, type KeptValues } from "#services/kept-values.ts";
+import { safeLocalStorage, readJson, type SafeStorage } from "#services/safe-storage.ts";
 import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
 import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
 import { PrintButton } from "#widgets/reading/print-button.tsx";
@@ -17,7 +17,7 @@ export interface TodayStepsProps {
   /** One Markdown list. Each item begins with its deadline or its occasion in bold. */
   readonly children: ReactNode;
   /** Where the ticks are kept. Default: the browser, until they are cleared. */
-  readonly values?: Omit<KeptValues, "names">;
+  readonly values?: Omit<SafeStorage, "keys">;
   /** Opens the browser's print view. */
   readonly onPrint?: () => void;
 }
@@ -43,7 +43,7 @@ function stepIn(item: ReactNode): Step {
 }
 
 /** The kept ticks of a list. A tick is kept by the text of its step, so that an edited step has to be ticked again. */
-function readTicks(values: Pick<KeptValues, "read">, name: string): readonly string[] {
+function readTicks(values: Pick<SafeStorage, "read">, name: string): readonly string[] {
   const kept = readJson(values, name);
   return Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : nothingTicked;
 }
@@ -58,7 +58,7 @@ export function TodaySteps({
   id,
   title = words.doThisToday,
   children,
-  values = lastingValues,
+  values = safeLocalStorage,
   onPrint,
 }: TodayStepsProps) {
   const titleId = useId();

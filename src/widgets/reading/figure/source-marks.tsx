@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { SourceId } from "#domain/figure.ts";
 import * as words from "#words/reading.ts";
-import { sourceOf } from "./known-sources.ts";
+import { sourceOf } from "./registered-sources.ts";
 import { useCitations } from "./page-references.tsx";
 
 export interface SourceMarksProps {

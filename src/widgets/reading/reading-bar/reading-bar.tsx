@@ -4,7 +4,7 @@ import Search from "lucide-react/dist/esm/icons/search.mjs";
 import { useEffect, useId, useRef, useState } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import * as words from "#words/shell.ts";
-import { isLongPage, markInContents, placeOnPage, type PagePlace } from "./page-parts.ts";
+import { isLongPage, markInContents, readingProgress, type ReadingProgress } from "./reading-progress.ts";
 
 export interface ReadingBarProps {
   /** Main element of the page. */
@@ -16,7 +16,7 @@ export interface ReadingBarProps {
 /** Interval of position updates while the page scrolls, in milliseconds. */
 const pace = 150;
 
-const nowhere: PagePlace = { parts: [], current: -1 };
+const initialProgress: ReadingProgress = { parts: [], current: -1 };
 
 /** Events of scrolling by hand. Moving focus scrolls the page, too, and the bar must not cover the focused element. */
 const hands = ["wheel", "touchmove", "keydown"] as const;
@@ -25,8 +25,8 @@ const hands = ["wheel", "touchmove", "keydown"] as const;
 type Move = "down" | "up" | "focus";
 
 /** The reader's position while the page scrolls, and the cause of the last scroll. */
-function useReading(main: HTMLElement): readonly [place: PagePlace, move: Move] {
-  const [place, setPlace] = useState(nowhere);
+function useReading(main: HTMLElement): readonly [progress: ReadingProgress, move: Move] {
+  const [progress, setProgress] = useState(initialProgress);
   const [move, setMove] = useState<Move>("down");
   const lastY = useRef(0);
 
@@ -46,7 +46,7 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, move: Move] 
       if (isByHand && Math.abs(scrollY - lastY.current) > 4) setMove(scrollY < lastY.current ? "up" : "down");
       lastY.current = scrollY;
       markInContents(main);
-      if (isLong) setPlace(placeOnPage(main));
+      if (isLong) setProgress(readingProgress(main));
     }
     function scrolled() {
       wait ??= setTimeout(look, pace);
@@ -62,7 +62,7 @@ function useReading(main: HTMLElement): readonly [place: PagePlace, move: Move] 
     };
   }, [main]);
 
-  return [place, move];
+  return [progress, move];
 }
 
 /** Whether the page has its own table of contents beside the text, which is sticky on wide screens. */

@@ -28,16 +28,17 @@ function announcement(state: SearchState): string {
       return words.searchNotLoaded;
     case "answered": {
       const { action, answered, hits, terms, total } = state.answer;
-      const first =
-        action !== undefined
-          ? `${words.doThis(action.title)} `
-          : answered !== undefined
-            ? `${words.oneAnswerAnd} `
-            : "";
-      if (first === "" && hits.length + terms.length === 0) return words.nothingFoundFor(state.query);
-      const pages = total > hits.length ? words.bestOfPages(hits.length, total) : words.countPages(hits.length);
-      const definitions = terms.length === 0 ? "" : ` ${words.andDefinitions(terms.length)}`;
-      return `${first}${pages}${definitions} ${words.forQuery(state.query)}`;
+      const { query } = state;
+      const isAnswered = answered !== undefined;
+      if (action === undefined && !isAnswered && hits.length + terms.length === 0) return words.nothingFoundFor(query);
+      const counts = words.found({
+        isAnswered,
+        pagesShown: hits.length,
+        pagesFound: total,
+        definitions: terms.length,
+        query,
+      });
+      return action === undefined ? counts : `${words.doThis(action.title)} ${counts}`;
     }
   }
 }

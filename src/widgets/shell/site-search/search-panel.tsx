@@ -3,7 +3,7 @@ import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { Search } from "#site/search.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
-import * as say from "#words/site-search.ts";
+import * as words from "#words/site-search.ts";
 import { SearchOutcome } from "./search-outcome.tsx";
 import { useSearch } from "./use-search.ts";
 
@@ -52,9 +52,9 @@ export function SearchPanel({ load, suggestions, pagesHref, query: initialQuery,
     resultsIn(panel.current)[0]?.click();
   }
 
-  function ask(words: string) {
+  function ask(text: string) {
     isEntered.current = false;
-    setQuery(words);
+    setQuery(text);
   }
 
   function walk(event: KeyboardEvent) {
@@ -74,7 +74,7 @@ export function SearchPanel({ load, suggestions, pagesHref, query: initialQuery,
 
   return (
     <form ref={panel} data-slot="search-panel" role="search" onSubmit={enter} className="min-h-96 laptop:min-h-140">
-      <Field id={`${id}query`} label={say.whatAreYouLookingFor}>
+      <Field id={`${id}query`} label={words.whatAreYouLookingFor}>
         {(control) => (
           <TextInput
             {...control}

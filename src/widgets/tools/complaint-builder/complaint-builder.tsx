@@ -9,7 +9,7 @@ import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { localDay } from "#format/local-day.ts";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
-import { saveFile, type MadeFile } from "#platform/save-file.ts";
+import { saveFile, type GeneratedFile } from "#platform/save-file.ts";
 import { copyToClipboard, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
 import { ShareAnswers } from "#widgets/tools/tool/keep/share-answers.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
@@ -18,7 +18,7 @@ import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts"
 import { ToolProblems } from "#widgets/tools/tool/form/tool-problems.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 import { useDebouncedAnnouncement } from "#widgets/tools/tool/answer/use-debounced-announcement.ts";
-import { useToolEntries, type LinkAndSession } from "#widgets/tools/tool/form/use-tool-entries.ts";
+import { useToolEntries, type CombineEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
 import { ComplaintClocks } from "./complaint-clocks.tsx";
 import { ComplaintLetters } from "./complaint-letters.tsx";
@@ -30,7 +30,7 @@ export interface ComplaintBuilderProps {
   readonly words: ComplaintWords;
   readonly shared: SharedToolWords;
   readonly copyText?: CopyText;
-  readonly save?: (file: MadeFile) => void;
+  readonly save?: (file: GeneratedFile) => void;
   /** Opens the browser's print view. */
   readonly print?: () => void;
 }
@@ -43,18 +43,20 @@ function isAsked(id: string, entries: Entries): boolean {
   return id !== "bankSold" || entries["line"] !== "creditor";
 }
 
-/** A company's own page names the company alone: what was written about that one stays, another one's is no part of it. */
-const keepWhatWasWritten: LinkAndSession = (linked, remembered) => {
+/**
+ * A company page links here with the insurer's name only. Stored entries are kept if they are about the same insurer.
+ */
+const keepEntriesAboutSameInsurer: CombineEntries = (linked, remembered) => {
   const isNameAlone = Object.keys(linked).every((id) => id === "insurer" || id === "province");
   const isSame = remembered["insurer"] === undefined || remembered["insurer"] === linked["insurer"];
   return isNameAlone && isSame ? { ...remembered, ...linked } : linked;
 };
 
 /**
- * Takes line, province, insurer and dates; shows whom to turn to, which deadlines run, three letters and a calendar
- * file. Nothing that is entered leaves the browser.
+ * Prepares a complaint about an insurer: steps, deadlines, three letters and a calendar file. Entries never leave the
+ * browser.
  *
- * Accessibility: questions as groups with a legend. The answer is a region that says when it has changed.
+ * Accessibility: question groups have legends. The answer is a region that announces changes.
  */
 export function ComplaintBuilder({
   words,
@@ -72,7 +74,7 @@ export function ComplaintBuilder({
     "tool:complaint-builder",
     complaintInputs,
     form,
-    keepWhatWasWritten,
+    keepEntriesAboutSameInsurer,
   );
   const [unfinished, setUnfinished] = useUnfinishedInput(form);
   const { complaint, problems } = useComplaint(entries, unfinished?.path, shared.problem);

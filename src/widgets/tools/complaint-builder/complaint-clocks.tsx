@@ -8,17 +8,17 @@ import { calendarFile } from "#domain/tools/calendar-file.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
 import { longDate } from "#format/long-date.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
-import type { MadeFile } from "#platform/save-file.ts";
+import type { GeneratedFile } from "#platform/save-file.ts";
 import type { Complaint } from "./use-complaint.ts";
 
 export interface ComplaintClocksProps {
   readonly words: ComplaintWords["clocks"];
   readonly complaint: Complaint;
   readonly today: IsoDay;
-  readonly save: (file: MadeFile) => void;
+  readonly save: (file: GeneratedFile) => void;
 }
 
-/** Which clocks run and until when, what no rule says, and the days as a calendar file. */
+/** Deadlines with their dates, notes on those that no rule sets, and a calendar file. */
 export function ComplaintClocks({ words, complaint, today, save }: ComplaintClocksProps) {
   const { values, answer } = complaint;
   const { clocks, openTimes } = answer;

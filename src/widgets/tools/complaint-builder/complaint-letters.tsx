@@ -9,13 +9,13 @@ import { complaintLetters } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintWords, Letter } from "#domain/tools/complaint-words.ts";
 import { PrintButton } from "#widgets/reading/print-button.tsx";
 import { printPart } from "#platform/print-part.ts";
-import type { MadeFile } from "#platform/save-file.ts";
+import type { GeneratedFile } from "#platform/save-file.ts";
 import { useCopy, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
 import type { Complaint } from "./use-complaint.ts";
 
 interface Ways {
   readonly copyText: CopyText;
-  readonly save: (file: MadeFile) => void;
+  readonly save: (file: GeneratedFile) => void;
   readonly print: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface ComplaintLettersProps extends Ways {
 interface LetterSheetProps extends Ways {
   readonly words: ComplaintWords["letters"];
   readonly letter: Letter;
-  /** Whether it is the one to send next. */
+  /** Whether this letter is the next one to send. */
   readonly isNext: boolean;
 }
 
@@ -70,7 +70,7 @@ function LetterSheet({ words, letter, isNext, copyText, save, print }: LetterShe
   );
 }
 
-/** The three letters, the next one open; each to copy, to print or to save. */
+/** The three letters, with the next one expanded. Each can be copied, printed or saved. */
 export function ComplaintLetters({ words, complaint, today, ...ways }: ComplaintLettersProps) {
   const headingId = useId();
   const { values, answer } = complaint;

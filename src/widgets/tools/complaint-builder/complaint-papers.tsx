@@ -9,7 +9,7 @@ export interface ComplaintPapersProps {
   readonly closing: string;
 }
 
-/** What to attach to a complaint. */
+/** List of documents to attach to a complaint. */
 export function ComplaintPapers({ words, papers, closing }: ComplaintPapersProps) {
   const headingId = useId();
   return (

@@ -12,16 +12,16 @@ import type { Complaint } from "./use-complaint.ts";
 export interface ComplaintStepsProps {
   readonly words: ComplaintWords;
   readonly complaint: Complaint;
-  /** Takes the focus when the visitor asks what is next. */
+  /** Receives focus when the visitor asks for the next step. */
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly headingId: string;
   /** Opens the browser's print view. */
   readonly print: () => void;
-  /** The clocks, which belong on the same sheet. */
+  /** The deadlines, which print on the same sheet. */
   readonly children: ReactNode;
 }
 
-/** What to do next, who can look at it from outside, and which clocks run: on paper, one sheet. */
+/** The next steps, the independent offices that review complaints, and the deadlines. Prints on one sheet. */
 export function ComplaintSteps({ words, complaint, headingRef, headingId, print, children }: ComplaintStepsProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { values, answer } = complaint;

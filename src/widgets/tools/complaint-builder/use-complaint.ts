@@ -4,14 +4,14 @@ import { complaintInputs, type ComplaintValues } from "#domain/tools/complaint-i
 import { readInputs, type Entries, type InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 
-/** The values that were entered, and the answer to them. */
+/** The entered values and the resulting complaint. */
 export interface Complaint {
   readonly values: ComplaintValues;
   readonly answer: ComplaintAnswer;
 }
 
 export interface ComplaintState {
-  /** `null` while something has to be put right. */
+  /** `null` while an entry is invalid. */
   readonly complaint: Complaint | null;
   readonly problems: ReadonlyMap<InputPath, string>;
 }
@@ -19,9 +19,8 @@ export interface ComplaintState {
 const noProblems: ReadonlyMap<InputPath, string> = new Map();
 
 /**
- * What the entries come to.
- *
- * @param unfinished - Path of the input that is being written, whose fault nobody is told yet.
+ * Derives the complaint from the entries.
+ * @param unfinished - Path of the input being typed in. Its problem is not reported yet.
  */
 export function useComplaint(
   entries: Entries,
@@ -47,6 +46,6 @@ export function useComplaint(
           ),
     [reading, unfinished, problem],
   );
-  // While the only problem is in the field being typed in, the previous answer stays.
+  // Keep the previous answer while the only problem is in the field being typed in.
   return { complaint: read ?? (problems.size === 0 ? last : null), problems };
 }

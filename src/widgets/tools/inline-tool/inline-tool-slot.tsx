@@ -5,18 +5,18 @@ import { useIsHydrated } from "#platform/hydration.tsx";
 
 export interface InlineToolSlotProps {
   readonly id: ToolId;
-  /** What the place knows and the tool asks. */
+  /** Inputs of the tool that the page sets in advance. */
   readonly presetEntries?: Entries | undefined;
   /** Called when a visitor opens the tool. */
   readonly onOpen?: () => void;
 }
 
-/** Draws a tool to be opened in a text. It comes from the app; without it, as in a lone story, the link in the text is all. */
+/** Renders an embedded tool; provided by the app. Without it, as in a story, the text has only its link to the tool. */
 export const InlineToolSlotContext = createContext<((props: InlineToolSlotProps) => ReactNode) | null>(null);
 
 /**
- * Room in a text for a tool that answers the question at hand, below the sentence that links to the tool's own page. The
- * button comes with the app; its room is kept, so that nothing moves, and is not there where scripts are off.
+ * Slot for a tool within a text, below the sentence that links to the tool's page. Until the app renders the button, a
+ * placeholder reserves its height, so that nothing shifts. Hidden without JavaScript.
  */
 export function InlineToolSlot(props: InlineToolSlotProps) {
   const drawTool = use(InlineToolSlotContext);

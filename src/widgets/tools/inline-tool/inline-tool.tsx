@@ -3,19 +3,14 @@ import { use, useId, useMemo, useState, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { useLater } from "#platform/later.tsx";
-import type { ToolPlace } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import type { ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
-/** A tool's code. */
-export interface ToolPart {
-  readonly Part: ComponentType<ToolPlace>;
-}
-
 export interface InlineToolProps {
-  /** Fetches the tool. Must stay the same. */
-  readonly load: () => Promise<ToolPart>;
+  /** Fetches the tool. Must be stable between renders. */
+  readonly load: () => Promise<ComponentType<ToolVariantProps>>;
   readonly words: { readonly open: string; readonly close: string; readonly failed: string };
-  /** What the place knows and the tool asks. */
+  /** Inputs of the tool that the page sets in advance. */
   readonly presetEntries?: Entries | undefined;
   readonly onOpen?: (() => void) | undefined;
 }
@@ -24,19 +19,18 @@ const noFragment = () => "";
 const nothing = () => {};
 
 /**
- * A tool that opens in the midst of a text. What is entered is there again on the tool's own page, and the other way
- * round.
+ * A tool that a visitor opens within a text. It shares its entries with the tool's own page.
  *
- * Accessibility: a button that says whether the tool is open and names its room. The tool follows it in reading
- * order; the focus stays.
+ * Accessibility: a disclosure button that controls the panel. The panel follows it in reading order; focus stays on
+ * the button.
  */
 export function InlineTool({ load, words, presetEntries, onOpen }: InlineToolProps) {
-  const roomId = useId();
+  const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [late, fetchPart] = useLater(load);
+  const [late, fetchPanel] = useLater(load);
   const environment = use(ToolEnvironmentContext);
-  // The fragment of this page's address is no tool's.
-  const environmentHere = useMemo(
+  // The fragment of a page with an embedded tool belongs to the page, not to the tool.
+  const inlineEnvironment = useMemo(
     () => ({
       ...environment,
       fragment: noFragment,
@@ -53,12 +47,12 @@ export function InlineTool({ load, words, presetEntries, onOpen }: InlineToolPro
     }
     if (!isOpen) onOpen?.();
     setIsOpen(true);
-    void fetchPart();
+    void fetchPanel();
   }
 
   return (
     <>
-      {/* No higher than the room that was kept for it. */}
+      {/* No taller than the placeholder in `InlineToolSlot`, so that nothing shifts. */}
       <div className="flex">
         <Button
           intent="secondary"
@@ -66,13 +60,13 @@ export function InlineTool({ load, words, presetEntries, onOpen }: InlineToolPro
           icon={<Calculator />}
           loading={isOpen && late.step === "loading"}
           aria-expanded={isOpen && late.step === "ready"}
-          aria-controls={roomId}
+          aria-controls={panelId}
           onClick={press}
         >
           {isOpen && late.step === "ready" ? words.close : words.open}
         </Button>
       </div>
-      <div id={roomId}>
+      <div id={panelId}>
         {isOpen && late.step === "failed" && (
           <p role="status" className="mt-2 max-w-prose text-small">
             {words.failed}
@@ -81,8 +75,8 @@ export function InlineTool({ load, words, presetEntries, onOpen }: InlineToolPro
         {isOpen && late.step === "ready" && (
           <div data-slot="inline-tool" className="mt-5 mb-8 max-w-prose">
             <div className="-mx-4 border-y-2 border-ink bg-paper px-4 py-6">
-              <ToolEnvironmentContext value={environmentHere}>
-                <late.code.Part variant="inline" />
+              <ToolEnvironmentContext value={inlineEnvironment}>
+                <late.code variant="inline" />
               </ToolEnvironmentContext>
             </div>
           </div>

@@ -14,24 +14,24 @@ import type { LifePremiumGuide } from "./premium-list.tsx";
 export interface LifeNeedsCalculatorProps {
   /** The site's own ranges that the premiums are compared with. */
   readonly guide: LifePremiumGuide;
-  /** What another tool, a link or an earlier part of the visit hands over. */
+  /** Initial answers from another tool, a link or the session. */
   readonly start?: LifeNeedsStart | undefined;
-  /** What the form for quotes offers. */
+  /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
-  /** What stands below the result, for what was entered. */
+  /** Renders content below the result. */
   readonly below?: (input: LifeNeedsInput) => ReactNode;
-  /** In the column of a text the rules are left to the calculator's own page. Left out, it has the page. */
+  /** `inline` leaves out the rules, which are on the calculator's own page. Default: `page`. */
   readonly variant?: "page" | "inline";
-  /** Where, below the result, the ways to keep it stand. */
+  /** Fragment link to the save and share actions below the result. */
   readonly keepHref?: `#${string}` | undefined;
-  /** Called with what was calculated with. */
+  /** Called with the inputs of each calculation. */
   readonly onCalculated?: (input: LifeNeedsInput) => void;
-  /** Called once a request for quotes is stored. */
+  /** Called after a quote request is stored. */
   readonly onQuotesRequested?: (() => void) | undefined;
 }
 
-/** Room above what is jumped to, in pixels. */
-const roomAbove = 12;
+/** Distance of a scroll target from the top of the window, in pixels. */
+const scrollMargin = 12;
 
 interface Outcome {
   readonly input: LifeNeedsInput;
@@ -48,17 +48,17 @@ function outcomeOf(entered: LifeNeedsInput): Outcome {
 }
 
 /**
- * How much life insurance a household needs: four tabs of questions, then every figure with its working. Nothing that is
- * entered leaves the browser.
+ * Estimates how much life insurance a household needs: four tabs of questions, then every figure with its working.
+ * Entries never leave the browser.
  *
- * Accessibility: nothing is refused; the result takes focus and is announced.
+ * Accessibility: no entry is rejected; the result receives focus and is announced.
  */
 export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
   const { guide, start, interests, below, keepHref, variant = "page", onCalculated, onQuotesRequested } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(() =>
     start?.isCalculated === true ? outcomeOf(start.input) : null,
   );
-  // The answer first: drawing all that explains it keeps a slow phone busy for a fifth of a second.
+  // Render the answer first: the explanation blocks a slow phone for 200 ms.
   const isWhole = useDeferredValue(outcome) === outcome;
   const formHeading = useRef<HTMLHeadingElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
@@ -70,8 +70,8 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
     const heading = isShowingResults ? resultsHeading.current : formHeading.current;
     heading?.focus({ preventScroll: true });
     const part = heading?.closest("[data-kept-clear]") ?? heading;
-    // The page's own scroll padding would leave it half-way down.
-    if (part) scrollBy({ top: part.getBoundingClientRect().top - roomAbove });
+    // Not `scrollIntoView`: the page's scroll padding would leave the result half-way down the screen.
+    if (part) scrollBy({ top: part.getBoundingClientRect().top - scrollMargin });
   }, [isShowingResults]);
 
   function calculate(input: LifeNeedsInput) {

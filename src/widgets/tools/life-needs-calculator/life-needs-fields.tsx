@@ -13,7 +13,7 @@ import { formatDollars } from "#format/money.ts";
 import { lifeChoices } from "#words/life-choices.ts";
 import * as words from "#words/life-needs.ts";
 
-/** What the fields start with. */
+/** Initial values of the fields. */
 export interface StartProps {
   readonly start: LifeNeedsInput;
 }
@@ -53,7 +53,7 @@ function Choice({ name, legend, hint, start }: ChoiceProps) {
   );
 }
 
-/** Shown for the married; see `foldSpouse` for what counts otherwise. */
+/** Hidden once an unmarried status is selected; `foldSpouse` then clears the values. */
 const spouseFields =
   "grid gap-7 border-s-4 border-line ps-4 group-has-[[name=maritalStatus]:not([value=married]):checked]/fields:hidden";
 
@@ -61,7 +61,7 @@ function Fields({ children }: { readonly children: ReactNode }) {
   return <div className="group/fields grid max-w-prose gap-7">{children}</div>;
 }
 
-/** About the person to insure. */
+/** Questions about the person to insure. */
 export function PersonalFields({ start }: StartProps) {
   return (
     <Fields>
@@ -75,7 +75,7 @@ export function PersonalFields({ start }: StartProps) {
   );
 }
 
-/** What comes in, what is owed, what is insured already. */
+/** Questions about income, debts and existing coverage. */
 export function FinancialFields({ start }: StartProps) {
   return (
     <Fields>
@@ -93,12 +93,12 @@ export function FinancialFields({ start }: StartProps) {
   );
 }
 
-/** Who depends on the person to insure. */
+/** Questions about dependants. */
 export function FamilyFields({ start }: StartProps) {
   return (
     <Fields>
       <Choice start={start} name="maritalStatus" legend={words.maritalStatus} hint={words.commonLawToo} />
-      {/* Folded by style, so that it opens without script, too. */}
+      {/* Hidden by CSS, so that it also opens without JavaScript. */}
       <div data-slot="spouse-fields" className={spouseFields}>
         <Amount start={start} name="spouseIncome" label={words.spousesIncomeInDollars} hint={words.leaveEmptyIfNone} />
         <Choice start={start} name="stayAtHomeSpouse" legend={words.doesSpouseStayAtHome} />
@@ -111,7 +111,7 @@ export function FamilyFields({ start }: StartProps) {
   );
 }
 
-/** What the money is to pay for besides. */
+/** Questions about other goals for the money. */
 export function GoalsFields({ start }: StartProps) {
   return (
     <Fields>

@@ -14,7 +14,7 @@ const pages = [
   { id: "goals", title: words.goals, Content: GoalsFields },
 ] as const;
 
-/** Reads the form as it stands. A field without a control, or with none of its choices taken, keeps its empty value. */
+/** Reads the form's current values. A field without a control or without a selected choice keeps its empty value. */
 function readForm(form: HTMLFormElement): LifeNeedsInput {
   const data = new FormData(form);
   const input: Record<LifeNeedsField, string> = { ...emptyLifeNeeds };
@@ -25,26 +25,26 @@ function readForm(form: HTMLFormElement): LifeNeedsInput {
   return input;
 }
 
-/** What the calculator starts with. */
+/** Initial state of the calculator. */
 export interface LifeNeedsStart {
   readonly input: LifeNeedsInput;
-  /** Another tool or a link, or this visit. */
+  /** `link` includes another tool; `session` is an earlier page of the visit. */
   readonly origin: "link" | "session";
-  /** Whether somebody had calculated with it, so that the result is shown. */
+  /** Whether the answers were already calculated, so that the result is shown. */
   readonly isCalculated: boolean;
 }
 
 export interface LifeNeedsFormProps {
-  /** Takes focus when the form shows again. */
+  /** Receives focus when the form is shown again. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What another tool, a link or the visit has handed over; absent while nobody has. */
+  /** Initial answers from another tool, a link or the session, if any. */
   readonly start?: Pick<LifeNeedsStart, "input" | "origin"> | undefined;
   readonly onCalculate: (input: LifeNeedsInput) => void;
 }
 
 /**
- * The questions, on four tabs. The browser keeps the answers, so what is typed before the app starts counts too.
- * `method="dialog"` and no autocompletion: without script nothing is sent, and the browser remembers nothing.
+ * The questions, on four tabs. Fields are uncontrolled, so text typed before hydration counts. With `method="dialog"`
+ * and autocompletion off, nothing is sent without JavaScript and the browser stores nothing.
  */
 export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -5,7 +5,7 @@ export interface LifeNeedsRecapTextProps {
   readonly recap: LifeNeedsRecap;
 }
 
-/** The answers in a few lines, above the result and on its print, so that another person can check them. */
+/** Short summary of the answers above the result, on screen and in print, so that another person can check them. */
 export function LifeNeedsRecapText({ recap }: LifeNeedsRecapTextProps) {
   return (
     <div data-slot="life-needs-recap" className="max-w-prose text-small">

@@ -8,13 +8,13 @@ import { formatDollars } from "#format/money.ts";
 import { readNumber } from "#format/read-number.ts";
 import * as words from "#words/life-needs.ts";
 
-/** What a result rests on, for whoever checks it. */
+/** Summary of the inputs of a result, for checking it. */
 export interface LifeNeedsRecap {
-  /** Every answer that counts, in short; a default is named as one. */
+  /** Every answer that affects the result, in short form. Defaults are marked as such. */
   readonly answers: readonly string[];
-  /** What counts as zero, by name. */
+  /** Names of the amounts that count as zero. */
   readonly zeros: readonly string[];
-  /** Whether nothing was entered that a need could come from, so that the default for final expenses is all there is. */
+  /** Whether no entry creates a need, so that the result is only the default for final expenses. */
   readonly isEmpty: boolean;
 }
 
@@ -34,7 +34,7 @@ function isEmpty(input: LifeNeedsInput, answers: LifeNeedsAnswers): boolean {
   return !hasSpecial && needed.every((field) => readNumber(input[field]) === null);
 }
 
-/** The words of a choice, or none for a text that is no choice. */
+/** Label of the selected choice; empty for a value that is not a choice. */
 function chosen(input: LifeNeedsInput, field: keyof typeof words.recapChoices): readonly string[] {
   const texts: Readonly<Record<string, string>> = words.recapChoices[field];
   const isChoice = lifeNeedsChoices[field].some((choice) => choice === input[field]);
@@ -42,7 +42,6 @@ function chosen(input: LifeNeedsInput, field: keyof typeof words.recapChoices): 
   return text === undefined ? [] : [text];
 }
 
-/** Sums up the answers. */
 export function recapLifeNeeds(input: LifeNeedsInput, answers: LifeNeedsAnswers): LifeNeedsRecap {
   const isAssumed = (field: LifeNeedsField) => answers.assumed.has(field);
   const amounts: readonly (readonly [amount: number, name: string, text: string])[] = [

@@ -23,23 +23,23 @@ export interface LifeNeedsResultsProps {
   readonly working: LifeNeedsWorking;
   readonly recap: LifeNeedsRecap;
   readonly guide: LifePremiumGuide;
-  /** Whether what explains the answer is drawn, or only has its room. */
+  /** Whether the explanation is rendered; otherwise a placeholder reserves its space. */
   readonly isWhole: boolean;
-  /** Takes focus when the results show. */
+  /** Receives focus when the results appear. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What the form for quotes offers. */
+  /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
-  /** Where the ways to keep the answer stand. */
+  /** Fragment link to the save and share actions. */
   readonly keepHref?: `#${string}` | undefined;
   readonly onRecalculate: () => void;
-  /** Called once a request for quotes is stored. */
+  /** Called after a quote request is stored. */
   readonly onQuotesRequested?: (() => void) | undefined;
 }
 
 const card =
   "grid gap-x-12 gap-y-5 rounded-large border border-line bg-surface p-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
 
-/** What the results come to, in one sentence. */
+/** Summarises the results in one sentence. */
 export function summariseNeeds(
   { totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult,
   { isEmpty }: LifeNeedsRecap,
@@ -48,7 +48,7 @@ export function summariseNeeds(
   return words.resultInWords(formatDollars(totalNeeds), formatDollars(existingCoverage), formatDollars(coverageGap));
 }
 
-/** Every figure with its working, the need as a chart, and what cover may cost. */
+/** Every figure with its working, a chart of the need, and estimated premiums. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
   const { result, working, recap, guide, isWhole, headingRef, interests, keepHref } = props;
   const { onRecalculate, onQuotesRequested } = props;
@@ -78,7 +78,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
         {isWhole ? (
           !recap.isEmpty && <Need result={result} />
         ) : (
-          // As high as the screen, so that the heading that is scrolled to stays where it is.
+          // As tall as the screen, so that the heading keeps its scroll position when the explanation renders.
           <div className="min-h-screen" />
         )}
         <div className="flex flex-wrap gap-2 laptop:col-span-full print:hidden">
@@ -118,7 +118,7 @@ function sentenceOf(result: LifeNeedsResult, { isEmpty }: LifeNeedsRecap): strin
 
 type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide">;
 
-/** The need as a chart. */
+/** Chart of the coverage need. */
 function Need({ result }: Pick<ExplanationProps, "result">) {
   const figure = (name: NeedFigure) => ({ label: needTitles[name], amount: result[name] });
   const parts = (["incomeReplacement", "immediateNeeds", "futureNeeds", "specialAdjustments"] as const).filter(
@@ -135,7 +135,9 @@ function Need({ result }: Pick<ExplanationProps, "result">) {
   );
 }
 
-/** What the answer rests on, folded: every working, and what coverage may cost. Without answers, the working alone. */
+/**
+ * Collapsed explanation of the answer: the working and estimated premiums; the working alone if there are no answers.
+ */
 function Explanation({ result, working, recap, guide }: ExplanationProps) {
   return (
     <div className="mt-8">

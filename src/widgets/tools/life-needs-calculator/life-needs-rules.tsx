@@ -54,7 +54,7 @@ const rules: readonly DescriptionItem[] = [
   },
 ];
 
-/** The calculator's rules in words, for those who want to check them or can't run it. */
+/** The calculator's rules as text, for checking a result or calculating by hand. */
 export function LifeNeedsRules() {
   return (
     <section aria-labelledby="life-needs-rules" className="text-small">

@@ -10,7 +10,7 @@ import {
 } from "#domain/life-needs.ts";
 import { formatDollars, type Working, type WorkingLine } from "#format/money.ts";
 
-/** The figures of the need, in the order they are added up. */
+/** The components of the need, in the order of addition. */
 export const needFigures = [
   "incomeReplacement",
   "immediateNeeds",
@@ -23,10 +23,10 @@ export const needFigures = [
 
 export type NeedFigure = (typeof needFigures)[number];
 
-/** The kinds of policy, cheapest first. */
+/** Policy types, cheapest first. */
 export const premiumKinds = ["term10", "term20", "term30", "wholeLife"] as const satisfies readonly PremiumKind[];
 
-/** What each figure is called wherever a visitor meets it. */
+/** Display name of each figure. */
 export const needTitles = {
   incomeReplacement: words.incomeReplacement,
   immediateNeeds: words.immediateNeeds,
@@ -37,7 +37,7 @@ export const needTitles = {
   coverageGap: words.coverageGap,
 } as const satisfies Record<NeedFigure, string>;
 
-/** What each kind of policy is called wherever a visitor meets it. */
+/** Display name of each policy type. */
 export const premiumTitles = {
   term10: words.term10Years,
   term20: words.term20Years,
@@ -45,16 +45,16 @@ export const premiumTitles = {
   wholeLife: words.wholeLife,
 } as const satisfies Record<PremiumKind, string>;
 
-/** Every figure with the lines that lead to it. Amounts are as exact as the result's. */
+/** The working of every figure. Amounts are rounded as in the result. */
 export interface LifeNeedsWorking {
   readonly needs: Readonly<Record<NeedFigure, Working>>;
-  /** The yearly premium that the four kinds start from. */
+  /** Yearly base premium of all four policy types. */
   readonly basePremium: Working;
-  /** A month each. */
+  /** Monthly premiums. */
   readonly premiums: Readonly<Record<PremiumKind, Working>>;
 }
 
-/** Explains a result line by line, in words and sums a visitor can check with a pocket calculator. */
+/** Explains a result line by line, with sums that a visitor can check by hand. */
 export function explainLifeNeeds(answers: LifeNeedsAnswers, result: LifeNeedsResult): LifeNeedsWorking {
   const need = (figure: NeedFigure, lines: readonly WorkingLine[]): Working => ({
     title: needTitles[figure],
@@ -86,7 +86,7 @@ export function explainLifeNeeds(answers: LifeNeedsAnswers, result: LifeNeedsRes
   };
 }
 
-/** "Final expenses (our assumption)" where the visitor entered nothing. */
+/** Marks a default: "Final expenses (our assumption)". */
 function labelOf(label: string, field: LifeNeedsField, { assumed }: LifeNeedsAnswers): string {
   return assumed.has(field) ? words.ourAssumption(label) : label;
 }

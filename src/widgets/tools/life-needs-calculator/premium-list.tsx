@@ -7,7 +7,7 @@ import type { PremiumKind } from "#domain/life-needs.ts";
 import { WorkingLedger } from "#widgets/reading/working-ledger.tsx";
 import * as words from "#words/life-needs.ts";
 
-/** The site's own ranges for life insurance, dollars a month. */
+/** The site's own premium ranges for life insurance, in dollars a month. */
 export interface LifePremiumGuide {
   readonly term: DollarRange;
   readonly wholeLife: DollarRange;
@@ -18,7 +18,7 @@ export interface PremiumListProps {
   readonly guide: LifePremiumGuide;
 }
 
-/** What each kind of policy may cost a month, how that comes about, and how it stands beside the site's own guide. */
+/** Estimated monthly premium of each policy type, with its working and a comparison with the site's own ranges. */
 export function PremiumList({ working, guide }: PremiumListProps) {
   const compare = (kind: PremiumKind, monthly: number) =>
     kind === "wholeLife"

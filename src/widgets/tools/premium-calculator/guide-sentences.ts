@@ -3,7 +3,7 @@ import { comparePremium } from "#domain/premium-guide.ts";
 import { formatDollarRange, formatDollars, type DollarRange } from "#format/money.ts";
 import * as words from "#words/premium.ts";
 
-/** Where a figure of the site's own guide comes from and what it is for. */
+/** Sentence about the source and purpose of a figure in the site's premium guide. */
 export function guideBasis(figure: GuideFigure): string {
   const range = formatDollarRange(figure.guide);
   switch (figure.line) {
@@ -20,9 +20,8 @@ export function guideBasis(figure: GuideFigure): string {
 }
 
 /**
- * Holds a premium of the life needs calculator against the site's own range, in one sentence.
- *
- * @param subject - What the range is for: "term life".
+ * Compares a premium from the life needs calculator with the site's own range, in one sentence.
+ * @param subject - Policy type of the range, such as "term life".
  * @param monthly - Dollars a month.
  * @param range - Dollars a month.
  */

@@ -10,7 +10,7 @@ export interface PremiumCalculatorButtonProps {
   readonly loadGuide: () => Promise<PremiumGuide>;
 }
 
-/** One path: it is in the HTML of every page, where an icon of ten paths would be as long as a paragraph. */
+/** A single path, because the icon is in the HTML of every page; Lucide's has ten. */
 function CalculatorMark() {
   return (
     <svg
@@ -28,10 +28,10 @@ function CalculatorMark() {
 }
 
 /**
- * The button that floats over every page and opens the premium calculator. The dialog's code and figures are fetched
- * when it is pressed.
+ * A floating button on every page that opens the premium calculator. The dialog's code and figures are fetched on
+ * click.
  *
- * Accessibility: named at all times, busy while the dialog comes, and announced when it can't.
+ * Accessibility: always named, busy while the dialog loads; a failure is announced.
  */
 export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonProps) {
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +52,7 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
     <>
       <div
         data-slot="premium-calculator-button"
-        // Room for the button, so that the frame stays in its place while a slow line brings it.
+        // Reserve the button's size, so that the frame doesn't move while the button loads.
         className="fixed inset-e-4 bottom-4 z-20 grid min-h-12 max-w-72 min-w-12 justify-items-end gap-2 noscript:hidden print:hidden"
       >
         <output className="block rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:sr-only">

@@ -21,9 +21,9 @@ import * as words from "#words/premium-calculator.ts";
 import { PremiumResult } from "./premium-result.tsx";
 
 export interface PremiumCalculatorProps {
-  /** The site's own figures that the estimate is compared with. */
+  /** The site's own ranges, compared with the estimate. */
   readonly guide: PremiumGuide;
-  /** Called once the lead of the form below the estimate is stored. */
+  /** Called after the lead from the form below the estimate is stored. */
   readonly onLeadStored?: (() => void) | undefined;
 }
 
@@ -42,10 +42,10 @@ const startingCoverage: Readonly<Record<PremiumLine, number>> = {
 const formatAge = (age: number) => `${age} ${years}`;
 
 /**
- * The floating calculator: a rough monthly premium for life, home or auto insurance. What is entered is neither stored
- * nor sent; the lead form below the estimate doesn't know it.
+ * The floating calculator: a rough monthly premium for life, home or auto insurance. Entries are neither stored nor
+ * sent, also not with the lead form below the estimate.
  *
- * Accessibility: a dialog. The estimate is announced, and the scale says the same in words.
+ * Accessibility: a dialog. The estimate is announced, and the scale has a text equivalent.
  */
 export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProps) {
   const [line, setLine] = useState<PremiumLine | null>(null);
@@ -56,7 +56,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
   const typeId = useId();
   const estimate = asked === null ? null : estimatePremium(asked);
 
-  /** An estimate next to other inputs than its own would mislead. */
+  /** Applies a change and clears the estimate, which belongs to the previous inputs. */
   function change(apply: () => void) {
     apply();
     setAsked(null);

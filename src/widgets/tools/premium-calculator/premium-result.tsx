@@ -23,7 +23,7 @@ interface ScaleFigureProps {
   readonly children: ReactNode;
 }
 
-/** One of the two figures, of one size: neither is truer for being larger. */
+/** One of the two figures. Both have the same size, because neither is more reliable. */
 function ScaleFigure({ of, label, children }: ScaleFigureProps) {
   return (
     <div className="min-w-0">
@@ -36,13 +36,13 @@ function ScaleFigure({ of, label, children }: ScaleFigureProps) {
   );
 }
 
-/** The estimate on one scale with the site's own figures, what to make of it, and how it comes about. */
+/** The estimate beside the site's own range, on one scale, with an explanation and the working. */
 export function PremiumResult({ question, estimate: { monthly, working }, guide }: PremiumResultProps) {
   const check = checkAgainstGuide(question, monthly, guide);
   const figure = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On a phone the figures would appear below the edge of the dialog; all of them fit on one screen.
+    // On a phone, the figures would otherwise render below the visible part of the dialog.
     figure.current?.scrollIntoView({ block: "nearest" });
   }, []);
 

@@ -7,10 +7,10 @@ export interface PremiumScaleProps {
   readonly guide: DollarRange;
 }
 
-/** Room beyond the larger of the two, as a share of it, so that its mark stands free of the scale's end. */
-const room = 0.06;
+/** Margin after the larger amount, as a share of it, so that its mark doesn't touch the end of the scale. */
+const endMargin = 0.06;
 
-/** What the guide's range and the estimate look like on the scale and beside their names. */
+/** Mark of the guide's range, on the scale and in its key. */
 function RangeMark(place: { readonly x: string | number; readonly width: string | number }) {
   return <rect {...place} y="16" height="16" rx="2" strokeWidth="1.5" className="fill-brand-wash stroke-brand" />;
 }
@@ -24,7 +24,7 @@ function EstimateMark({ x }: { readonly x: string | number }) {
   );
 }
 
-/** Beside the name of what it marks. */
+/** Legend symbol beside a label. */
 export function ScaleKey({ of }: { readonly of: "estimate" | "guide" }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 48" className="h-6 w-3 shrink-0">
@@ -33,9 +33,9 @@ export function ScaleKey({ of }: { readonly of: "estimate" | "guide" }) {
   );
 }
 
-/** An estimate and the guide's range on one line from zero. For the eyes alone: both stand in words beside it. */
+/** The estimate and the guide's range on one scale from zero. Decorative: both are in the text beside it. */
 export function PremiumScale({ monthly, guide }: PremiumScaleProps) {
-  const end = Math.max(monthly, guide.to) * (1 + room);
+  const end = Math.max(monthly, guide.to) * (1 + endMargin);
   const at = (dollars: number) => `${(100 * dollars) / end}%`;
   return (
     <svg data-slot="premium-scale" aria-hidden="true" className="h-12 w-full">

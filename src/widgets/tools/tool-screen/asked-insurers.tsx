@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import * as words from "#words/tool-screen.ts";
 
-/** Names of what can be asked about, by product id. */
+/** Product names by product id. */
 export type ProductNames = ReadonlyMap<string, string>;
 
 export interface AskedInsurersProps {
-  /** Fetches the names; only called when the address names a product. Must stay the same. */
+  /** Fetches the names; called only if the URL names a product. Must be stable between renders. */
   readonly load: () => Promise<ProductNames>;
 }
 
 /**
- * Whose quote the visitor asked for, above the form. The address says it by product id, and goes with the request as the page's
- * address; only names the site knows are shown, so nobody else's words can be put here.
+ * Lists above the form the products that the visitor requested quotes for. The URL holds their ids and is sent with the
+ * request. Only known ids are shown, so a crafted link can't insert text.
  */
 export function AskedInsurers({ load }: AskedInsurersProps) {
   const [names, setNames] = useState<readonly string[]>([]);
@@ -21,9 +21,9 @@ export function AskedInsurers({ load }: AskedInsurersProps) {
     if (ids.length === 0) return;
     let isGone = false;
     void (async () => {
-      // Off line the request still carries the products, and the form stands without their names.
-      const known = await load().catch(() => new Map<string, string>());
-      if (!isGone) setNames([...new Set(ids)].flatMap((id) => known.get(id) ?? []));
+      // Offline, the form still sends the products, without showing their names.
+      const namesById = await load().catch(() => new Map<string, string>());
+      if (!isGone) setNames([...new Set(ids)].flatMap((id) => namesById.get(id) ?? []));
     })();
     return () => {
       isGone = true;

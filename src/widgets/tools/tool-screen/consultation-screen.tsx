@@ -6,11 +6,11 @@ import { ToolFrame } from "./tool-frame.tsx";
 import { ToolPanels } from "./tool-panels.tsx";
 
 export interface ConsultationScreenProps {
-  /** What people save after a consultation, such as "20-40%"; `null` when the site makes no such claim. */
+  /** Typical savings after a consultation, such as "20-40%"; `null` if the site makes no such claim. */
   readonly savings: string | null;
-  /** What to expect of the call, as prose. */
+  /** Text about the call. */
   readonly children?: ReactNode;
-  /** Called once the lead is stored: the site then returns to the list. */
+  /** Called after the lead is stored; the site then returns to the list. */
   readonly onSuccess?: (() => void) | undefined;
 }
 

@@ -7,14 +7,14 @@ import * as words from "#words/tool-screen.ts";
 
 export interface ToolFrameProps {
   readonly title: ReactNode;
-  /** What the tool answers, in a sentence or two. */
+  /** One or two sentences about the question that the tool answers. */
   readonly lead: ReactNode;
-  /** The group the tool belongs to. */
+  /** Category of the tool. */
   readonly kicker?: string;
   readonly children: ReactNode;
 }
 
-/** The frame of every screen below /tools: the way back, the title, the tool. On a new page the tool comes after its title. */
+/** Frame of every page below /tools: link back, title, then the tool. */
 export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
   const isRendered = useIsRendered();
   return (

@@ -6,13 +6,13 @@ import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
 
 export interface ToolLeadFormProps {
   readonly tool: ToolDefinition;
-  /** Fetches the names of what a quote may be asked for. Must stay the same. */
+  /** Fetches product names for quote requests. Must be stable between renders. */
   readonly loadProductNames: AskedInsurersProps["load"];
-  /** Called once the lead is stored. */
+  /** Called after the lead is stored. */
   readonly onSuccess?: (() => void) | undefined;
 }
 
-/** The form for an answer by a person. Nothing that was entered into the tool is in it. */
+/** Lead form for an answer from a person. It contains no entry of the tool. */
 export function ToolLeadForm({ tool, loadProductNames, onSuccess }: ToolLeadFormProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Prose } from "#design-system/prose/prose.tsx";
 
 export interface ToolPanelsProps {
-  /** Prose beside the form; without it the form stands alone. */
+  /** Text beside the form. */
   readonly about?: ReactNode;
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** What a tool answers, and beside it the form. On a phone the form follows the prose. */
+/** Text about a tool with the form beside it; on a phone, the form is below. */
 export function ToolPanels({ about, children }: ToolPanelsProps) {
   const form = (
     <div

@@ -13,24 +13,24 @@ import { ToolPanels } from "./tool-panels.tsx";
 
 export interface ToolScreenProps {
   readonly tool: ToolDefinition;
-  /** The tool itself, where it gives an answer in the browser; without it the page is its form. */
+  /** The tool, if it calculates an answer in the browser. Without it, the page has only the lead form. */
   readonly panel?: ReactNode;
-  /** What it answers, where the description speaks of the form. */
+  /** The question that the tool answers, if the description is about the form. */
   readonly question?: string;
-  /** What a person can be asked and what to have at hand, as prose. */
+  /** Text about the questions a person can answer, and the documents to have ready. */
   readonly children?: ReactNode;
-  /** Fetches the names of what a quote may be asked for. Must stay the same. */
+  /** Fetches product names for quote requests. Must be stable between renders. */
   readonly loadProductNames: AskedInsurersProps["load"];
-  /** Called once the lead is stored: the site then returns to the list. */
+  /** Called after the lead is stored; the site then returns to the list. */
   readonly onSuccess?: (() => void) | undefined;
 }
 
-/** After the tool; as HTML it works by itself. */
+/** Loaded later: the prerendered form works without its code. */
 const ToolLeadForm = later(async () => (await import("./tool-lead-form.tsx")).ToolLeadForm);
 
-/** The form below a tool, folded; a link to it, such as one that asks for a quote, opens it. */
+/** The lead form below a tool, collapsed. A fragment link to it, such as a quote link, expands it. */
 function FoldedForm({ children }: { readonly children: ReactNode }) {
-  // Within the app no loader follows the fragment of a new page.
+  // The loader handles fragments only on the first page, so handle them here after client-side navigation.
   useEffect(() => {
     const target = fragmentTarget(location.hash);
     if (target?.closest("details")?.open !== false) return;
@@ -44,7 +44,9 @@ function FoldedForm({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A tool's page: the tool that answers, and after it the form for an answer by a person. Nothing goes from one to the other. */
+/**
+ * A tool's page: the tool, then the lead form for an answer from a person. The form receives no entries of the tool.
+ */
 export function ToolScreen({ tool, panel, question, children, loadProductNames, onSuccess }: ToolScreenProps) {
   const { title, description, category } = tool;
   const form = (

@@ -3,13 +3,13 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { ToolDefinition } from "#domain/tool.ts";
-import { AnswersHere } from "./answers-here.tsx";
+import { QuestionCount } from "./question-count.tsx";
 
 export interface FeaturedToolProps {
   readonly tool: ToolDefinition;
 }
 
-/** The tool that comes before all others, on a band of its own. */
+/** The featured tool at the top of the hub. */
 export function FeaturedTool({ tool: { id, title, description, questions, actionText } }: FeaturedToolProps) {
   return (
     <Section tone="wash" labelledBy="featured-tool">
@@ -23,7 +23,7 @@ export function FeaturedTool({ tool: { id, title, description, questions, action
           </Heading>
           <p className="mt-3 max-w-prose text-lead text-ink-soft">{description}</p>
           <div className="mb-6">
-            <AnswersHere questions={questions} />
+            <QuestionCount questions={questions} />
           </div>
           <ButtonLink href={`/tools/${id}`}>{actionText}</ButtonLink>
         </div>

@@ -8,7 +8,7 @@ export interface ToolCategorySectionProps {
   readonly group: ToolGroup;
 }
 
-/** One group of tools: its name at the side, its tools beside it. */
+/** One category of tools, with its name beside the list. */
 export function ToolCategorySection({ group: { category, tools } }: ToolCategorySectionProps) {
   const headingId = `tools-${category}`;
   return (

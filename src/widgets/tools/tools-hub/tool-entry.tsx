@@ -3,10 +3,10 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
-import { AnswersHere } from "./answers-here.tsx";
+import { QuestionCount } from "./question-count.tsx";
 import { ToolIcon } from "./tool-icon.tsx";
 
-/** Tools that are about one line of insurance carry its plate, the others an icon of the same width. */
+/** Illustrations of tools about one line of insurance. Other tools have an icon of the same width. */
 const plates: Partial<Record<ToolId, IllustratedLine>> = {
   "life-insurance-calculator": "life",
   "home-insurance-calculator": "home",
@@ -20,7 +20,7 @@ export interface ToolEntryProps {
   readonly tool: ToolDefinition;
 }
 
-/** One tool: what it is, what it gives, and the button that opens it. */
+/** One tool: title, description, result, and the button that opens it. */
 export function ToolEntry({ tool: { id, title, description, questions, actionText } }: ToolEntryProps) {
   const plate = plates[id];
   return (
@@ -33,7 +33,7 @@ export function ToolEntry({ tool: { id, title, description, questions, actionTex
           {title}
         </Heading>
         <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
-        <AnswersHere questions={questions} />
+        <QuestionCount questions={questions} />
         <p className="mt-3">
           <ButtonLink href={`/tools/${id}`} intent="secondary" size="small">
             {actionText}

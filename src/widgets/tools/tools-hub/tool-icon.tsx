@@ -20,7 +20,7 @@ export interface ToolIconProps {
   readonly id: ToolId;
 }
 
-/** A mark beside a tool's title, as wide as its container. Decoration only. */
+/** Decorative icon beside a tool's title, as wide as its container. */
 export function ToolIcon({ id }: ToolIconProps) {
   const Icon = icons[id] ?? Calculator;
   return <Icon aria-hidden="true" className="size-full" strokeWidth={1} />;

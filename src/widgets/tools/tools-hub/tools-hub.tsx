@@ -13,18 +13,15 @@ import { FeaturedTool } from "./featured-tool.tsx";
 import { ToolCategorySection } from "./tool-category.tsx";
 
 export interface ToolsHubProps {
-  /** All tools, in the order they are shown. */
+  /** All tools in display order. */
   readonly tools: readonly ToolDefinition[];
-  /** Of the lead that a tool's form has just stored. */
+  /** Receipt of the lead that a tool's form has just stored. */
   readonly receipt?: ShownReceipt | undefined;
-  /** Opens the print view of the guide. */
+  /** Opens the guide's print view. */
   readonly onPrint: () => void;
 }
 
-/**
- * The list of all tools: the featured one first, then the others by group. Each opens at an address of its own, so the
- * browser's Back works.
- */
+/** List of all tools: the featured one first, then the others by category. Each tool has its own URL. */
 export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
   const featured = tools.find(({ id }) => id === featuredToolId);
   const groups = groupTools(tools.filter((tool) => tool !== featured));

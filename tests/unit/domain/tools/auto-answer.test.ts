@@ -30,7 +30,7 @@ describe("V-auto", () => {
       discounts: [{ percent: 10 }, { percent: 5 }, { percent: 8 }],
     });
 
-  test("whether coverage still pays", () => {
+  test("whether coverage is worth its premium", () => {
     expect(old().ratioCollision).toBeCloseTo(vector.ratioCollision, 6);
     expect(old().ratioBoth).toBeCloseTo(vector.ratioBoth, 6);
     expect(old().headline).toEqual({
@@ -87,7 +87,7 @@ describe("V-auto", () => {
   });
 });
 
-describe("answers of their own", () => {
+describe("special cases", () => {
   test.each([
     [{ province: "ON" }, { key: "mandatoryOnly" }],
     [{ value: 6500 }, { key: "mandatoryOnly" }],
@@ -166,7 +166,7 @@ describe("answers of their own", () => {
     expect(answer({ province: "AB" }).warnings).toEqual([{ key: "albertaCareFirst", share: 0.9, ceiling: 125_000 }]);
   });
 
-  test("tax raises the ratio and shortens the payback", () => {
+  test("tax increases the ratio and shortens the payback", () => {
     const quebec = answer({ ...car, province: "QC", altDeductible: 2000, altSaving: 100 });
     expect(quebec.ratioBoth).toBeCloseTo((600 * 1.09) / 5500, 8);
     expect(quebec.deductibleYears).toBeCloseTo(1000 / 109, 8);
@@ -333,7 +333,7 @@ describe("the whole answer", () => {
     `);
   });
 
-  test("of a car that is worth its deductible", () => {
+  test("of a car worth no more than its deductible", () => {
     expect(wholeAnswer(answer({ ...car, value: 1000, altDeductible: 2500 }))).toMatchInlineSnapshot(`
       "headline: cannotPay {value:1000, deductible:1000}
       results: ratioBoth null; ratioCollision null; yearAbove 0; collisionYearAbove 0; deductibleYears null; discounted null; discountTotal 0;
@@ -372,6 +372,6 @@ test("discounts on an empty premium have no line", () => {
   expect(answer({ discounts: [{ percent: 10 }] }).working).toEqual([]);
 });
 
-test("savings as high as the car's value replace it", () => {
+test("savings equal to the car's value can replace it", () => {
   expect(keys(answer({ ...car, savings: 6500 }).reasonsNotToBuy)).toEqual(["paidOffAndAffordable"]);
 });

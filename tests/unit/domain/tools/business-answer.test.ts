@@ -41,13 +41,13 @@ test("V-business", () => {
   ]);
 });
 
-describe("answers of their own", () => {
+describe("special cases", () => {
   test("no activity", () => {
     expect(answer({}).headline).toEqual({ key: "chooseActivity" });
     expect(answer({ employees: 5 }).items).toEqual([]);
   });
 
-  test("advice from home", () => {
+  test("a home-based adviser", () => {
     const advice = {
       activity: "advice",
       premises: "home",
@@ -74,7 +74,7 @@ describe("answers of their own", () => {
   });
 });
 
-describe("item by item", () => {
+describe("each item", () => {
   const base = { activity: "online" };
   test.each([
     [{ ...base, contractLimit: 5_000_000 }, ["generalLiability", "contract", 5_000_000]],
@@ -96,7 +96,7 @@ describe("item by item", () => {
     [{ ...base, owners: 2 }, ["keyPerson", "consider", null]],
   ])("%j", (entries, expected) => expect(items(entries)).toContainEqual(expected));
 
-  test("and nothing more", () => {
+  test("no other items", () => {
     expect(items({ ...base, employees: 4 }).map(([coverage]) => coverage)).toEqual([
       "workersCompensation",
       "generalLiability",
@@ -121,7 +121,7 @@ describe("item by item", () => {
   });
 });
 
-test("any valid input returns finite numbers, and legal requirements are first", () => {
+test("any valid input returns finite numbers, and lists legal requirements first", () => {
   fc.assert(
     fc.property(anyEntries(businessInputs), (entries) => {
       const found = answer(entries);
@@ -194,7 +194,7 @@ describe("the whole answer", () => {
     `);
   });
 
-  test("of a workshop of one's own", () => {
+  test("of an owned workshop", () => {
     expect(
       wholeAnswer(
         answer({ activity: "making", premises: "owned", equipment: 5000, savings: 5000, owners: 3, vehicles: 1 }),
@@ -213,7 +213,7 @@ describe("the whole answer", () => {
     `);
   });
 
-  test("of advice given at home", () => {
+  test("of a home-based adviser", () => {
     expect(wholeAnswer(answer({ activity: "advice" }))).toMatchInlineSnapshot(`
       "headline: list {law:0, contract:0, consider:1}
       items: {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
@@ -247,7 +247,7 @@ describe("the whole answer", () => {
   });
 });
 
-test("a second owner can be the largest change", () => {
+test("the number of owners can have the largest effect", () => {
   const asked = { activity: "trade", premises: "owned", contractLimit: 1_000_000, equipment: 1000, savings: 0 };
   expect(answer(asked).sensitivity).toContainEqual({
     input: "owners",

@@ -34,7 +34,7 @@ describe("V-compare", () => {
     });
   });
 
-  test("where two cost the same", () => {
+  test("break-even between two quotes", () => {
     expect(found().flipPoints[0]).toEqual({ one: 1, other: 2, frequency: expect.closeTo(vector.flipAB, 4) });
     expect(found().flipPoints).toHaveLength(3);
     expect(keys(found().warnings)).toEqual(["oneClaimRate"]);
@@ -74,7 +74,7 @@ describe("V-compare", () => {
   });
 });
 
-describe("answers of their own", () => {
+describe("special cases", () => {
   test("fewer than two quotes with a premium", () => {
     for (const few of [[], [quotes[0]], [quotes[0], { name: "no price" }]]) {
       const found = answer({ ...home, quotes: few });
@@ -88,7 +88,7 @@ describe("answers of their own", () => {
     expect(found.quotes.map(({ ordinal }) => ordinal)).toEqual([2, 3]);
   });
 
-  test("not like for like, field by field", () => {
+  test("coverage differs, for each field", () => {
     const different = quotes.map((quote, index) => ({
       ...quote,
       liability: index * 1_000_000,
@@ -127,11 +127,11 @@ describe("answers of their own", () => {
     expect(keys(answer(home).warnings)).not.toContain("noDeductibles");
   });
 
-  test("the same price", () => {
+  test("equal prices", () => {
     expect(answer({ ...home, quotes: [quotes[0], quotes[0]] }).headline).toEqual({ key: "same" });
   });
 
-  test("one quote that always wins, in either order", () => {
+  test("one quote is always better, in either order", () => {
     const good = { premium: 1000, deductible: 500 };
     const bad = { premium: 1100, deductible: 1000 };
     expect(answer({ ...home, quotes: [good, bad] }).warnings).toContainEqual({
@@ -149,7 +149,7 @@ describe("answers of their own", () => {
   });
 });
 
-describe("price of a unit", () => {
+describe("unit price", () => {
   test("of a house and of a life", () => {
     const house = answer({ ...home, quotes: [{ premium: 1000, dwellingLimit: 500_000 }] });
     expect(house.quotes[0]?.unitPrice).toBeCloseTo(2.16, 8);
@@ -171,7 +171,7 @@ describe("price of a unit", () => {
   });
 });
 
-test("without a rate the tax is omitted, with a note", () => {
+test("without a tax rate, tax is omitted with a note", () => {
   const found = answer({ ...home, province: "NU" });
   expect(found.quotes[0]?.cost).toBe(1565);
   expect(found.warnings).toContainEqual({ key: "taxUnknown", why: "notFound" });
@@ -195,7 +195,7 @@ test("any valid input returns finite numbers", () => {
 });
 
 describe("the whole answer", () => {
-  test("of two alike quotes for a home", () => {
+  test("of two comparable home quotes", () => {
     expect(wholeAnswer(answer({ ...home, frequency: 0.1 }))).toMatchInlineSnapshot(`
       "headline: cheapest {quote:3, name:C, expected:1788.8, saving:1.4}
       quotes: {ordinal:1, name:A, cost:1690.2, expected:1790.2, unitPrice:null}; {ordinal:2, name:B, cost:1593.6, expected:1843.6, unitPrice:null};
@@ -285,14 +285,14 @@ describe("the whole answer", () => {
   });
 });
 
-test("an empty field of one quote is no difference", () => {
+test("an empty field is not a difference", () => {
   const car = { premium: 1000, deductible: 500 };
   const found = answer({ line: "auto", province: "ON", quotes: [{ ...car, injuryOptions: "standard" }, car] });
   expect(found.differences).toEqual([]);
   expect(found.warnings).toContainEqual({ key: "notFilledIn", fields: 1 });
 });
 
-test("with equal prices the deductibles break even at no claim, and neither always wins", () => {
+test("with equal prices, the break-even is zero claims, and neither quote is always better", () => {
   const found = answer({
     line: "travel",
     province: "ON",

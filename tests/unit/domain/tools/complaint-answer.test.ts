@@ -27,7 +27,7 @@ test("V-clock", () => {
   });
 });
 
-test("clocks end in order", () => {
+test("deadlines are in order", () => {
   const days = answer({
     province: "QC",
     line: "life",
@@ -38,7 +38,7 @@ test("clocks end in order", () => {
   expect(days).toEqual(days.toSorted());
 });
 
-test("an acknowledgement and a final letter stop their clocks and start others", () => {
+test("an acknowledgement and a final letter end their deadlines and start others", () => {
   const letters = { sent: "2026-01-10", acknowledged: "2026-01-12", finalLetter: "2026-03-01" };
   expect(until({ province: "AB", line: "home", ...letters })).toEqual({});
   expect(until({ province: "QC", line: "home", bankSold: true, ...letters })).toEqual({
@@ -47,7 +47,7 @@ test("an acknowledgement and a final letter stop their clocks and start others",
   });
 });
 
-test("time limits to sue, where known", () => {
+test("known limitation periods", () => {
   const event = "2028-02-29";
   expect(until({ province: "BC", line: "home", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
   expect(until({ province: "BC", line: "life", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
@@ -80,7 +80,7 @@ test("injury benefits count from the decision, in Ontario from the event if the 
   expect(until({ ...claim, province: "MB", line: "home" })).toEqual({ courtManitoba: "2028-01-10" });
 });
 
-test("a limit without a rule is to be requested in writing", () => {
+test("a deadline without a rule is to be requested in writing", () => {
   const open = (entries: Record<string, unknown>) => answer(entries).openTimes;
   expect(open({})).toEqual(["finalAnswer", "timeToSue"]);
   expect(open({ province: "PE", line: "home" })).toEqual(["finalAnswer", "outsideBody", "timeToSue"]);
@@ -109,7 +109,7 @@ describe("the next body", () => {
     [{}, []],
   ])("%j", (entries, bodies) => expect(answer(entries).bodies).toEqual(bodies));
 
-  test("the letters are unlocked in sequence", () => {
+  test("the letters become available in sequence", () => {
     expect(complaintLetters).toEqual(["fileHandler", "complaintOfficer", "outsideBody"]);
     expect(answer({}).nextLetter).toBe("fileHandler");
     expect(answer({ sent: "2026-01-10" }).nextLetter).toBe("complaintOfficer");
@@ -129,7 +129,7 @@ describe("the next body", () => {
     expect(answer({}).letterTo).toBeNull();
   });
 
-  test("the papers", () => {
+  test("the documents", () => {
     expect(answer({ line: "life" }).papers).toEqual(["policy", "correspondence", "receipts"]);
     expect(answer({ line: "home", finalLetter: "2026-02-10" }).papers).toEqual([
       "policy",
@@ -156,7 +156,7 @@ test.each([
   expect(found.clocks.length > 0).toBe(conflict === null);
 });
 
-test("for any valid input, every clock ends after it starts", () => {
+test("for any valid input, every deadline is after its start", () => {
   fc.assert(
     fc.property(anyEntries(complaintInputs), (entries) => {
       const found = answer(entries);
@@ -274,7 +274,7 @@ test.each([
   expect(answer({ province, line: "travel", event: "2026-01-10" }).clocks.map(({ key }) => key)).toEqual([court]);
 });
 
-test("insurance sold by a bank has the bank's time to answer", () => {
+test("insurance sold by a bank has the bank's response time", () => {
   expect(answer({ province: "AB", line: "life", bankSold: true, sent: "2026-03-15" }).clocks).toContainEqual({
     key: "bankAnswer",
     from: "2026-03-15",
@@ -283,7 +283,7 @@ test("insurance sold by a bank has the bank's time to answer", () => {
   });
 });
 
-test("the tribunal's limit needs a start day, and the clock that ends first is listed first", () => {
+test("the tribunal's deadline needs a start date, and the earliest deadline is first", () => {
   const injured = { province: "ON", line: "auto", accidentBenefits: true };
   expect(answer(injured).clocks).toEqual([]);
   expect(answer({ ...injured, event: "2026-01-10", refused: "2026-03-01" }).clocks.map(({ key }) => key)).toEqual([

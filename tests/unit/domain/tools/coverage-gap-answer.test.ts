@@ -45,7 +45,7 @@ describe("V-gap", () => {
     expect(row(renter, "liability")).toMatchObject({ status: "noneListed", atStake: 0, net: 0 });
   });
 
-  test("ranked, counted and handed on", () => {
+  test("ranking, totals and links to tools", () => {
     const found = answer(renter);
     expect(found.headline).toEqual({
       key: "gaps",
@@ -132,7 +132,7 @@ describe("exposure", () => {
     expect(found?.status === "notExposed" ? null : found?.atStake).toBe(atStake);
   });
 
-  test("without a province some risks are open, and none is called unneeded", () => {
+  test("without a province, some risks are unknown and no coverage is called unnecessary", () => {
     const found = answer({ drives: true });
     expect(row({ drives: true }, "car")?.status).toBe("provinceUnknown");
     expect(row({}, "car")?.status).toBe("notExposed");
@@ -143,7 +143,7 @@ describe("exposure", () => {
     expect(found.working.map(({ key }) => key)).toEqual(["disability"]);
   });
 
-  test("an empty answer has no finding", () => {
+  test("an empty form has no findings", () => {
     const empty = answerAsEntered({});
     expect(empty.headline).toEqual({ key: "answerFirst" });
     expect(empty).toMatchObject({ working: [], charts: [], warnings: [], reasonsNotToBuy: [], nextSteps: [] });
@@ -167,7 +167,7 @@ describe("exposure", () => {
     expect(without("savings", { trips: 1, pay: 0, covers: [{ kind: "travel", limit: 50_000 }] })).toEqual([]);
   });
 
-  test("a risk without a value is open", () => {
+  test("a risk without a value is unknown", () => {
     expect(row({}, "property")?.status).toBe("amountUnknown");
     expect(row({ province: "BC" }, "earthquake")?.status).toBe("amountUnknown");
     expect(answer({}).working.map(({ key }) => key)).not.toContain("property");
@@ -209,7 +209,7 @@ test("several gaps with the same tool link to it once", () => {
   ]);
 });
 
-test("no gap at all, and the flags", () => {
+test("without gaps", () => {
   const calm = answer({ savings: 5_000_000, homeBusiness: true, shortTermRental: true, groupLife: 5, province: "ON" });
   expect(calm.headline).toEqual({ key: "noGaps", open: 3 });
   expect(
@@ -281,7 +281,7 @@ describe("entries passed to other tools", () => {
     ).toEqual({ ...known, status: "selfEmployed", own: { benefit: 1000 } });
   });
 
-  test("home: an owner's limit", () => {
+  test("home: the limit of an owner", () => {
     const tenant = { ...settled, propertyValue: 40_000 };
     expect(entriesFor("home-insurance-calculator", tenant)).toMatchObject({ dwelling: "tenant", contents: 40_000 });
     const owner = { home: "own", propertyValue: 600_000, covers: [{ kind: "property", limit: 400_000 }] };
@@ -292,7 +292,7 @@ describe("entries passed to other tools", () => {
 });
 
 test("sensitivity of the sum of all gaps", () => {
-  // No work 55,490, abroad 41,700, each above the savings.
+  // At stake before savings: 55,490 for disability and 41,700 for a hospital abroad.
   expect(answer(renter).sensitivity).toEqual([
     {
       input: "basement",
@@ -419,7 +419,7 @@ describe("the whole answer", () => {
   });
 });
 
-test("spending, health costs and a partner's pay can be the largest changes", () => {
+test("spending, health costs and a partner's pay can have the largest effect", () => {
   const moved = (entries: Record<string, unknown>) => answer(entries).sensitivity.map(({ input }) => input);
   const lavish = { province: "ON", savings: 0, pay: 0, drives: true, benefitsDropped: true };
   expect(moved({ ...lavish, spending: 50_000, healthCosts: 500_000 })).toEqual(["spending", "healthCosts", "basement"]);

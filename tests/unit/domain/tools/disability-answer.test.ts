@@ -38,7 +38,7 @@ describe("V-dis", () => {
     expect(income?.savingsGoneMonth).toBe(vectors["V-dis"][id].savingsGoneMonth);
   });
 
-  test("A month by month", () => {
+  test("A by month", () => {
     expect(monthly(cases.A).slice(0, 6)).toEqual([3906, 2760, 2760, 2817, 3495, 3495]);
     expect(answer(cases.A).headline).toEqual({
       key: "savingsGone",
@@ -154,7 +154,7 @@ describe("the disability pension", () => {
 describe("empty answers", () => {
   const open = { province: "ON", pay: 72_000, spending: 4000 };
 
-  test("without pay or spending there is no answer", () => {
+  test("returns no result without pay or spending", () => {
     for (const entries of [{ ...open, pay: null }, { ...open, spending: null }, { province: "ON" }]) {
       expect(answer(entries)).toMatchObject({
         headline: { key: "answerFirst" },
@@ -174,7 +174,7 @@ describe("empty answers", () => {
     expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ key: "savingsGone", goneMonth: 1 });
   });
 
-  test("an unticked plan is not counted, and the answer notes that", () => {
+  test("a plan that isn't selected is not counted, and the answer says so", () => {
     expect(answer({ ...open, savings: 0 }).income).toEqual(answer({ ...open, savings: 0, ltd: null }).income);
     expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ withoutPlan: true });
     for (const held of [{ ltd: {} }, { std: {} }, { own: { benefit: 5 } }, { status: "selfEmployed" }]) {
@@ -182,7 +182,7 @@ describe("empty answers", () => {
     }
   });
 
-  test("empty fields of a ticked plan are assumed and listed, without a warning", () => {
+  test("empty fields of a selected plan have listed defaults and no warning", () => {
     const found = answer({ ...open, pay: 200_000, savings: 0, std: {}, ltd: {} });
     expect(found.assumptions).toEqual([
       { input: "sickWeeks", value: 1 },
@@ -196,7 +196,7 @@ describe("empty answers", () => {
   });
 });
 
-describe("answers of their own", () => {
+describe("special cases", () => {
   test("no province", () => {
     const found = answer({});
     expect(found.headline).toEqual({ key: "chooseProvince" });
@@ -212,7 +212,7 @@ describe("answers of their own", () => {
     expect(keys(found.reasonsNotToBuy)).toEqual(["incomeIsEnough", "savingsCarry"]);
   });
 
-  test("retired, or carried by savings", () => {
+  test("retired, or with enough savings", () => {
     expect(keys(answer({ ...base, pay: 0, savings: 96_000 }).reasonsNotToBuy)).toEqual(["retired", "savingsCarry"]);
     expect(keys(answer({ ...base, savings: 95_999 }).reasonsNotToBuy)).toEqual([]);
     const gone = answer({ ...cases.D, savings: 96_000 });
@@ -369,7 +369,7 @@ describe("the whole answer", () => {
 });
 
 describe("at the edges", () => {
-  test("an age below 65 changes nothing of the plan", () => {
+  test("an age below 65 doesn't affect the plan", () => {
     expect(answer({ ...base, age: 64 }).income).toEqual(answer(base).income);
   });
 
@@ -388,7 +388,7 @@ describe("at the edges", () => {
     expect(gone(3999.98)).toBe(1);
   });
 
-  test("with a generous plan, its wait is the largest change", () => {
+  test("with a generous plan, its waiting period has the largest effect", () => {
     const ltd = { payer: "employee", pct: 70, monthlyCap: 20_000 };
     const found = answer({
       province: "ON",

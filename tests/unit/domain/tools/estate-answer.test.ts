@@ -82,7 +82,7 @@ test("the exemption is compared for both homes once both gains are known", () =>
   expect(tried({ ...homes, homeCost: 200_000 })).toContain("exempt");
 });
 
-test("answers of their own", () => {
+test("special cases", () => {
   expect(answer({}).headline).toEqual({ key: "chooseProvince" });
   expect(answer({ province: "ON", debts: 5 }).headline).toEqual({ key: "insolvent", debts: 5, assets: 0 });
   expect(answer({ province: "ON", cash: 100_000 }).headline.key).toBe("enoughCash");
@@ -96,14 +96,22 @@ test("answers of their own", () => {
   expect(keys(answer({ province: "QC" }).warnings)).toEqual(["probateUnknown", "jointTitleRisky", "leftOut"]);
 });
 
+test("in Quebec a spouse who inherits may be a partner whom the law leaves out", () => {
+  const warned = (entries: Record<string, unknown>) => keys(answer(entries).warnings);
+  expect(warned({ province: "QC", spouse: true })).toContain("quebecPartnerNeedsWill");
+  expect(warned({ province: "QC", spouse: true, will: "notarial" })).not.toContain("quebecPartnerNeedsWill");
+  expect(warned({ province: "QC", spouse: false })).not.toContain("quebecPartnerNeedsWill");
+  expect(warned({ province: "ON", spouse: true })).not.toContain("quebecPartnerNeedsWill");
+});
+
 describe("empty answers", () => {
-  test("with cash left empty there is a bill but no shortfall", () => {
+  test("without cash, the bill is known but the shortfall isn't", () => {
     const found = answer({ province: "ON", rrsp: 100_000, rrspNamed: "namedOther", cash: null });
     expect(found.headline).toEqual({ key: "cashOpen", bill: found.asEntered?.bill });
     expect(found.reasonsNotToBuy).toEqual([]);
   });
 
-  test("incomplete answers never count as enough, and no insurance is called unneeded", () => {
+  test("incomplete entries never count as enough, and no insurance is called unnecessary", () => {
     const cash = { province: "ON", cash: 500_000 };
     expect(answerAsEntered(cash)).toMatchObject({
       headline: { key: "enoughCash", open: ["rrsp", "investments", "cottage", "debts"] },
@@ -362,7 +370,7 @@ describe("the whole answer", () => {
 });
 
 describe("at the edges", () => {
-  test("debts equal to the assets can just be paid", () => {
+  test("debts equal to the assets can be paid", () => {
     const all = { province: "ON", cash: 40_000 };
     expect(answer({ ...all, debts: 40_000 }).headline.key).toBe("short");
     expect(answer({ ...all, debts: 40_001 }).headline.key).toBe("insolvent");

@@ -18,7 +18,7 @@ test("files of figures are found", () => {
 });
 
 describe.each(figures)("$id", ({ figure }) => {
-  test("has known sources and valid days", () => {
+  test("has known sources and valid dates", () => {
     expect(isFigureBasis(figure.basis)).toBe(true);
     for (const id of [figure.basis, ...(figure.readIn ?? [])])
       if (isSourceId(id)) expect([...sources.keys()]).toContain(id);

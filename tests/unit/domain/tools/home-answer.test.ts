@@ -48,7 +48,7 @@ describe("V-home", () => {
     expect(answer({ ...toronto, covers: ["earthquake"] }).quakeOutOfPocket).toBeNull();
   });
 
-  test("the working can be checked with a pocket calculator", () => {
+  test("the working can be checked by hand", () => {
     expect(house().working.map(({ key, expression, unit }) => [key, expression, unit])).toEqual([
       ["rebuildLow", "(1,600 + 600 × 0.35) × $210 × 1.15", "CAD"],
       ["rebuildHigh", "(1,600 + 600 × 0.35) × $285 × 1.25", "CAD"],
@@ -82,7 +82,7 @@ describe("the verdict", () => {
     expect(answer({ ...toronto, limit, appraisal }).headline.key).toBe(key),
   );
 
-  test("depends on the appraisal alone, even without a known building cost", () => {
+  test("depends on the appraisal only, even without a known building cost", () => {
     expect(answer({ province: "YT", limit: 400_000, appraisal: 500_000 }).headline.key).toBe("limitTooLow");
     expect(answer({ ...toronto, limit: 400_000 }).partialLossPayout).toBeNull();
     expect(answer({ dwelling: "tenant", limit: 400_000, appraisal: 500_000 }).partialLossPayout).toBeNull();
@@ -156,7 +156,7 @@ describe("belongings", () => {
     ],
   ])("%j", (entries, headline) => expect(answer({ ...tenant, ...entries }).headline).toEqual(headline));
 
-  test("a limit is drawn as a marker", () => {
+  test("a limit is a marker in the chart", () => {
     expect(answer({ ...tenant, contents: 30_000, contentsLimit: 20_000 }).charts).toEqual([
       {
         kind: "bars",
@@ -201,7 +201,7 @@ describe("belongings", () => {
 });
 
 describe("warnings", () => {
-  test("of old costs, shaking ground and unknown tax", () => {
+  test("of old costs, earthquakes and unknown tax", () => {
     expect(answer({ province: "MB" }).warnings).toContainEqual({ key: "costsAreOld", year: "2022" });
     const covers = ["sewer"];
     for (const province of ["BC", "QC", "ON"]) {
@@ -395,7 +395,7 @@ describe("the whole answer", () => {
     `);
   });
 
-  test("to the owner of a house built to order", () => {
+  test("to the owner of a custom-built house", () => {
     expect(wholeAnswer(answer({ province: "ON", ontarioArea: "other", build: "custom", premium: 400 })))
       .toMatchInlineSnapshot(`
         "headline: askYourInsurer {because:custom}

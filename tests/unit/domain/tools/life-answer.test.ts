@@ -50,7 +50,7 @@ const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => k
 describe("V-life-1", () => {
   const answer = () => answerLife(family);
 
-  test("the owner's formula is unchanged", () => {
+  test("the calculator's formula is unchanged", () => {
     expect(answer().methods.owner).toEqual({ total: vector.owner.total, gap: vector.owner.gap });
   });
 
@@ -178,7 +178,7 @@ describe("V-life-1", () => {
     expect(layers?.long).toEqual({ amount: needs[10], years: answer().termYears });
   });
 
-  test("the bars are the whole need, before existing coverage", () => {
+  test("the bars show the need before deducting existing coverage", () => {
     expect(answer().charts[0]).toMatchObject({
       kind: "bars",
       bars: [
@@ -302,7 +302,7 @@ describe("edges", () => {
     expect(pension?.figures?.map(({ basis }) => basis)).toEqual(["S202"]);
   });
 
-  test("past 65 no income is lost", () => {
+  test("no income is lost after 65", () => {
     expect(humanLifeValue("ON", { ...household, contributor: { ...household.contributor, age: 65 } })).toEqual({
       low: 0,
       high: 0,
@@ -312,12 +312,12 @@ describe("edges", () => {
     });
   });
 
-  test("a couple without children spends half", () => {
+  test("each partner without children consumes half", () => {
     const couple = { ...household, childrensAges: [] };
     expect(humanLifeValue("ON", couple).low / humanLifeValue("ON", household).low).toBeCloseTo(0.5 / 0.7, 8);
   });
 
-  test("a mortgage without years left is owed in full", () => {
+  test("a mortgage without a remaining term counts in full", () => {
     const answer = answerLife(question(form, { ...panel, mortgageYears: 0 }));
     expect(keys(answer.warnings)).toContain("mortgageYearsZero");
     expect(answer.working.find(({ key }) => key === "mortgage")?.value).toBe(350_000);
@@ -341,7 +341,7 @@ describe("edges", () => {
     });
   });
 
-  test("a need that never ends lasts to the end of the curve; one that ends soon has one layer", () => {
+  test("a permanent need lasts to the end of the curve; a short one needs one policy", () => {
     const endless = answerLife(
       question({ age: "60", annualIncome: "90000", maritalStatus: "married" }, { partnerAge: 30 }),
     );
@@ -549,7 +549,7 @@ describe("at the edges", () => {
     expect(headline.key).toBe("perhapsNothing");
   });
 
-  test("a need for ten years has one layer, and so does a constant need", () => {
+  test("a ten-year need and a constant need each need one policy", () => {
     const ten = asked({ age: "55", annualIncome: "90000", maritalStatus: "married" }, { partnerAge: 30 });
     expect(ten).toMatchObject({ termYears: 10, layers: null });
     expect(asked({ finalExpenses: "15000" })).toMatchObject({ termYears: 30, layers: null });
@@ -588,7 +588,7 @@ describe("at the edges", () => {
     expect(keys(found.reasonsNotToBuy)).toEqual(expected);
   });
 
-  test("the spouse's pay and the mortgage can be the largest changes", () => {
+  test("the spouse's pay and the mortgage can have the largest effect", () => {
     const moved = (entered: Partial<LifeNeedsInput>) => asked(entered).sensitivity.map(({ input }) => input);
     expect(moved({ annualIncome: "100000", spouseIncome: "60000" })).toContain("spouseIncome");
     expect(moved({ mortgage: "1000000" })[0]).toBe("mortgage");

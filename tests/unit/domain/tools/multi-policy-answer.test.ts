@@ -39,7 +39,7 @@ describe("V-bundle", () => {
     expect(found().sensitivity).toHaveLength(3);
   });
 
-  test("the penalty counts in the saving and in the break-even", () => {
+  test("the penalty is included in the saving and the break-even", () => {
     const penalized = answer({ ...both, penalty: 100 });
     expect(penalized.saving).toBeCloseTo(vector.saving - 100, 2);
     expect(penalized.breakEvenDiscount).toBeCloseTo(1 - (3270.4 - 100) / 3790.2, 6);
@@ -47,7 +47,7 @@ describe("V-bundle", () => {
   });
 });
 
-test("answers of their own", () => {
+test("special cases", () => {
   expect(answer({}).headline).toEqual({ key: "noPolicies" });
   expect(answer({ policies: [home] }).headline).toEqual({ key: "notABundle" });
   expect(answer({ policies: [home, {}] }).headline).toEqual({ key: "priceMissing", policy: 2 });
@@ -71,7 +71,7 @@ test("answers of their own", () => {
   });
 });
 
-test("equal coverage must be confirmed before anything is called unneeded", () => {
+test("nothing is called unnecessary unless equal coverage is confirmed", () => {
   const open = { ...both, policies: [home, { ...auto, sameLimits: null }] };
   expect(answer(open)).toMatchObject({ headline: { key: "bundleCostsMore", limitsKnown: false }, reasonsNotToBuy: [] });
 });
@@ -186,7 +186,7 @@ describe("the whole answer", () => {
   });
 });
 
-test("one policy alone has no total", () => {
+test("a single policy has no total", () => {
   expect(answer({ policies: [home] })).toMatchObject({ bundle: null, separate: null, saving: null, working: [] });
 });
 
@@ -197,6 +197,6 @@ test("a bundle at the same price needs no higher discount", () => {
   expect(found.reasonsNotToBuy).toEqual([]);
 });
 
-test("a price of zero is no price", () => {
+test("a price of zero counts as missing", () => {
   expect(answer({ policies: [home, { ...auto, bundleBase: 0 }] }).headline).toEqual({ key: "priceMissing", policy: 2 });
 });

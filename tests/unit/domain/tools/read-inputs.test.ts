@@ -131,7 +131,7 @@ describe("usable entries", () => {
     ]);
   });
 
-  test("a minus zero is a zero", () => {
+  test("-0 is read as 0", () => {
     expect(Object.is(values({ amount: -0 }).amount, 0)).toBe(true);
   });
 });

@@ -60,7 +60,7 @@ test("V-senior-2: savings pay the funeral", () => {
   expect(found.reasonsNotToBuy).toEqual([{ key: "finalExpensesCovered", left: 23_350 }]);
 });
 
-describe("policy by policy", () => {
+describe("each policy", () => {
   test.each([
     [{ kind: "term", expiryAge: 64 }, {}, "remove", ["expired"]],
     [{ kind: "term", expiryAge: 65 }, {}, "considerEnding", ["nobodyDepends"]],
@@ -95,7 +95,7 @@ describe("policy by policy", () => {
     expect(review(policy, { ...settled, ...entries })).toEqual({ advice, reasons }),
   );
 
-  test("an empty answer leads to no advice", () => {
+  test("an empty form leads to no advice", () => {
     const openOf = (policy: Record<string, unknown>, entries: Record<string, unknown> = {}) => {
       const [found] = answer({ ...entries, policies: [policy] }).policies;
       const reason = found?.reasons.find(({ key }) => key === "answerFirst");
@@ -124,7 +124,7 @@ describe("policy by policy", () => {
     expect(openOf({ kind: "term", expiryAge: 60 })).toEqual({ advice: "answerFirst", questions: ["age", ...all] });
   });
 
-  test("empty answers question no premium", () => {
+  test("unanswered questions never question a premium", () => {
     expect(answer({ policies: [{ kind: "term", monthlyPremium: 220 }] }).headline).toEqual({
       key: "reviewed",
       keep: 0,
@@ -181,7 +181,7 @@ describe("deadlines", () => {
   const deadlines = (entries: Record<string, unknown>) =>
     answer(entries).deadlines.map(({ ordinal, what, age, day }) => [ordinal, what, age, day]);
 
-  test("are sorted by birthday, and past ones are omitted", () => {
+  test("are sorted by date, and past ones are omitted", () => {
     const policies = [term, { kind: "permanent", expiryAge: 65 }, { kind: "term", expiryAge: 66 }];
     expect(deadlines({ born: "1960-11-22", policies })).toEqual([
       [1, "conversion", 66, "2026-11-22"],
@@ -384,7 +384,7 @@ describe("at the edges", () => {
     expect(keys(found.policies[0]?.reasons ?? [])).toEqual(["nobodyDepends"]);
   });
 
-  test("a deadline three months away can still be prepared for", () => {
+  test("a deadline in three months still has an early reminder", () => {
     const on = (born: string) => answer({ born, policies: [{ kind: "term", conversionAge: 65 }] }).deadlines;
     expect(on("1962-02-20")).toMatchObject([{ day: "2027-02-20", early: "2026-11-22" }]);
     expect(on("1962-02-19")).toMatchObject([{ day: "2027-02-19", early: null }]);

@@ -119,7 +119,7 @@ describe("pensions", () => {
     expect(survivorPension("ON", full, { ...survivor, ownPension: 1600 })).toBe(0);
   });
 
-  test("children under 18 alone", () => {
+  test("only children under 18 have a benefit", () => {
     expect(childrensBenefits("ON", full, [0, 17, 18, 24])).toBeCloseTo(2 * 307.81, 8);
     expect(childrensBenefits("QC", full, [3])).toBe(307.81);
   });
@@ -166,7 +166,7 @@ describe("probate", () => {
     ),
   )("%d in %s", (value, province, fee) => toTheCent(probateFee(province, value), fee));
 
-  test("elsewhere", () => {
+  test("in all other provinces", () => {
     expect(probateFee("MB", 1_000_000)).toBe(0);
     expect(probateFee("NU", 1_000_000)).toBe(425);
     expect(probateFee("QC", 1_000_000, "notarial")).toBe(0);

@@ -39,7 +39,7 @@ describe("V-travel", () => {
     expect(alberta.sensitivity.map(({ input }) => input)).toEqual(["days", "billPerDay"]);
   });
 
-  test("single or annual", () => {
+  test("single-trip or annual plan", () => {
     const found = answer({ single: 62, annual: 155, trips: 1, longest: 10, cap: 15 });
     expect(found).toMatchObject({ breakEvenTrips: vector.breakEvenTrips, annualFromTrips: 3, annualFits: true });
     // Empty lengths are unknown.
@@ -67,16 +67,24 @@ describe("V-travel", () => {
   });
 });
 
-test("answers of their own", () => {
+test("special cases", () => {
   expect(answer({}).headline).toEqual({ key: "chooseProvince" });
   expect(answer({ destination: "other", province: "ON" }).headline).toEqual({ key: "billNeeded" });
   const canada = answer({ destination: "canada", province: "ON", billPerDay: 500 });
-  expect(canada.headline).toEqual({ key: "insideCanada" });
+  expect(canada.headline).toEqual({ key: "insideCanada", mayHaveQuebecCard: false });
   expect(keys(canada.reasonsNotToBuy)).toEqual(["insideCanada"]);
   expect(canada).toMatchObject({ plan: null, you: null, charts: [], sensitivity: [] });
 });
 
-test("without a current amount for the plan, the whole bill counts", () => {
+test("a trip inside Canada names the Quebec card to those who may have one", () => {
+  const headlineIn = (province: string | undefined) =>
+    answer({ destination: "canada", ...(province !== undefined && { province }) }).headline;
+  expect(headlineIn("QC")).toEqual({ key: "insideCanada", mayHaveQuebecCard: true });
+  expect(headlineIn(undefined)).toEqual({ key: "insideCanada", mayHaveQuebecCard: true });
+  expect(headlineIn("BC")).toEqual({ key: "insideCanada", mayHaveQuebecCard: false });
+});
+
+test("without a current amount, the plan's share is unknown and the whole bill counts", () => {
   for (const [province, because] of [
     ["NT", "homeRates"],
     ["YT", "homeRates"],
@@ -95,7 +103,9 @@ test.each([
   ["AB", null],
   ["NB", null],
   ["ON", null],
-  ["QC", "2019"],
+  ["QC", null],
+  ["BC", null],
+  ["SK", "2019"],
   ["MB", "undated"],
 ])("an amount not published by %s itself has the year of the report: %s", (province, reportedIn) => {
   expect(answer({ province }).headline).toMatchObject({ key: "leftForYou", reportedIn });

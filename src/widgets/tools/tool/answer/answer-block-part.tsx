@@ -20,14 +20,14 @@ export interface AnswerBlockPartProps {
   readonly block: AnswerBlock;
   readonly tool: Tool;
   readonly day: IsoDay;
-  /** Whether the block shows its title itself; a fold has it as its summary. */
+  /** Whether the block renders its title. In a disclosure, the summary is the title. */
   readonly hasTitle: boolean;
 }
 
-/** The longest value, in letters, that leaves room for its name on a phone. */
+/** Maximum length of a value that fits beside its label on a phone, in characters. */
 const shortValue = 32;
 
-/** A part of an answer that only its tool has: a table, a list, a message to send or days for a calendar. */
+/** A tool-specific part of an answer: a table, a list, a message to send, or dates for a calendar. */
 export function AnswerBlockPart({ block, tool, day, hasTitle }: AnswerBlockPartProps) {
   const { keep } = tool.shared;
   const title = hasTitle && <Heading level={3}>{block.title}</Heading>;
@@ -55,11 +55,11 @@ export function AnswerBlockPart({ block, tool, day, hasTitle }: AnswerBlockPartP
   const isList = columns.length === 2;
   const isShort = rows.every(([, value = ""]) => (typeof value === "string" ? value : value.text).length <= shortValue);
   return (
-    // On paper a table of many columns goes across both of the sheet's.
+    // In print, a wide table spans both columns.
     <section data-slot="answer-block" className={columns.length > 3 ? "print:[column-span:all]" : undefined}>
       {title}
       {lead !== undefined && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}
-      {/* Names with a short value each stay side by side on a phone, and close to each other in a large window. */}
+      {/* Labels with short values stay beside them on a phone, and close to them in a wide window. */}
       <div className={isList ? "mt-4 max-w-prose print:mt-1" : "mt-4 print:mt-1"}>
         <Table<{ readonly cells: readonly CellWords[] }>
           caption={block.title}

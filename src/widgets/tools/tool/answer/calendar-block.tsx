@@ -8,18 +8,18 @@ import { longDate } from "#format/long-date.ts";
 import { saveFile } from "#platform/save-file.ts";
 
 export interface CalendarBlockProps {
-  /** Heading of the block, where no fold has it as its summary. */
+  /** Heading of the block; empty in a disclosure, whose summary is the title. */
   readonly title: ReactNode;
   readonly lead: string;
   readonly events: readonly CalendarEvent[];
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   readonly fileName: string;
-  /** The day the answer is of. */
+  /** The date of the answer. */
   readonly day: IsoDay;
   readonly words: SharedToolWords["keep"];
 }
 
-/** Days to remember: to read, to print, and to take into a calendar. The file is made in the browser. */
+/** Dates to remember, with a calendar file that is created in the browser. */
 export function CalendarBlock({ title, lead, events, fileName, day: today, words }: CalendarBlockProps) {
   return (
     <section>

@@ -1,6 +1,6 @@
 import type { LabelledValue } from "#widgets/tools/tool/definition/answer-view.ts";
 
-/** Labels with their values, as a list that reads well on paper too. */
+/** Description list of labels and values, for screen and print. */
 export function LabelledList({ items }: { readonly items: readonly LabelledValue[] }) {
   return (
     <dl className="grid max-w-prose text-small">

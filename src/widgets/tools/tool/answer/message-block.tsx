@@ -5,7 +5,7 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
 
 export interface MessageBlockProps {
-  /** Heading of the block, where no fold has it as its summary. */
+  /** Heading of the block; empty in a disclosure, whose summary is the title. */
   readonly title: ReactNode;
   readonly lead: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface MessageBlockProps {
   readonly copyText?: CopyText;
 }
 
-/** A message for the visitor to send by themselves: to read, to copy, to print. */
+/** A message that the visitor can copy or print and send. */
 export function MessageBlock({ title, lead, text, words, copyText = copyToClipboard }: MessageBlockProps) {
   const [message, copy] = useCopy(copyText, words.notCopied);
   return (

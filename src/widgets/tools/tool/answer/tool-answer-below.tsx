@@ -8,16 +8,16 @@ import { ToolAnswerDetails } from "./tool-answer-details.tsx";
 
 export interface ToolAnswerBelowProps {
   readonly tool: Tool;
-  /** Title of the tool, for copies and files. */
+  /** Title of the tool in copied text and files. */
   readonly title: string;
   readonly view: AnswerView;
-  /** The address that brings the answers back. */
+  /** URL that restores the entries. */
   readonly link: () => string;
-  /** Fragment of the ways to keep the answer. */
+  /** Id of the section with the save and share actions. */
   readonly keepId: string;
 }
 
-/** All that stands below the questions and the answer: what the answer rests on and leads to, and ways to keep it. */
+/** The part below the form and the answer: details, next steps, and actions to save or share. */
 export function ToolAnswerBelow({ tool, title, view, link, keepId }: ToolAnswerBelowProps) {
   const { shared } = tool;
   return (

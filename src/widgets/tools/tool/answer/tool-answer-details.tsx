@@ -25,15 +25,15 @@ import { ToolRemarks } from "./tool-remarks.tsx";
 export interface ToolAnswerDetailsProps {
   readonly view: AnswerView;
   readonly tool: Tool;
-  /** Ways to keep the answer, in the last fold. */
+  /** Save and share actions, in the last disclosure. */
   readonly keep: ReactNode;
-  /** Fragment of the ways to keep it. */
+  /** Id of the section with the save and share actions. */
   readonly keepId: string;
 }
 
 /**
- * All that an answer rests on and leads to, folded: why, what changes it, the working, the sources, ways to keep it. Native
- * details, so that find-in-page and print open them.
+ * Collapsed details of an answer: reasons, sensitivity, working, sources, save and share actions. Native `details`
+ * elements, which find-in-page and print expand.
  */
 export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetailsProps) {
   const { shared, adviserQuestions } = tool;
@@ -42,7 +42,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
   const hasWhy = view.warnings.length + view.reasonsNotToBuy.length + charts.length > 0;
   return (
     <>
-      {/* On paper two columns, as in a newspaper: an answer with all it rests on takes two sheets. */}
+      {/* Prints in two columns, so that a complete answer fits on two sheets. */}
       <div className="print:columns-2 print:gap-8">
         {hasWhy && (
           <Fold summary={answer.why}>
@@ -96,7 +96,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
             {view.nextSteps.map(({ tool: next, label, entries }) => (
               <li key={next}>
                 <TextLink
-                  stands="alone"
+                  variant="standalone"
                   href={`/tools/${next}${Object.keys(entries).length === 0 ? "" : encodeShareLink(entries)}`}
                 >
                   {label}
@@ -110,7 +110,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
   );
 }
 
-/** Neighbours share the line between them. On paper a fold takes one of the two columns, the whole width, or no room. */
+/** Adjacent disclosures share a border. In print, a disclosure fills a column, spans both, or is left out. */
 const foldPlace = cva("-mt-px print:mt-0", {
   variants: { onPaper: { column: "", whole: "print:[column-span:all]", none: "print:hidden" } },
 });
@@ -127,7 +127,7 @@ function Fold({ onPaper = "column", ...details }: FoldProps) {
   );
 }
 
-/** The steps, the figures of the charts, what was assumed, and the method. */
+/** The steps, the charts' figures, the assumptions and the method. */
 function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) {
   const { shared, method } = tool;
   const { answer } = shared;
@@ -139,7 +139,7 @@ function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) 
           <WorkingTable lines={view.working} shared={shared} />
         </>
       )}
-      {/* On paper the charts' own values have to do: an answer takes two sheets. */}
+      {/* Left out in print, so that an answer fits on two sheets: the charts show their values. */}
       <div className="grid gap-6 print:hidden">
         {view.charts.map(
           (chart) =>
@@ -228,7 +228,7 @@ function WorkingTable({
               {label}
               {figures.map(
                 (figure, index) =>
-                  // The same source may stand behind two constants of a line; one mark is enough.
+                  // Show one mark per source, even if two constants of a line share it.
                   figures.findIndex(({ basis }) => basis === figure.basis) === index && (
                     <Figure key={figure.basis} basis={figure.basis} asOf={figure.asOf}>
                       {null}

@@ -9,7 +9,10 @@ export interface ToolAnswerInTextProps {
   readonly tool: Tool;
 }
 
-/** Below an answer in the column of a text: its remarks and its own tables. The tool's page has what it rests on. */
+/**
+ * The part below the answer of an embedded tool: remarks and tool-specific blocks. All other details are on the tool's
+ * page.
+ */
 export function ToolAnswerInText({ view, tool }: ToolAnswerInTextProps) {
   const { answer } = tool.shared;
   return (
@@ -19,7 +22,7 @@ export function ToolAnswerInText({ view, tool }: ToolAnswerInTextProps) {
         <AnswerBlockPart key={block.title} block={block} tool={tool} day={view.day} hasTitle />
       ))}
       <p>
-        <TextLink href={`/tools/${tool.id}`} stands="alone">
+        <TextLink href={`/tools/${tool.id}`} variant="standalone">
           {answer.whole}
         </TextLink>
       </p>

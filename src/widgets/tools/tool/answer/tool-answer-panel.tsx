@@ -15,25 +15,25 @@ const sheet = cva(
 
 export interface ToolAnswerPanelProps {
   readonly headline: HeadlineWords;
-  /** The first chart; it may follow a moment after the figure. */
+  /** The first chart. It may render after the figure. */
   readonly chart: ChartView | undefined;
   readonly shared: SharedToolWords;
-  /** Takes the focus when the visitor asks for the answer. */
+  /** Receives focus when the visitor asks for the answer. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Fragment of the card. */
+  /** Id of the card, for fragment links. */
   readonly id: string;
   readonly headingLevel: HeadingLevel;
-  /** Nothing was entered yet: the answer says that it is an example. */
+  /** Whether nothing is entered yet, so that the answer is labelled as an example. */
   readonly isExample: boolean;
-  /** Something is being typed that can't be read yet. Said where the figure's name stands, so that nothing moves. */
+  /** Whether the field being typed in is invalid. The note replaces the figure's label, so that nothing shifts. */
   readonly isWaiting: boolean;
-  /** Whether the chart's figures follow it as a table. */
+  /** Whether a table with the chart's figures follows. */
   readonly hasChartTable: boolean;
-  /** Ways to save, share and ask, where the place has them. */
+  /** Save, share and ask actions, if any. */
   readonly children?: ReactNode;
 }
 
-/** The answer in one look: the figure, what it means, and the first chart. */
+/** Summary of the answer: the figure, its meaning and the first chart. */
 export function ToolAnswerPanel({
   headline,
   chart,
@@ -58,7 +58,7 @@ export function ToolAnswerPanel({
       <Heading level={headingLevel} size={4} ref={headingRef}>
         {shared.answer.heading}
       </Heading>
-      {/* On paper the chart stands beside the figure. */}
+      {/* In print, the chart is beside the figure. */}
       <div className="print:grid print:grid-cols-2 print:gap-8">
         <div>
           <p className="mt-3 border-t-2 border-ink pt-3 text-small">

@@ -23,24 +23,24 @@ import { useToolAnswer } from "./use-tool-answer.ts";
 import { useToolEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
 
-/** Where a tool stands. */
-export interface ToolPlace {
+/** Layout of a tool: on its own page, or embedded in a text. */
+export interface ToolVariantProps {
   /**
-   * In the column of a text it is one column itself and ends with the answer and its remarks; its own page, to which it leads
-   * on, has the rest. Left out, it has the page.
+   * `inline` is a single column that ends with the answer and its remarks, and links to the tool's page for the rest.
+   * Default: `page`.
    */
   readonly variant?: "page" | "inline";
 }
 
-export interface ToolPanelProps extends ToolPlace {
+export interface ToolPanelProps extends ToolVariantProps {
   readonly tool: Tool;
-  /** Title of the tool, for paper, copies and files. */
+  /** Title of the tool in print, copied text and files. */
   readonly title: string;
-  /** Answers of another form that the question rests on: a link holds them, too. */
+  /** Entries of another form that the answer depends on. A share link includes them. */
   readonly sharedAlong?: Entries;
-  /** Where a person can be asked; `null` where the place has no form. Left out, it is the form of the tool's own page. */
+  /** Link to a lead form; `null` if there is none. Default: the form on the tool's page. */
   readonly askHref?: string | null;
-  /** Fragment of the ways to keep the answer, once a page. */
+  /** Id of the section with the save and share actions. Must be unique on the page. */
   readonly keepId?: string;
 }
 
@@ -48,17 +48,20 @@ const columns = cva("grid gap-x-14 gap-y-8", {
   variants: { variant: { page: "laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]", inline: "" } },
 });
 
-/** The answer stays in sight of whoever is typing where it can't stand beside the questions; without the app nobody is. */
+/** Sticky summary of the answer, where the answer is not beside the form. Hidden without JavaScript. */
 const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border-line bg-paper py-2 text-small", {
   variants: { variant: { page: "-mx-gutter px-gutter laptop:hidden", inline: "-mx-4 px-4" } },
 });
 
-/** Room above an answer that was jumped to, in pixels. */
-const roomAbove = 12;
+/** Distance of a scroll target from the top of the window, in pixels. */
+const scrollMargin = 12;
 
-/** Brings the answer to the top of the screen. The page's own scroll padding would leave it half-way down. */
+/**
+ * Scrolls the answer to the top of the window. Not `scrollIntoView`: the page's scroll padding would leave it half-way
+ * down.
+ */
 function showAtTop(answer: HTMLElement | null) {
-  if (answer !== null) scrollBy({ top: answer.getBoundingClientRect().top - roomAbove });
+  if (answer !== null) scrollBy({ top: answer.getBoundingClientRect().top - scrollMargin });
 }
 
 const answerPlace = cva("min-w-0", {
@@ -73,10 +76,10 @@ const Buttons = memo(later(async () => (await import("#widgets/tools/tool/keep/a
 const Fields = memo(ToolFields);
 
 /**
- * A tool: its questions, and beside them the answer, which follows every key. Nothing that is entered leaves the
- * browser.
+ * A tool: its form, and beside it the answer, which updates on each keystroke. Entries never leave the browser.
  *
- * Accessibility: a form by parts; problems stand beside their fields, the answer is announced once one stops typing.
+ * Accessibility: a form in groups, with error messages beside the fields. The answer is announced after a pause in
+ * typing.
  */
 export function ToolPanel(props: ToolPanelProps) {
   const { tool, title, sharedAlong, askHref = "#your-request", keepId = "keep-answer", variant = "page" } = props;
@@ -85,7 +88,7 @@ export function ToolPanel(props: ToolPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answerColumn = useRef<HTMLDivElement>(null);
-  const visit = use(ToolEnvironmentContext);
+  const environment = use(ToolEnvironmentContext);
   const isHydrated = useIsHydrated();
   const { entries, origin, formKey, readForm, clear } = useToolEntries(`tool:${tool.id}`, tool.inputs, form);
   const [unfinished, setUnfinished] = useUnfinishedInput(form);
@@ -93,7 +96,7 @@ export function ToolPanel(props: ToolPanelProps) {
   const said = useDebouncedAnnouncement(
     view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
   );
-  const address = visit.address;
+  const address = environment.address;
   const link = useCallback(
     () => address() + encodeShareLink({ ...sharedAlong, ...below?.entries }),
     [address, sharedAlong, below],
@@ -119,7 +122,7 @@ export function ToolPanel(props: ToolPanelProps) {
         <div className="mb-2 hidden print:block">
           <p className="text-small">
             <time dateTime={day}>{longDate(day)}</time>
-            {isHydrated && `. ${visit.address()}`}
+            {isHydrated && `. ${environment.address()}`}
           </p>
           {view.answers.length > 0 && (
             <>
@@ -144,11 +147,12 @@ export function ToolPanel(props: ToolPanelProps) {
                 }}
                 className="flex min-h-target items-center gap-2 no-underline"
               >
+                {/* First in the HTML, so that the text wraps as it will when the rest of a slow page arrives. */}
+                <ArrowDown aria-hidden="true" size={18} className="order-last ms-auto shrink-0 text-brand" />
                 <span className="min-w-0">
                   <span className="block text-caption text-ink-soft">{view.headline.label}</span>
                   <span className="block font-semibold text-brand tabular-nums">{view.headline.figure}</span>
                 </span>
-                <ArrowDown aria-hidden="true" size={18} className="ms-auto shrink-0 text-brand" />
               </a>
             </p>
           )}

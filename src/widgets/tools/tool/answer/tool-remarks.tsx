@@ -8,11 +8,11 @@ const beside = cva("grid items-start gap-6", { variants: { variant: { page: "lap
 export interface ToolRemarksProps {
   readonly view: Pick<AnswerView, "warnings" | "reasonsNotToBuy">;
   readonly words: Pick<SharedToolWords["answer"], "warnings" | "reasonsNotToBuy">;
-  /** On a page of its own they stand side by side, in the column of a text one below the other. */
+  /** `page` places the lists side by side, `inline` one below the other. */
   readonly variant: "page" | "inline";
 }
 
-/** What no answer is shown without: what to watch out for, and when no insurance is needed. */
+/** Remarks shown with every answer: warnings, and reasons not to buy insurance. */
 export function ToolRemarks({ view: { warnings, reasonsNotToBuy }, words, variant }: ToolRemarksProps) {
   if (warnings.length === 0 && reasonsNotToBuy.length === 0) return null;
   return (

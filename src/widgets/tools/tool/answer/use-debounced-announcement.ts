@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long an answer must stay unchanged before it is announced, in milliseconds. */
-const quietFor = 1200;
+/** Time without changes before an answer is announced, in milliseconds. */
+const announcementDelay = 1200;
 
 /**
- * The text for a live region, debounced so that not every key is announced. The first one is not announced: nobody has
- * asked for anything yet.
+ * Debounced text for a live region, so that not every keystroke is announced. The initial text is not announced,
+ * because the visitor hasn't asked for it.
  */
 export function useDebouncedAnnouncement(text: string): string {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return;
     first.current = "";
-    const timer = setTimeout(() => setSaid(text), quietFor);
+    const timer = setTimeout(() => setAnnounced(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  return said;
+  return announced;
 }

@@ -8,19 +8,19 @@ import type { AnswerView } from "#widgets/tools/tool/definition/answer-view.ts";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
-/** An answer and what it answers. */
-export interface AnswerTo {
+/** An answer with its entries. */
+export interface AnsweredEntries {
   readonly view: AnswerView;
   readonly entries: Entries;
 }
 
 export interface ToolAnswerState {
-  /** `null` while the entries have no answer. */
+  /** `null` if the entries are invalid. */
   readonly view: AnswerView | null;
-  /** The same, deferred, for the parts below the answer: their code is loaded later, and they take longer to render. */
-  readonly below: AnswerTo | null;
+  /** The answer, deferred, for the slower parts below it, whose code loads later. */
+  readonly below: AnsweredEntries | null;
   readonly problems: ReadonlyMap<InputPath, string>;
-  /** Whether the answer is the previous one, while something is being typed. */
+  /** Whether `view` is the previous answer, because the field being typed in is invalid. */
   readonly isWaiting: boolean;
   readonly day: IsoDay;
 }
@@ -30,15 +30,14 @@ const buildDay = readDay(import.meta.env.BUILD_DAY ?? "");
 const noProblems: ReadonlyMap<InputPath, string> = new Map();
 
 /**
- * What the entries come to.
- *
- * @param unfinished - Path of the input that is being written, whose fault nobody is told yet.
+ * Calculates the answer to the entries.
+ * @param unfinished - Path of the input being typed in. Its problem is not reported yet.
  */
 export function useToolAnswer(tool: Tool, entries: Entries, unfinished: InputPath | undefined): ToolAnswerState {
-  const visit = use(ToolEnvironmentContext);
+  const environment = use(ToolEnvironmentContext);
   const isHydrated = useIsHydrated();
-  const today = localDay(visit.today());
-  // The prerendered answer is that of the day of the build, which React has to find again.
+  const today = localDay(environment.today());
+  // Hydration must match the prerendered answer, which was calculated for the day of the build.
   const day = isHydrated ? today : (buildDay ?? today);
   const latest = useDeferredValue(entries);
   const outcome = useMemo(() => tool.answer(latest, day), [tool, latest, day]);
@@ -50,11 +49,11 @@ export function useToolAnswer(tool: Tool, entries: Entries, unfinished: InputPat
       outcome.kind === "answer" ? noProblems : new Map([...outcome.problems].filter(([path]) => path !== unfinished)),
     [outcome, unfinished],
   );
-  // While the only problem is in the field being typed in, the previous answer stays, dimmed.
+  // Keep the previous answer, dimmed, while the only problem is in the field being typed in.
   const view = outcome.kind === "answer" ? outcome.view : problems.size === 0 ? lastView : null;
   const isWaiting = outcome.kind === "problems" && view !== null;
 
-  const [below, setBelow] = useState<AnswerTo | null>(view === null ? null : { view, entries: latest });
+  const [below, setBelow] = useState<AnsweredEntries | null>(view === null ? null : { view, entries: latest });
   useEffect(() => {
     if (isWaiting) return;
     startTransition(() => setBelow(view === null ? null : { view, entries: latest }));

@@ -5,7 +5,7 @@ export interface BandChartProps extends ChartOfKind<"band"> {
   readonly words: ChartWords;
 }
 
-/** A scale with the range shaded and the visitor's own value on it. The words below the scale hold every figure. */
+/** A scale with a shaded range and the visitor's own value. The text below the scale has every figure. */
 export function BandChart({ low, high, value, write, writeOwn, words }: BandChartProps) {
   const at = layOutBand({ low, high, value });
   const ticks = Array.from({ length: 21 }, (_, index) => index * 5);

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import type { ChartOfKind, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
-import { barText, endsOfBars, layOutBars } from "./chart-layout.ts";
+import { barText, valuesToFit, layOutBars } from "./chart-layout.ts";
 import { axisMarks } from "./chart-scale.ts";
 
-/** Whiskers are ink with an edge of the ground around them: half of one lies on the bar, which is nearly as dark. */
+/** Whiskers have an outline in the background colour, for contrast with the dark bar below. */
 const whiskerStrokes = [
   { className: "stroke-surface", width: 6 },
   { className: "stroke-ink", width: 2 },
 ];
 
-/** The gaps of the dashed marker show the ground, or the dashes would be lost on a bar. */
+/** The gaps of the dashed marker are in the background colour, for contrast with the bars. */
 const markerStrokes = [
   { className: "stroke-surface", strokeWidth: "6.5" },
   { className: "stroke-accent", strokeWidth: "2.5", strokeDasharray: "4 3" },
@@ -19,10 +19,10 @@ export interface BarChartProps extends ChartOfKind<"bars"> {
   readonly words: Pick<ChartWords, "range">;
 }
 
-/** Bars from one zero over an axis; a whisker spans the range, a dashed line is the value they are compared with. */
+/** Bar chart with an axis from zero. A whisker spans a bar's range; a dashed line marks the value for comparison. */
 export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
   const hatching = useId();
-  const layout = layOutBars(bars, marker, axisMarks(endsOfBars(bars, marker), 3));
+  const layout = layOutBars(bars, marker, axisMarks(valuesToFit(bars, marker), 3));
   const hasWhiskers = layout.bars.some(({ whisker }) => whisker !== null);
   return (
     <div aria-hidden="true" className="grid gap-2 print:gap-1">

@@ -1,15 +1,15 @@
 import { Table } from "#design-system/table/table.tsx";
 import type { BarView, ChartView, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
 import { barText } from "./chart-layout.ts";
-import { spread } from "./chart-scale.ts";
+import { sampleEvenly } from "./chart-scale.ts";
 
 export interface ChartTableProps {
-  /** A band has its figures in words already. */
+  /** Not a band, whose text already has every figure. */
   readonly chart: Exclude<ChartView, { readonly kind: "band" }>;
   readonly words: ChartWords;
 }
 
-/** The figures of a chart. Long series are thinned to what a reader can hold against each other. */
+/** Table of a chart's figures. Long series are sampled to a readable number of rows. */
 export function ChartTable({ chart, words }: ChartTableProps) {
   const { title, write } = chart;
   if (chart.kind === "bars") {
@@ -52,7 +52,7 @@ export function ChartTable({ chart, words }: ChartTableProps) {
           cell: ({ position }: { readonly position: number }) => write(values[position] ?? 0),
         })),
       ]}
-      rows={spread(
+      rows={sampleEvenly(
         chart.xs.map((x, position) => ({ x, position })),
         chart.kind === "stack" ? 24 : 16,
       )}

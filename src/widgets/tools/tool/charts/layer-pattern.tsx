@@ -7,18 +7,18 @@ const tones = [
   "text-brand-strong",
 ] as const;
 
-/** Colour of the layer at a place in a stack. */
+/** Colour of the layer at an index of a stack. */
 export function layerTone(index: number): string {
   return tones[index % tones.length] ?? tones[0];
 }
 
 export interface LayerPatternProps {
   readonly id: string;
-  /** Place of the layer, from 0: each has a texture of its own, so that no layer is told by colour alone. */
+  /** Index of the layer. Each has its own texture, so that layers don't differ by colour alone. */
   readonly index: number;
 }
 
-/** Texture of one layer of a stack: solid, hatched, dotted, ruled, crossed, upright. */
+/** Texture of one layer of a stack: solid, hatched, dotted, ruled, cross-hatched or vertical. */
 export function LayerPattern({ id, index }: LayerPatternProps) {
   const kind = index % 6;
   return (

@@ -1,12 +1,12 @@
 import { chartText } from "#widgets/charts/chart-axes.tsx";
 import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
 import { axisMarks } from "./chart-scale.ts";
-import { Counted, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
+import { AxisTitle, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
 
 const lineDashes = [undefined, "9 6", "2 5"] as const;
 const lineTones = ["stroke-brand", "stroke-accent", "stroke-ink"] as const;
 
-/** Lines over the same steps, told apart by dashes as well as by colour. */
+/** Line chart. Lines differ by dash pattern as well as by colour. */
 export function LineChart({ xs, lines, mark, counted }: ChartOfKind<"line">) {
   const marks = axisMarks(lines.flatMap(({ values }) => values));
   const { x, y } = seriesScale(marks, xs.length);
@@ -26,7 +26,7 @@ export function LineChart({ xs, lines, mark, counted }: ChartOfKind<"line">) {
           />
         ))}
       </svg>
-      <Counted>{counted}</Counted>
+      <AxisTitle>{counted}</AxisTitle>
       {lines.length > 1 && (
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
           {lines.map(({ label }, index) => (

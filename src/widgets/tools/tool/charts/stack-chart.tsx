@@ -3,9 +3,9 @@ import { chartText } from "#widgets/charts/chart-axes.tsx";
 import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
 import { axisMarks } from "./chart-scale.ts";
 import { LayerPattern, layerTone } from "./layer-pattern.tsx";
-import { Counted, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
+import { AxisTitle, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
 
-/** Layers on top of each other for each step, with a line to hold them against. */
+/** Stacked layers for each step, with a line for comparison. */
 export function StackChart({ xs, layers, line, mark, counted }: ChartOfKind<"stack">) {
   const patternId = useId();
   const totals = xs.map((_, column) => layers.reduce((sum, { values }) => sum + (values[column] ?? 0), 0));
@@ -59,7 +59,7 @@ export function StackChart({ xs, layers, line, mark, counted }: ChartOfKind<"sta
           />
         )}
       </svg>
-      <Counted>{counted}</Counted>
+      <AxisTitle>{counted}</AxisTitle>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
         {layers.map(
           ({ label, values }, index) =>

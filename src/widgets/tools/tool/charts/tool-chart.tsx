@@ -9,20 +9,20 @@ import { StackChart } from "./stack-chart.tsx";
 export interface ToolChartProps {
   readonly chart: ChartView;
   readonly words: ChartWords;
-  /** Whether the chart's figures follow as a table; where not, the tables stand in the working. */
+  /** Whether a table with the chart's figures follows. Otherwise the working has the table. */
   readonly hasTable: boolean;
 }
 
 /**
- * A chart of an answer, and the same figures as a table, both as precise as the answer; the working has every dollar. All
- * kinds share one look: ink rules, spruce values, rowan limits.
+ * A chart of an answer and a table of its figures, both rounded like the answer; the working has exact amounts. All
+ * chart types share one style: ink rules, spruce values, rowan limits.
  */
 export function ToolChart({ chart, words, hasTable }: ToolChartProps) {
   return (
     <ChartFigure
       slot="tool-chart"
       title={chart.title}
-      // On paper the chart's own values and the working have to do: an answer takes two sheets.
+      // Left out in print, so that an answer fits on two sheets: the chart and the working show the values.
       printsTable={false}
       {...(hasTable &&
         chart.kind !== "band" && {

@@ -3,28 +3,28 @@ import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import type { AnswerBlock, HeadlineWords } from "#domain/tools/tool-words.ts";
 
-/** A label with the value beside it, both as a visitor reads them. */
+/** A label and a value, both formatted for display. */
 export interface LabelledValue {
   readonly label: string;
   readonly value: string;
-  /** The value itself, not rounded, for a spreadsheet. Absent where it isn't a number. */
+  /** The unrounded value, for a spreadsheet. Absent if the value is not a number. */
   readonly number?: number;
 }
 
-/** One line of the working in words. */
+/** One formatted line of the working. */
 export interface WorkingLineView extends LabelledValue {
   readonly expression: string | undefined;
   readonly figures: readonly DatedFigure<unknown>[];
 }
 
-/** What one input would change. */
+/** Sensitivity of the result to one input. */
 export interface MovementView {
   readonly label: string;
   readonly low: LabelledValue;
   readonly high: LabelledValue;
 }
 
-/** One bar with its range, if it has one. */
+/** One bar, optionally with a range. */
 export interface BarView {
   readonly label: string;
   readonly value: number;
@@ -32,7 +32,7 @@ export interface BarView {
   readonly high: number | undefined;
 }
 
-/** A series with its name. */
+/** A named series. */
 export interface SeriesView {
   readonly label: string;
   readonly values: readonly number[];
@@ -40,20 +40,20 @@ export interface SeriesView {
 
 interface ChartBase {
   readonly title: string;
-  /** Writes a value of the chart, as precise as the answer is. */
+  /** Formats a value of the chart, rounded like the answer. */
   readonly write: (value: number) => string;
-  /** Writes a mark of its axis, as short as can be. */
+  /** Formats a tick of the axis in short form. */
   readonly mark: (value: number) => string;
 }
 
-/** A chart in words, of one of the four kinds. */
+/** A formatted chart of one of the four types. */
 export type ChartView =
   | (ChartBase & {
       readonly kind: "band";
       readonly low: number;
       readonly high: number;
       readonly value: number | null;
-      /** Writes the visitor's own value, as it was entered. */
+      /** Formats the visitor's own value as entered. */
       readonly writeOwn: (value: number) => string;
     })
   | (ChartBase & {
@@ -63,10 +63,10 @@ export type ChartView =
     })
   | (ChartBase & {
       readonly kind: "line";
-      /** Where the values stand, in `xWrite`'s unit. */
+      /** Horizontal values, in the unit of `xWrite`. */
       readonly xs: readonly number[];
       readonly xWrite: (x: number) => string;
-      /** What the numbers below the drawing count. */
+      /** Title of the horizontal axis. */
       readonly counted: string | undefined;
       readonly lines: readonly SeriesView[];
     })
@@ -74,37 +74,37 @@ export type ChartView =
       readonly kind: "stack";
       readonly xs: readonly number[];
       readonly xWrite: (x: number) => string;
-      /** What the numbers below the drawing count. */
+      /** Title of the horizontal axis. */
       readonly counted: string | undefined;
       readonly layers: readonly SeriesView[];
       readonly line: SeriesView | undefined;
     });
 
-/** A chart of one kind. */
+/** A chart of one type. */
 export type ChartOfKind<Kind extends ChartView["kind"]> = Extract<ChartView, { readonly kind: Kind }>;
 
-/** Words of all charts. */
+/** Labels shared by all charts. */
 export interface ChartWords {
-  /** Summary of the table that has the chart's figures. */
+  /** Label of the disclosure with the table of figures. */
   readonly asTable: string;
-  /** Name of a range in a table: "Range". */
+  /** Column header of a range, such as "Range". */
   readonly range: string;
-  /** The visitor's own value on a scale. */
+  /** Label of the visitor's own value on a scale. */
   readonly you: string;
-  /** Heads the values of bars. */
+  /** Column header of the bars' values. */
   readonly amount: string;
 }
 
-/** A link to another tool that starts where this one ends. */
+/** A link to another tool that passes on entries of this one. */
 export interface NextStepView {
   readonly tool: ToolId;
   readonly label: string;
   readonly entries: Entries;
 }
 
-/** An answer in words: all that a screen, a print, a copy or a file of it holds. */
+/** A formatted answer, from which screen, print, copied text and files are rendered. */
 export interface AnswerView {
-  /** The day it holds for. */
+  /** The date of the calculation. */
   readonly day: IsoDay;
   readonly headline: HeadlineWords;
   readonly working: readonly WorkingLineView[];
@@ -114,11 +114,11 @@ export interface AnswerView {
   readonly sensitivityLabel: string;
   readonly warnings: readonly string[];
   readonly reasonsNotToBuy: readonly string[];
-  /** What counts for the inputs that were left empty. */
+  /** Defaults used for empty inputs. */
   readonly assumptions: readonly LabelledValue[];
-  /** Names of the questions that were left open and have no default: they count as unknown. */
+  /** Names of empty inputs without a default, which count as unknown. */
   readonly unanswered: readonly string[];
-  /** What was entered. */
+  /** The entered values. */
   readonly answers: readonly LabelledValue[];
   readonly nextSteps: readonly NextStepView[];
 }

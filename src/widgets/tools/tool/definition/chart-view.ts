@@ -2,25 +2,25 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { Chart } from "#domain/tools/tool-answer.ts";
 import type { ChartView } from "./answer-view.ts";
 
-/** A label, and which of several alike it is: "Quote 2". */
+/** Appends a number to the label of a list item: "Quote 2". */
 export function ordinalLabel(label: string, ordinal?: number): string {
   return ordinal === undefined ? label : `${label} ${ordinal}`;
 }
 
-/** A label of one of several: with the visitor's own name for it, "2. Great Lakes", or with its number alone. */
+/** Label of a list item with the visitor's own name, "2. Great Lakes", or with its number alone. */
 function ownLabel(label: string, ordinal: number | undefined, name = ""): string {
   return name === "" || ordinal === undefined ? ordinalLabel(label, ordinal) : `${ordinal}. ${name}`;
 }
 
 export interface ChartWriting<Key extends string> {
-  /** Names of charts and of what is in them. */
+  /** Names of charts, bars and series by key. */
   readonly names: Readonly<Record<Key, string>>;
-  /** Writes a value of a chart where the answer isn't rounded. */
+  /** Formats a value of the chart if the answer is not rounded. */
   readonly writeValue?: ((value: number) => string) | undefined;
   readonly shared: Pick<SharedToolWords, "amount" | "counted" | "mark" | "rounded">;
 }
 
-/** A chart of an answer in words. */
+/** Formats a chart of an answer. */
 export function chartView<Key extends string>(
   chart: Chart<Key>,
   { names, writeValue, shared }: ChartWriting<Key>,

@@ -12,12 +12,12 @@ import { isAssumption, isOpen, isPathAsked, type IsAsked } from "./input-path.ts
 import { enteredValues, labelledDefault, labelledValue, writeValue } from "./labelled-values.ts";
 import type { AnyInputWords, ToolText } from "./tool-text.ts";
 
-/** Result of the entries: an answer, or what is wrong with them by the path of the input. */
+/** Result of the entries: an answer, or problems by the path of the input. */
 export type Outcome =
   | { readonly kind: "answer"; readonly view: AnswerView }
   | { readonly kind: "problems"; readonly problems: ReadonlyMap<InputPath, string> };
 
-/** One tool, ready for a screen. */
+/** A tool as the widgets use it. */
 export interface Tool {
   readonly id: ToolId;
   readonly question: string;
@@ -27,19 +27,19 @@ export interface Tool {
   readonly adviserQuestions: readonly string[];
   readonly shared: SharedToolWords;
   readonly words: (id: string) => AnyInputWords;
-  /** Whether an input is asked, given what was entered so far. */
+  /** Whether an input is visible, given the current entries. */
   readonly isAsked: IsAsked;
-  /** Fields of lists, as `list.field`, that an answer doesn't need: they stand folded in their row. */
+  /** Optional fields of lists, as `list.field`, which are collapsed in their row. */
   readonly foldedFields: ReadonlySet<string>;
   readonly startRows: number;
-  /** What an input is called wherever it stands by itself. */
+  /** Name of an input outside the form. */
   readonly nameOf: (path: InputPath) => string;
-  /** @param today The day of the visitor. */
+  /** @param today - The visitor's local date. */
   readonly answer: (entries: Entries, today: IsoDay) => Outcome;
 }
 
-/** What makes a tool: a calculation, its inputs, its words, and what of the form depends on what was entered. */
-export interface ToolParts<
+/** Definition of a tool: calculation, inputs, words, and conditions for showing inputs. */
+export interface ToolConfig<
   Descriptions extends InputDescriptions,
   Keys extends AnswerKeys,
   Answer extends ToolAnswer<Keys>,
@@ -49,15 +49,15 @@ export interface ToolParts<
   readonly calculate: (values: ValuesOf<Descriptions>, today: IsoDay) => Answer;
   readonly words: ToolWords<Descriptions, Keys, Answer>;
   readonly shared: SharedToolWords;
-  /** Inputs that are asked only sometimes, by id, or for a field of a list by `list.field`. */
+  /** Conditions for showing inputs, by id, or by `list.field` for a field of a list. */
   readonly visibleWhen?: Readonly<Record<string, (entries: Entries) => boolean>>;
-  /** Fields of lists, as `list.field`, that an answer doesn't need. */
+  /** Optional fields of lists, as `list.field`, which are collapsed in their row. */
   readonly foldedFields?: readonly string[];
-  /** Rows that a list of things starts with. */
+  /** Initial number of rows in a list. Default: 1. */
   readonly startRows?: number;
 }
 
-/** The entries that a link to another tool passes on: all but the province, which the site keeps, and what is missing. */
+/** Entries for a link to another tool, without the province, which the site stores, and without missing values. */
 function passedOn(entries: Entries): Entries {
   return Object.fromEntries(Object.entries(entries).filter(([id, entry]) => id !== "province" && entry !== undefined));
 }
@@ -82,17 +82,17 @@ function nextStepViews(steps: readonly NextStep[], labels: Readonly<Partial<Reco
   });
 }
 
-/** Puts a calculation, its inputs and its words together. */
+/** Combines a calculation, its inputs and its words into a tool. */
 export function defineTool<
   Descriptions extends InputDescriptions,
   Keys extends AnswerKeys,
   Answer extends ToolAnswer<Keys>,
->(parts: ToolParts<Descriptions, Keys, Answer>): Tool {
+>(parts: ToolConfig<Descriptions, Keys, Answer>): Tool {
   const { id, inputs, calculate, words, shared, visibleWhen = {}, foldedFields = [], startRows = 1 } = parts;
   const text: ToolText = { inputs, words, shared };
   const isAsked: IsAsked = (input, entries) => visibleWhen[input]?.(entries) ?? true;
 
-  /** The answer in words. */
+  /** Formats an answer. */
   function view(
     answer: Answer,
     entries: Entries,

@@ -3,7 +3,7 @@ import type { InputPath } from "#domain/tools/read-inputs.ts";
 import { pathSteps } from "./input-path.ts";
 import type { AnyInputWords, ToolText } from "./tool-text.ts";
 
-/** Words of an input by its id; inputs of another form and the province have theirs elsewhere. */
+/** Words of an input by its id, including the province and inputs of another form. */
 export function wordsOf({ words, shared }: ToolText, input: string): AnyInputWords {
   return (
     words.questions[input] ??
@@ -21,7 +21,7 @@ export function nameOf(text: ToolText, path: InputPath): string {
   return fieldWords === undefined ? name : `${name}: ${fieldWords.label}`;
 }
 
-/** Label of an option of a choice; the option itself where it has none. */
+/** Label of a choice's option, or the option itself if it has none. */
 export function optionLabel(text: ToolText, path: InputPath, option: string): string {
   const { input, field } = pathSteps(path);
   const own = wordsOf(text, input);

@@ -5,7 +5,7 @@ import { nameOf, optionLabel, wordsOf } from "./input-names.ts";
 import { descriptionAt, type IsAsked } from "./input-path.ts";
 import type { ToolText } from "./tool-text.ts";
 
-/** Writes the value of an input: with its unit, as the label of its option, "Yes", "None". */
+/** Formats the value of an input: a number with its unit, an option's label, "Yes" or "None". */
 export function writeValue(text: ToolText, path: InputPath, value: unknown): string {
   const { inputs, words, shared } = text;
   const description = descriptionAt(inputs, path);
@@ -25,7 +25,7 @@ export function writeValue(text: ToolText, path: InputPath, value: unknown): str
   return "";
 }
 
-/** An input with its value. */
+/** Label and formatted value of an input. */
 export function labelledValue(text: ToolText, path: InputPath, value: unknown): LabelledValue {
   return {
     label: nameOf(text, path),
@@ -34,7 +34,7 @@ export function labelledValue(text: ToolText, path: InputPath, value: unknown): 
   };
 }
 
-/** An input that was left empty, with what counts for it. */
+/** Label and default of an empty input. */
 export function labelledDefault(text: ToolText, path: InputPath): LabelledValue {
   const { inputs, shared } = text;
   const description = descriptionAt(inputs, path);
@@ -54,7 +54,7 @@ function fieldValues(path: InputPath, fields: FieldDescriptions, values: unknown
   return Object.keys(fields).map((field) => ({ field, path: `${path}.${field}`, value: byField.get(field) }));
 }
 
-/** Every input that was entered, with its value; lists and groups by their fields. */
+/** Every entered value with its label. Lists and groups are split into their fields. */
 export function enteredValues(
   text: ToolText,
   {

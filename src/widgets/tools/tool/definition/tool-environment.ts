@@ -1,25 +1,25 @@
 import { createContext } from "react";
 import type { Entries } from "#domain/tools/read-inputs.ts";
-import { sessionValues, type KeptValues } from "#services/kept-values.ts";
+import { safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 
-/** What a tool reads from and writes to outside itself: the address, the session's storage by key, the clock. */
-export interface ToolEnvironment extends Omit<KeptValues, "names"> {
-  /** The fragment of the address, with its sign. */
+/** External dependencies of a tool: the URL, session storage and the clock. */
+export interface ToolEnvironment extends Omit<SafeStorage, "keys"> {
+  /** The URL's fragment, including `#`. */
   readonly fragment: () => string;
-  /** Takes the fragment out of the address, without a step in the history. */
+  /** Removes the fragment from the URL without adding a history entry. */
   readonly clearFragment: () => void;
-  /** Address of this page without query and fragment. */
+  /** URL of the page without query and fragment. */
   readonly address: () => string;
   readonly today: () => Date;
-  /** Values that the page provides, such as the province it is about. They take precedence over the session's. */
+  /** Entries that the page sets, such as its province. They take precedence over the session's. */
   readonly presetEntries?: Entries;
 }
 
-/** The browser's own environment; stories and tests provide another. */
+/** Defaults to the browser. Stories and tests provide an in-memory environment. */
 export const ToolEnvironmentContext = createContext<ToolEnvironment>({
-  ...sessionValues,
+  ...safeSessionStorage,
   fragment: () => location.hash,
-  // What is noted in the history's state stays.
+  // Keep the router's state of the history entry.
   clearFragment: () => history.replaceState(history.state, "", location.pathname + location.search),
   address: () => location.origin + location.pathname,
   today: () => new Date(),

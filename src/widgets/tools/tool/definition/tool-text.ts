@@ -3,7 +3,7 @@ import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { InputWords, OptionWords } from "#domain/tools/tool-words.ts";
 
-/** What is said about an input, whatever its kind. */
+/** Words of an input of any type. */
 export interface AnyInputWords extends InputWords {
   readonly options?: Readonly<Record<string, OptionWords>>;
   readonly row?: string;
@@ -11,7 +11,7 @@ export interface AnyInputWords extends InputWords {
   readonly fields?: Readonly<Record<string, AnyInputWords>>;
 }
 
-/** What the names and values of a tool's inputs are written with. */
+/** Descriptions and words from which names and values of a tool's inputs are formatted. */
 export interface ToolText {
   readonly inputs: InputDescriptions;
   readonly words: {

@@ -14,7 +14,7 @@ export interface GroupInputProps {
   readonly entry: unknown;
 }
 
-/** Fields that belong to one thing. Where there may be no such thing, a box says whether there is. */
+/** A group of fields about one item. For an optional item, a checkbox says whether it exists. */
 export function GroupInput({ form, path, description, words, entry }: GroupInputProps) {
   const { isOptional, isPresentByDefault, fields } = description;
   const given = new Map<string, unknown>(typeof entry === "object" && entry !== null ? Object.entries(entry) : []);

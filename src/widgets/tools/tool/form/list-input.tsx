@@ -4,7 +4,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import type { ListDescription, SimpleDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
-import { presenceName } from "./entries-of-form.ts";
+import { isAnyAnswered, presenceName } from "./entries-of-form.ts";
 import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
 
@@ -14,13 +14,13 @@ export interface ListInputProps {
   readonly description: ListDescription;
   readonly words: AnyInputWords;
   readonly entry: unknown;
-  /** Rows that are there from the start. */
+  /** Initial number of rows. */
   readonly startRows: number;
-  /** Fields of a row that are asked. */
+  /** Whether a field of a row is visible. */
   readonly isAsked: (field: string) => boolean;
-  /** Fields of a row that stand folded below the others. */
+  /** Whether a field of a row is collapsed below the others. */
   readonly isFolded: (field: string) => boolean;
-  /** Called once a row has come or gone. */
+  /** Called after a row was added or removed. */
   readonly onRows: () => void;
 }
 
@@ -43,7 +43,10 @@ function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
   });
 }
 
-/** Half a row would break so long a name over three lines, or cut what is chosen in a list. */
+/**
+ * Whether a field needs a full row. In half a row, its label would wrap to three lines or its selected option be cut
+ * off.
+ */
 function isLong(description: SimpleDescription, { label, hint, options = {} }: AnyInputWords): boolean {
   const choices = Object.values(options).map((said) => (typeof said === "string" ? said : said.label));
   return (
@@ -55,7 +58,7 @@ function isLong(description: SimpleDescription, { label, hint, options = {} }: A
   );
 }
 
-/** Which fields have a row to themselves: the long ones, and those that no other would stand beside. */
+/** Which fields fill a row: long ones, and short ones without a short neighbour. */
 function withOwnRow(areLong: readonly boolean[]): readonly boolean[] {
   let isSecond = false;
   return areLong.map((long, index) => {
@@ -68,10 +71,15 @@ function withOwnRow(areLong: readonly boolean[]): readonly boolean[] {
   });
 }
 
-/** Several of one thing, such as children or policies: rows of the same fields, to add and to remove. */
+/** A list of items, such as children or policies: rows of the same fields that can be added and removed. */
 export function ListInput(props: ListInputProps) {
   const { form, path, description, words, entry, startRows, isAsked, isFolded, onRows } = props;
   const [rows, setRows] = useState(() => rowsOf(entry, startRows));
+  // As the rows were at first: what is typed later neither opens nor closes the fold.
+  const [isOpenAtFirst] = useState(() => {
+    const foldedFields = Object.fromEntries(Object.entries(description.fields).filter(([field]) => isFolded(field)));
+    return Array.isArray(entry) && entry.some((row) => isAnyAnswered(row, foldedFields));
+  });
   const { formId, shared } = form;
   const fields = Object.entries(description.fields).filter(([field]) => isAsked(field));
   const isSmall = fields.length === 1;
@@ -107,7 +115,7 @@ export function ListInput(props: ListInputProps) {
 
   function change(next: readonly Row[]) {
     setRows(next);
-    // Reads the form once the new rows are rendered.
+    // Read the form after the new rows have rendered.
     setTimeout(onRows);
   }
 
@@ -146,7 +154,7 @@ export function ListInput(props: ListInputProps) {
         </div>
       ))}
       {folded.length > 0 && (
-        <Details summary={shared.form.refineRows(words.label)}>
+        <Details summary={shared.form.refineRows(words.label)} open={isOpenAtFirst}>
           {rows.map((row, index) => (
             <fieldset key={row.key} className="min-w-0 border-s-2 border-brand-line ps-4">
               <legend className="mb-3 font-display text-heading-4 font-semibold">

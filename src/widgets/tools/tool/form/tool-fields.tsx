@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import type { QuestionGroup } from "#domain/tools/tool-words.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { isAnswer } from "./entries-of-form.ts";
 import { GroupInput } from "./group-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { ToolInput, type FormContext } from "./tool-input.tsx";
@@ -9,26 +11,37 @@ import { ToolInput, type FormContext } from "./tool-input.tsx";
 export interface ToolFieldsProps {
   readonly tool: Pick<Tool, "form" | "inputs" | "words" | "isAsked" | "foldedFields" | "startRows">;
   readonly form: FormContext;
-  /** Initial values of the fields; after that it only decides which questions are asked. */
+  /** Initial values of the fields and of the fold around them. Later changes affect only which questions are visible. */
   readonly entries: Entries;
-  /** Called once a row has come or gone. */
+  /** Called after a row was added or removed. */
   readonly onRows: () => void;
-  /** Whether all but the first group are folded. */
+  /** Whether all groups but the first are collapsed. */
   readonly folds?: boolean;
 }
 
-/** Whether a question is put as a box to tick, as `ToolInput` has it. */
+/** Whether `ToolInput` renders a question as a checkbox. */
 function isBox(description: Tool["inputs"][string] | undefined): boolean {
   return description?.kind === "yesNo" && description.default === false;
 }
 
-/** The questions of a tool: those that an answer needs, then the others in native details, which keep what they hold. */
+/**
+ * The form of a tool: required questions, then optional ones in native `details`, which keep their values when closed
+ * and start open if one of them has an answer.
+ */
 export function ToolFields(props: ToolFieldsProps) {
   const { tool, form, entries, folds = true } = props;
   const groups = tool.form.map(({ title, inputs }) => ({
     title,
     inputs: inputs.filter((id) => tool.isAsked(id, entries)),
   }));
+  const [isOpenAtFirst] = useState(() =>
+    groups.slice(1).some(({ inputs }) =>
+      inputs.some((id) => {
+        const description = tool.inputs[id];
+        return description !== undefined && isAnswer(entries[id], description);
+      }),
+    ),
+  );
   const asked = groups.filter(({ inputs }) => inputs.length > 0);
   if (!folds) return asked.map((group) => <QuestionsOfGroup key={group.title} {...props} group={group} />);
   const [needed, ...others] = groups;
@@ -43,7 +56,7 @@ export function ToolFields(props: ToolFieldsProps) {
       )}
       {count > 0 && (
         <div data-slot="refining-questions" className="mt-8">
-          <Details summary={form.shared.form.refine(count)}>
+          <Details summary={form.shared.form.refine(count)} open={isOpenAtFirst}>
             {refining.map((group) => (
               <QuestionsOfGroup key={group.title} {...props} group={group} />
             ))}
@@ -90,7 +103,7 @@ function Questions({ tool, form, entries, onRows, inputs }: ToolFieldsProps & Pi
           );
         if (description.kind === "group")
           return <GroupInput key={id} form={form} path={id} description={description} words={words} entry={entry} />;
-        // Boxes after each other are one list. A selector of siblings would have the browser style half a page anew.
+        // Adjacent checkboxes form one list. A sibling selector would restyle half the page on each change.
         const continuesList = isBox(description) && isBox(tool.inputs[inputs[index - 1] ?? ""]);
         return (
           <div key={id} className={continuesList ? "-mt-5 min-w-0" : "min-w-0"}>

@@ -14,18 +14,20 @@ import type { OptionWords } from "#domain/tools/tool-words.ts";
 import { dollarUnits } from "#format/money.ts";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
 
-/** Id of the control of an input within its form; a link to it moves the focus there. */
+/** Id of an input's control within its form, also for links that focus it. */
 export function controlId(formId: string, path: InputPath): string {
   return `${formId}-${path.replaceAll(".", "-")}`;
 }
 
-/** What the fields of one form share. */
+/** Props shared by all fields of a form. */
 export interface FormContext {
   readonly formId: string;
   readonly shared: SharedToolWords;
-  /** What is wrong, by path. */
+  /** Error messages by path. */
   readonly problems: ReadonlyMap<InputPath, string>;
-  /** Dates by the browser's own control. Not in a prerendered form: its height comes with the whole stylesheet. */
+  /**
+   * Whether dates use the browser's date picker. Not in a prerendered form: its height depends on the full stylesheet.
+   */
   readonly picksDates?: boolean;
 }
 
@@ -34,16 +36,16 @@ export interface ToolInputProps {
   readonly path: InputPath;
   readonly description: SimpleDescription;
   readonly words: AnyInputWords;
-  /** What it starts with. */
+  /** Initial value. */
   readonly entry: unknown;
-  /** Whether the unit follows the number. In half a row of a phone it doesn't: the label names the unit. */
+  /** Whether the unit follows the number. In half a row on a phone, the label names the unit instead. */
   readonly hasSuffix?: boolean;
 }
 
-/** Up to this many choices are all in sight. */
-const mostRadios = 5;
+/** Maximum number of options shown as radio buttons; more become a select. */
+const maxRadios = 5;
 
-/** A text that may be this long, in characters, has several lines. */
+/** Maximum length from which a text input has several lines, in characters. */
 const longText = 1000;
 
 function optionsOf(
@@ -63,13 +65,13 @@ function textOf(entry: unknown): string | undefined {
   return typeof entry === "number" ? String(entry) : undefined;
 }
 
-/** The answer that a yes-or-no question shows as chosen; none where it is open and has no default. */
+/** The selected answer of a yes-or-no question; none if it is unanswered and has no default. */
 function yesNoChosen(entry: unknown, byDefault: boolean | null) {
   const isYes = entry === true || entry === "yes" || (entry !== false && entry !== "no" && byDefault);
   return isYes === null ? {} : { defaultValue: isYes ? "yes" : "no" };
 }
 
-/** One input, by its description. It keeps what is typed by itself; the form is read as a whole. */
+/** Renders an input from its description. Uncontrolled: values are read from the form. */
 export function ToolInput({ form, path, description, words, entry, hasSuffix = true }: ToolInputProps) {
   const { formId, shared } = form;
   const id = controlId(formId, path);
@@ -101,7 +103,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
     case "choice": {
       const options = optionsOf(description, words, shared);
       const chosen = textOf(entry) ?? description.default ?? undefined;
-      if (options.length > mostRadios) {
+      if (options.length > maxRadios) {
         return (
           <Field id={id} label={words.label} hint={words.hint} error={error}>
             {(control) => (
@@ -156,7 +158,8 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
       );
     }
     case "yesNo": {
-      // A box for what is usually not so. Both answers are in sight where it usually is, and neither is chosen where an open question must not count as a no.
+      // A checkbox if the default is "no". Otherwise two radio buttons, with neither selected if an unanswered question
+      // must not count as "no".
       if (description.default === false)
         return (
           <Checkbox

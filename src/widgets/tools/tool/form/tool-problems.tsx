@@ -10,14 +10,14 @@ export interface ToolProblemsProps {
   readonly tool: Pick<Tool, "shared" | "nameOf">;
   readonly formId: string;
   readonly problems: ReadonlyMap<InputPath, string>;
-  /** Takes the focus when the visitor asks for the answer. */
+  /** Receives focus when the visitor asks for the answer. */
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** Fragment of the part. */
+  /** Id of the summary, for fragment links. */
   readonly id: string;
   readonly headingLevel: HeadingLevel;
 }
 
-/** In the answer's place: what has to be put right first, each with a way to its field. */
+/** Error summary in place of the answer: each problem links to its field. */
 export function ToolProblems({ tool, formId, problems, headingRef, id, headingLevel }: ToolProblemsProps) {
   const { answer } = tool.shared;
   return (

@@ -2,20 +2,20 @@ import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState
 import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink, type SharedEntries } from "#domain/tools/share-link.ts";
-import { readRecord } from "#services/kept-values.ts";
+import { readRecord } from "#services/safe-storage.ts";
 import { isProvinceCode, useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { entriesOfForm } from "./entries-of-form.ts";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
-/** Where the answers came from that stood there before anybody typed. */
+/** Source of the initial entries. */
 export type Origin = "none" | "link" | "broken" | "session";
 
-/** The entries that the session keeps under a name; `null` when there are none, or something else. */
-export function readKeptEntries(read: (name: string) => string | null, name: string): Entries | null {
+/** Reads the entries stored in the session under a key; `null` if they are missing or malformed. */
+export function readStoredEntries(read: (name: string) => string | null, name: string): Entries | null {
   return readRecord({ read }, name) ?? null;
 }
 
-/** Whether somebody has typed or chosen anything yet. */
+/** Whether the visitor has started to fill in the form. */
 function isTouched(form: HTMLFormElement): boolean {
   return (
     form.contains(document.activeElement) ||
@@ -31,17 +31,20 @@ interface Start {
   readonly formKey: number;
 }
 
-/** What a tool makes of a link's entries where the session remembers others. */
-export type LinkAndSession = (linked: Entries, remembered: Entries) => Entries;
+/** Combines a share link's entries with those stored in the session. */
+export type CombineEntries = (linked: Entries, remembered: Entries) => Entries;
 
-const linkAlone: LinkAndSession = (linked) => linked;
+const linkedOnly: CombineEntries = (linked) => linked;
 
-/** What a tool starts with: a link before what was typed early, and that before what its place knows and the session remembers. */
-function startOf(
+/**
+ * Initial state. Precedence: share link, text typed before hydration, then the page's presets over the session's
+ * entries.
+ */
+function initialState(
   shared: SharedEntries,
   remembered: () => Entries | null,
   typed: Entries | null,
-  combine: LinkAndSession,
+  combine: CombineEntries,
   presetEntries: Entries | undefined,
 ): Start | null {
   if (shared.kind === "entries") {
@@ -59,26 +62,25 @@ function startOf(
 export interface ToolEntries {
   readonly entries: Entries;
   readonly origin: Origin;
-  /** Changes when the fields have to start anew with other entries. */
+  /** Key of the form; changes to reset the fields to new entries. */
   readonly formKey: number;
-  /** Reads the form. */
+  /** Updates `entries` from the form. */
   readonly readForm: () => void;
-  /** Empties the form and what the session remembers. */
+  /** Resets the form and removes the stored entries. */
   readonly clear: () => void;
 }
 
 /**
- * What was entered into a tool. The fields keep their text by themselves, so what is typed before the app runs counts; a
- * link or the session fills them once, unless somebody has begun.
- *
- * @param name - Of the note that the session keeps.
- * @param combine - Must stay the same. Left out, a link's entries stand alone.
+ * Entries of a tool. Fields are uncontrolled, so text typed before hydration counts. A share link or the session fills
+ * them once, unless the visitor has started typing.
+ * @param name - Storage key of the entries.
+ * @param combine - Must be stable between renders. Default: the link's entries only.
  */
 export function useToolEntries(
   name: string,
   inputs: InputDescriptions,
   formRef: RefObject<HTMLFormElement | null>,
-  combine: LinkAndSession = linkAlone,
+  combine: CombineEntries = linkedOnly,
 ): ToolEntries {
   const { fragment, clearFragment, presetEntries, read, remove, write } = use(ToolEnvironmentContext);
   const [province, chooseProvince] = useProvince();
@@ -98,9 +100,9 @@ export function useToolEntries(
     if (shared.kind === "entries" && isProvinceCode(shared.entries["province"])) {
       chooseProvince(shared.entries["province"]);
     }
-    const start = startOf(
+    const start = initialState(
       shared,
-      () => readKeptEntries(read, name),
+      () => readStoredEntries(read, name),
       isTouched(element) ? entriesOfForm(new FormData(element), inputs) : null,
       combine,
       presetEntries,

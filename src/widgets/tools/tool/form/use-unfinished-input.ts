@@ -1,20 +1,20 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 
-/** How long after the last key a field that is being typed in counts as finished, in milliseconds. */
-const finishedAfter = 900;
+/** Pause after the last keystroke that ends typing, in milliseconds. */
+const typingDelay = 900;
 
 interface Unfinished {
   readonly path: InputPath;
 }
 
-/** The input that is being typed in, until the visitor pauses or leaves it: its faults are not shown yet. */
+/** Path of the input being typed in, until the visitor pauses or leaves it. Its problems are not shown yet. */
 export function useUnfinishedInput(form: RefObject<HTMLFormElement | null>) {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
 
   useEffect(() => {
     if (unfinished === null) return;
-    const timer = setTimeout(() => setUnfinished(null), finishedAfter);
+    const timer = setTimeout(() => setUnfinished(null), typingDelay);
     return () => clearTimeout(timer);
   }, [unfinished]);
 

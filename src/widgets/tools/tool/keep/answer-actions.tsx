@@ -12,22 +12,25 @@ import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
 
 export interface AnswerActionsProps {
   readonly words: SharedToolWords["keep"];
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   readonly fileName: string;
   readonly rows: readonly (readonly CsvCell[])[];
-  /** The answer as text to paste. */
+  /** The answer as plain text. */
   readonly text: () => string;
-  /** The address that brings the answers back. */
+  /** URL that restores the entries. */
   readonly link: () => string;
   readonly copyText?: CopyText;
 }
 
-/** Ways to keep an answer: on paper, in a spreadsheet, as text, as a link. All of it is made in the browser. */
+/**
+ * Actions that print an answer, save it as a CSV file, or copy it as text or a link. Everything is created in the
+ * browser.
+ */
 export function AnswerActions({ words, fileName, rows, text, link, copyText = copyToClipboard }: AnswerActionsProps) {
   const [message, copy] = useCopy(copyText, words.notCopied);
   const [shownLink, setShownLink] = useState<string | null>(null);
   const linkId = useId();
-  // An answer below another tool's is printed without that one.
+  // Print only this answer if the page has two tools.
   const section = useRef<HTMLElement>(null);
 
   function print() {

@@ -13,7 +13,7 @@ function part(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `- ${line}`)];
 }
 
-/** An answer as plain text to paste into a letter or a note. */
+/** Formats an answer as plain text. */
 export function answerAsText(title: string, day: string, view: AnswerView, shared: SharedToolWords): string {
   const { headline, answers, assumptions, unanswered, working, warnings, reasonsNotToBuy } = view;
   return [
@@ -43,12 +43,12 @@ export function answerAsText(title: string, day: string, view: AnswerView, share
   ].join("\n");
 }
 
-/** A number as precise as a spreadsheet needs it: to a ten-thousandth, without the noise of binary fractions. */
+/** Rounds a number to four decimals, without floating-point noise. */
 function numberCell(value = Number.NaN): CsvCell {
   return Number.isFinite(value) ? Number(value.toFixed(4)) : "";
 }
 
-/** @param rest Calculation, kind of figure, year. */
+/** @param rest - Calculation, kind of figure, year. */
 function row(section: string, { label, value, number }: LabelledValue, ...rest: readonly string[]) {
   const [calculation = "", kind = "", year = ""] = rest;
   return [section, label, value, numberCell(number), calculation, kind, year];
@@ -56,7 +56,7 @@ function row(section: string, { label, value, number }: LabelledValue, ...rest: 
 
 const amount = /^([+\u2212-]?\$?[\d,\s]*[.,]?\d+)(?:\s?\$)?\s?(%?)(?:\s[\p{L} ]+)?$/u;
 
-/** The number that a cell states by itself, a percentage as a share; `undefined` for a range, a sentence or a word. */
+/** Number in a cell, with a percentage as a fraction; `undefined` for a range or text. */
 function numberIn(text: string): number | undefined {
   const [, digits = "", percent = ""] = amount.exec(text) ?? [];
   const value = readNumber(digits) ?? undefined;
@@ -67,7 +67,7 @@ interface BlockRow extends LabelledValue {
   readonly section: string;
 }
 
-/** A block by rows; each cell of a table is one, so that its number has a cell of its own. */
+/** Rows of a block. Each cell of a table becomes a row, so that its number has its own cell. */
 function blockRows(block: AnswerBlock): readonly BlockRow[] {
   const section = block.title;
   switch (block.kind) {
@@ -89,10 +89,7 @@ function blockRows(block: AnswerBlock): readonly BlockRow[] {
   }
 }
 
-/**
- * An answer as rows of a table for spreadsheets: section, label, value as it is read, the same as a number, calculation,
- * kind of figure, year.
- */
+/** Rows for a CSV file. Columns: section, label, formatted value, number, calculation, kind of figure, year. */
 export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonly (readonly CsvCell[])[] {
   const { headline, answers, assumptions, unanswered, working, sensitivity, extraBlocks } = view;
   const kinds = (bases: readonly FigureBasis[]) => [...new Set(bases.map(shared.basis))].join("; ");

@@ -7,16 +7,16 @@ import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
 
 export interface AnswerButtonsProps {
   readonly words: SharedToolWords["keep"];
-  /** Where all ways to save the answer stand. */
+  /** Fragment link to the save actions. */
   readonly saveHref: string;
-  /** Where a person can be asked; absent where the place has no form. */
+  /** Link to a lead form; absent if the page has none. */
   readonly askHref: string | undefined;
-  /** The address that brings the answers back. */
+  /** URL that restores the entries. */
   readonly link: () => string;
   readonly copyText?: CopyText;
 }
 
-/** The next steps on the answer itself: save, share, ask. */
+/** Buttons on the answer: save, share, ask. */
 export function AnswerButtons({ words, saveHref, askHref, link, copyText = copyToClipboard }: AnswerButtonsProps) {
   const [message, copy] = useCopy(copyText, words.notCopied);
   const [shownLink, setShownLink] = useState<string | null>(null);

@@ -10,18 +10,18 @@ import { useCopy, type CopyText } from "./use-copy.ts";
 
 export interface ShareAnswersProps {
   readonly title: string;
-  /** What the link holds, and whom it may be given to. */
+  /** Text about the link's content and with whom to share it. */
   readonly lead: string;
-  /** In place of a link that would be too long to be read again. */
+  /** Message shown if the link would be too long to restore. */
   readonly tooLong: string;
   readonly words: SharedToolWords["keep"];
   readonly entries: Entries;
-  /** Address of this page without query and fragment. */
+  /** URL of the page without query and fragment. */
   readonly address: () => string;
   readonly copyText: CopyText;
 }
 
-/** The link that brings the answers back, for a tool that has its own ways to print and save. It is made in the browser. */
+/** Share link for a tool with its own print and save actions. Created in the browser. */
 export function ShareAnswers({ title, lead, tooLong, words, entries, address, copyText }: ShareAnswersProps) {
   const id = useId();
   const [message, copy, setMessage] = useCopy(copyText, words.notCopied);

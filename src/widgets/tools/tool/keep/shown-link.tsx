@@ -7,7 +7,7 @@ export interface ShownLinkProps {
   readonly link: string;
 }
 
-/** A link to copy by hand, where the browser doesn't allow a page to do it. */
+/** A link to copy by hand if the browser denies clipboard access. */
 export function ShownLink({ id, label, link }: ShownLinkProps) {
   return (
     <div className="mt-2 max-w-prose">

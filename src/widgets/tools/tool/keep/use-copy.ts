@@ -1,15 +1,14 @@
 import { useState } from "react";
 
-/** Puts a text on the clipboard; rejects where the browser doesn't allow it. */
+/** Writes text to the clipboard. Rejects if the browser denies access. */
 export type CopyText = (text: string) => Promise<void>;
 
-/** The browser's own clipboard. */
+/** Copies with the Clipboard API. */
 export const copyToClipboard: CopyText = (text) => navigator.clipboard.writeText(text);
 
 /**
- * Copies texts, and says what came of the last copy, or why none was made.
- *
- * @param failed - What is said where copying isn't allowed.
+ * Copies text and reports the outcome of the last copy.
+ * @param failed - Message shown if the browser denies access.
  */
 export function useCopy(copyText: CopyText, failed: string) {
   const [message, setMessage] = useState("");

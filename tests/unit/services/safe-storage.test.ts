@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { keptValues, readJson, readRecord } from "#services/kept-values.ts";
+import { safeStorage, readJson, readRecord } from "#services/safe-storage.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "../widgets/storages.ts";
 
-describe("a kept value", () => {
+describe("a stored value", () => {
   test("persists across pages, until it is removed", () => {
     const storage = memoryStorage();
-    expect(keptValues(storage).write("flag", "true")).toBe(true);
-    expect(keptValues(storage).read("flag")).toBe("true");
-    expect(keptValues(storage).names()).toEqual(["flag"]);
-    keptValues(storage).remove("flag");
-    expect(keptValues(storage).read("flag")).toBeNull();
-    expect(keptValues(storage).names()).toEqual([]);
+    expect(safeStorage(storage).write("flag", "true")).toBe(true);
+    expect(safeStorage(storage).read("flag")).toBe("true");
+    expect(safeStorage(storage).keys()).toEqual(["flag"]);
+    safeStorage(storage).remove("flag");
+    expect(safeStorage(storage).read("flag")).toBeNull();
+    expect(safeStorage(storage).keys()).toEqual([]);
   });
 
   test.each([
     ["blocked", blockedStorage],
     ["full", fullStorage],
   ])("lasts only as long as the page where storage is %s, which the caller can detect", (_, storage) => {
-    const values = keptValues(storage);
+    const values = safeStorage(storage);
     expect(values.write("flag", "true")).toBe(false);
     expect(values.read("flag")).toBe("true");
-    expect(values.names()).toContain("flag");
-    expect(keptValues(storage).read("flag")).toBeNull();
+    expect(values.keys()).toContain("flag");
+    expect(safeStorage(storage).read("flag")).toBeNull();
     values.remove("flag");
     expect(values.read("flag")).toBeNull();
   });
@@ -32,7 +32,7 @@ describe("a kept value", () => {
     ["an object", '{"a":1}', { a: 1 }],
     ["null", "null", null],
   ])("is parsed as JSON: %s", (_, text, expected) => {
-    const values = keptValues(memoryStorage());
+    const values = safeStorage(memoryStorage());
     if (text !== null) values.write("value", text);
     expect(readJson(values, "value")).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 /** A section of the page, by its heading. */
-export interface PagePart {
+export interface PageSection {
   readonly id: string;
   readonly title: string;
 }
@@ -27,13 +27,13 @@ function headingsOf(main: HTMLElement): readonly HTMLElement[] {
 }
 
 /** The page's sections, and the index of the current one; -1 above the first. */
-export interface PagePlace {
-  readonly parts: readonly PagePart[];
+export interface ReadingProgress {
+  readonly parts: readonly PageSection[];
   readonly current: number;
 }
 
 /** Finds the reader's position on the page. */
-export function placeOnPage(main: HTMLElement): PagePlace {
+export function readingProgress(main: HTMLElement): ReadingProgress {
   const headings = headingsOf(main);
   if (headings.length < fewestParts) return { parts: [], current: -1 };
   return {

@@ -47,7 +47,7 @@ async function refusalsIn(query: Query): Promise<Refusals> {
 }
 
 /** Replaces the file with the database's current erasures and suppressions. */
-export async function keepRefusals(folder: string, query: Query): Promise<void> {
+export async function recordRefusals(folder: string, query: Query): Promise<void> {
   const aside = `${refusalsFile(folder)}.${randomUUID()}`;
   await writeFile(aside, `${JSON.stringify(await refusalsIn(query), null, 1)}\n`, { mode: 0o600 });
   await rename(aside, refusalsFile(folder));
@@ -58,7 +58,7 @@ export async function keepRefusals(folder: string, query: Query): Promise<void> 
  * @returns `undefined` when there is no file.
  * @throws {Error} When it is damaged: restoring a backup without it would undo people's requests.
  */
-export async function keptRefusals(folder: string): Promise<Refusals | undefined> {
+export async function storedRefusals(folder: string): Promise<Refusals | undefined> {
   const file = refusalsFile(folder);
   try {
     return v.parse(refusalsSchema, JSON.parse(await readFile(file, "utf8")));
@@ -131,7 +131,7 @@ export async function replayRefusals(query: Query, refusals: Refusals | undefine
       [JSON.stringify(suppressions)],
     );
   }
-  if (erased > 0) await cutTraces(query);
+  if (erased > 0) await rewriteTables(query);
   return { erased, withdrawn };
 }
 
@@ -139,7 +139,7 @@ export async function replayRefusals(query: Query, refusals: Refusals | undefine
  * Removes erased data from the files, too: a deleted row remains in its table until the table is rewritten, and in the
  * write-ahead log until a later segment begins.
  */
-export async function cutTraces(query: Query): Promise<void> {
+export async function rewriteTables(query: Query): Promise<void> {
   const tables = await query(`
     select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
     where (schemaname, relname) in (('public', 'leads')) or schemaname = 'private'

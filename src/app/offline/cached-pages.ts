@@ -40,7 +40,7 @@ export function isPlainPath(path: string): boolean {
 }
 
 /** Asks the worker of a scope to cache a page, or files that a cached page has fetched later. */
-export interface KeepMessage {
+export interface CacheMessage {
   /** A path within the worker's scope. */
   readonly page: string | null;
   /** Paths of immutable files. */

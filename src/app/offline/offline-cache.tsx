@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { whenIdle } from "#platform/when-idle.ts";
-import { scopeOf } from "./kept-pages.ts";
+import { scopeOf } from "./cached-pages.ts";
 
-export interface KeptForOfflineProps {
+export interface OfflineCacheProps {
   /** Path of the page that is shown. */
   readonly path: string;
 }
 
 /** Caches tools and the claims guide for offline use when idle. Does nothing with a data saver on. */
-export function KeptForOffline({ path }: KeptForOfflineProps) {
+export function OfflineCache({ path }: OfflineCacheProps) {
   useEffect(() => {
     // Only the built site has a worker to register.
     if (!import.meta.env.OFFLINE_WORKER || !scopeOf(path) || navigator.connection?.saveData) return;
-    const keep = async () => (await import("./keep-for-offline.ts")).keepForOffline(path);
+    const cache = async () => (await import("./cache-for-offline.ts")).cacheForOffline(path);
     // If this fails, only offline use is lost.
-    whenIdle(() => void keep().catch(() => {}));
+    whenIdle(() => void cache().catch(() => {}));
   }, [path]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { prefetchSending } from "#widgets/leads/lead-form/prefetch-sending.ts";
-import { offlineAddresses, offlineScopes, scopeOf, type KeepMessage } from "./kept-pages.ts";
+import { offlineAddresses, offlineScopes, scopeOf, type CacheMessage } from "./cached-pages.ts";
 
 declare global {
   interface Window {
@@ -52,7 +52,7 @@ function running({ active, waiting, installing }: ServiceWorkerRegistration): Pr
 }
 
 /** Caches a page for offline use, with every file fetched while the page is shown. */
-export async function keepForOffline(path: string): Promise<void> {
+export async function cacheForOffline(path: string): Promise<void> {
   const scope = scopeOf(path);
   const own = offlineAddresses(path);
   if (scope === undefined || own === undefined || !("serviceWorker" in navigator)) return;
@@ -61,7 +61,7 @@ export async function keepForOffline(path: string): Promise<void> {
   const registration = (await registrations)[scopes.indexOf(scope)];
   if (registration === undefined) return;
   const worker = await running(registration);
-  const send = (message: KeepMessage) => worker.postMessage(message, []);
+  const send = (message: CacheMessage) => worker.postMessage(message, []);
   send({ page: path, files: [] });
   // A worker installed after the page was opened doesn't see the page's fetches, so report them to it.
   const observer = new PerformanceObserver((list) => {

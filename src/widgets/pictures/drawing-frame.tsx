@@ -2,11 +2,11 @@ import { useDeferredValue, type ReactNode } from "react";
 import { cva } from "class-variance-authority";
 import { useIsHydrated } from "#platform/hydration.tsx";
 
-const room = cva("min-w-0 noscript:hidden", {
+const frame = cva("min-w-0 noscript:hidden", {
   variants: { shape: { picture: "aspect-3/2", strip: "aspect-3/1" } },
 });
 
-export interface DrawingRoomProps {
+export interface DrawingFrameProps {
   /** `picture` is three to two, `strip` three to one. */
   readonly shape: "picture" | "strip";
   /** The drawing, of the same shape. */
@@ -14,13 +14,13 @@ export interface DrawingRoomProps {
 }
 
 /**
- * Room for a drawing that the running app draws, so that its paths don't delay the page's first paint. The text beside
- * it has to say everything: without scripts there is no drawing.
+ * A frame of fixed proportions whose drawing renders after hydration, so that its paths don't delay the first paint.
+ * The text beside it must be complete: without JavaScript there is no drawing.
  */
-export function DrawingRoom({ shape, children }: DrawingRoomProps) {
+export function DrawingFrame({ shape, children }: DrawingFrameProps) {
   const isDrawn = useDeferredValue(useIsHydrated());
   return (
-    <div aria-hidden="true" className={room({ shape })}>
+    <div data-slot="drawing" aria-hidden="true" className={frame({ shape })}>
       {isDrawn && children}
     </div>
   );
