@@ -19,7 +19,7 @@ export const Page = meta.story({
       products: travelProducts,
     });
     const day = canvasElement.querySelector('[aria-label="One day in a hospital abroad"]');
-    await expect(day).toHaveTextContent(/\$10,000.*\$200 to \$400/);
+    await expect(day).toHaveTextContent(/\$10,000.*\$200 or \$400/);
     await expect(canvas.getByRole("heading", { level: 2, name: "Which policy for which trip" })).toBeVisible();
   },
 });

@@ -25,6 +25,7 @@ describe("the row of an age", () => {
   test.each([
     ["in a band", bands, 34, "30 to 39"],
     ["at the edge of two bands", bands, 30, "30 to 39"],
+    ["in the first of two bands that are near", bands, 28, "18 to 29"],
     ["above the last band", bands, 49, "40 to 44"],
     ["at a stated age", points, 40, "40 to 40"],
     ["nearest to a stated age", points, 43, "40 to 40"],

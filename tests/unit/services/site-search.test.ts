@@ -349,6 +349,24 @@ describe("questions and tools", () => {
     expect(total).toBe(hits.length);
   });
 
+  test("a question without a next page is the only result if no other part has enough of the words", async () => {
+    const parts = withQuestions.parts.map((part) => ({ ...part, more: undefined }));
+    const search = await openSiteSearch(async (address) =>
+      Response.json(address.endsWith("index.json") ? { ...withQuestions, parts } : (texts[address] ?? [""])),
+    );
+    const { answered, hits } = await search("is hail covered");
+    expect(answered?.question).toBe("Is hail covered?");
+    expect(hits).toEqual([]);
+  });
+
+  test("a question whose answer can't be fetched is no answer", async () => {
+    const search = await openSiteSearch(async (address) => {
+      if (address === "/Questions.json") return new Response("", { status: 503 });
+      return Response.json(address.endsWith("index.json") ? withQuestions : (texts[address] ?? [""]));
+    });
+    expect((await search("is hail covered")).answered).toBeUndefined();
+  });
+
   test("an action for the whole query precedes the question", async () => {
     const { action, answered, hits } = await (await searched)("hail");
     expect(action?.title).toBe("Report hail");

@@ -248,7 +248,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Often yes, through the lease, although the law itself doesn't require it. Landlords commonly ask for $1 million of liability. In Quebec the housing tribunal has ordered a tenant to insure under a clause in the lease. Send the certificate by email as your proof.",
         sources: ["S820"],
-        more: { href: "/learn/life-events/first-rental", label: "Your first rented home: what to do" },
+        more: { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "Insurance for tenants" },
       },
       {
         id: "roommates",

@@ -1,8 +1,6 @@
 import type { InputDescription, InputDescriptions, SimpleDescription } from "#domain/tools/input-description.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 
-type Fields = Readonly<Record<string, SimpleDescription>>;
-
 function simpleEntry(data: FormData, path: string, description: SimpleDescription): unknown {
   if (description.kind === "choices") {
     const chosen = data.getAll(path);
@@ -14,7 +12,11 @@ function simpleEntry(data: FormData, path: string, description: SimpleDescriptio
   return text;
 }
 
-function fieldsEntry(data: FormData, path: string, fields: Fields): Readonly<Record<string, unknown>> {
+function fieldsEntry(
+  data: FormData,
+  path: string,
+  fields: Readonly<Record<string, SimpleDescription>>,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(fields)
       .map(([field, description]) => [field, simpleEntry(data, `${path}.${field}`, description)] as const)
@@ -33,7 +35,7 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
       const rows = Number(data.get(presenceName(id)) ?? 0);
       const entries = Array.from({ length: rows }, (_, row) => fieldsEntry(data, `${id}.${row}`, description.fields));
       // Drop empty rows at the end.
-      const last = entries.findLastIndex((entry) => isAnyAnswered(entry, description.fields));
+      const last = entries.findLastIndex((entry) => isAnswered(entry, description.fields));
       return last === -1 ? undefined : entries.slice(0, last + 1);
     }
     case "group": {
@@ -47,42 +49,14 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
   }
 }
 
-/** Whether an entry is an answer. Preselected defaults don't count. */
-function isSimpleAnswer(entry: unknown, description: SimpleDescription): boolean {
-  if (entry === undefined || entry === null || entry === "") return false;
-  switch (description.kind) {
-    case "choices":
-      return Array.isArray(entry) && entry.length > 0;
-    case "choice":
-      return entry !== description.default;
-    case "yesNo":
-      return (entry === true || entry === "yes") !== description.default;
-    default:
-      return true;
-  }
-}
-
-/** Whether any of the fields has an answer. */
-export function isAnyAnswered(entry: unknown, fields: Fields): boolean {
-  if (typeof entry !== "object" || entry === null) return false;
-  const given = new Map<string, unknown>(Object.entries(entry));
-  return Object.entries(fields).some(([field, description]) => isSimpleAnswer(given.get(field), description));
-}
-
-/** Whether an input has an answer that differs from the form's defaults. */
-export function isAnswer(entry: unknown, description: InputDescription): boolean {
-  switch (description.kind) {
-    case "list":
-      return Array.isArray(entry) && entry.some((row) => isAnyAnswered(row, description.fields));
-    case "group":
-      if (entry === undefined) return false;
-      return (
-        (description.isOptional && (entry !== null) !== description.isPresentByDefault) ||
-        isAnyAnswered(entry, description.fields)
-      );
-    default:
-      return isSimpleAnswer(entry, description);
-  }
+/** Whether a row has an answer. Preselected defaults don't count. */
+function isAnswered(
+  entry: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, SimpleDescription>>,
+): boolean {
+  return Object.entries(fields).some(
+    ([field, { default: preset }]) => entry[field] !== undefined && entry[field] !== preset,
+  );
 }
 
 /** Collects a form's entries by input id, as raw text. Empty inputs are left out. */

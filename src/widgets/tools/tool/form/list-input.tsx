@@ -4,7 +4,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import type { ListDescription, SimpleDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
-import { isAnyAnswered, presenceName } from "./entries-of-form.ts";
+import { presenceName } from "./entries-of-form.ts";
 import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
 
@@ -75,11 +75,6 @@ function withOwnRow(areLong: readonly boolean[]): readonly boolean[] {
 export function ListInput(props: ListInputProps) {
   const { form, path, description, words, entry, startRows, isAsked, isFolded, onRows } = props;
   const [rows, setRows] = useState(() => rowsOf(entry, startRows));
-  // As the rows were at first: what is typed later neither opens nor closes the fold.
-  const [isOpenAtFirst] = useState(() => {
-    const foldedFields = Object.fromEntries(Object.entries(description.fields).filter(([field]) => isFolded(field)));
-    return Array.isArray(entry) && entry.some((row) => isAnyAnswered(row, foldedFields));
-  });
   const { formId, shared } = form;
   const fields = Object.entries(description.fields).filter(([field]) => isAsked(field));
   const isSmall = fields.length === 1;
@@ -154,7 +149,7 @@ export function ListInput(props: ListInputProps) {
         </div>
       ))}
       {folded.length > 0 && (
-        <Details summary={shared.form.refineRows(words.label)} open={isOpenAtFirst}>
+        <Details summary={shared.form.refineRows(words.label)}>
           {rows.map((row, index) => (
             <fieldset key={row.key} className="min-w-0 border-s-2 border-brand-line ps-4">
               <legend className="mb-3 font-display text-heading-4 font-semibold">

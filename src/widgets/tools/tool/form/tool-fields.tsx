@@ -1,9 +1,7 @@
-import { useState } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import type { QuestionGroup } from "#domain/tools/tool-words.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { isAnswer } from "./entries-of-form.ts";
 import { GroupInput } from "./group-input.tsx";
 import { ListInput } from "./list-input.tsx";
 import { ToolInput, type FormContext } from "./tool-input.tsx";
@@ -11,7 +9,7 @@ import { ToolInput, type FormContext } from "./tool-input.tsx";
 export interface ToolFieldsProps {
   readonly tool: Pick<Tool, "form" | "inputs" | "words" | "isAsked" | "foldedFields" | "startRows">;
   readonly form: FormContext;
-  /** Initial values of the fields and of the fold around them. Later changes affect only which questions are visible. */
+  /** Initial values of the fields. Later changes affect only which questions are visible. */
   readonly entries: Entries;
   /** Called after a row was added or removed. */
   readonly onRows: () => void;
@@ -25,8 +23,7 @@ function isBox(description: Tool["inputs"][string] | undefined): boolean {
 }
 
 /**
- * The form of a tool: required questions, then optional ones in native `details`, which keep their values when closed
- * and start open if one of them has an answer.
+ * The form of a tool: required questions, then optional ones in native `details`, which keep their values when closed.
  */
 export function ToolFields(props: ToolFieldsProps) {
   const { tool, form, entries, folds = true } = props;
@@ -34,14 +31,6 @@ export function ToolFields(props: ToolFieldsProps) {
     title,
     inputs: inputs.filter((id) => tool.isAsked(id, entries)),
   }));
-  const [isOpenAtFirst] = useState(() =>
-    groups.slice(1).some(({ inputs }) =>
-      inputs.some((id) => {
-        const description = tool.inputs[id];
-        return description !== undefined && isAnswer(entries[id], description);
-      }),
-    ),
-  );
   const asked = groups.filter(({ inputs }) => inputs.length > 0);
   if (!folds) return asked.map((group) => <QuestionsOfGroup key={group.title} {...props} group={group} />);
   const [needed, ...others] = groups;
@@ -56,7 +45,7 @@ export function ToolFields(props: ToolFieldsProps) {
       )}
       {count > 0 && (
         <div data-slot="refining-questions" className="mt-8">
-          <Details summary={form.shared.form.refine(count)} open={isOpenAtFirst}>
+          <Details summary={form.shared.form.refine(count)}>
             {refining.map((group) => (
               <QuestionsOfGroup key={group.title} {...props} group={group} />
             ))}
