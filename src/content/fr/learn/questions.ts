@@ -80,7 +80,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Y a-t-il une taxe sur ma prime?",
         answer:
           "Cela dépend de la province; la TPS et la TVH ne s’ajoutent jamais. Le Québec ajoute 9 % à l’habitation et à l’auto, ou 9,975 % sur les primes payées après 2026. L’Ontario ajoute 8 % à l’habitation, et la Saskatchewan 6 % à l’habitation et à l’auto. L’assurance vie individuelle est exemptée dans les trois.",
-        sources: ["S57", "S60", "S8"],
+        sources: ["S57", "S1349", "S8"],
         more: {
           href: "/learn/how-insurance-works#where-the-premium-goes",
           label: "Où va la prime, taxe comprise",
@@ -126,7 +126,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Un ami a eu un accident avec mon auto. Quelle assurance paie?",
         answer:
           "D’ordinaire la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident compte contre le conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
-        sources: ["S923"],
+        sources: ["S1318"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
           label: "Les autres personnes qui conduisent votre auto",
@@ -265,10 +265,7 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Non, sauf si votre colocataire y est nommé. Avec deux contrats, les sinistres restent séparés, et chacun coûte environ 12 $ à 35 $ par mois (2024). Votre contrat paie vos biens, les dommages que vous causez à autrui et un hôtel après un incendie.",
         sources: ["S512"],
-        more: {
-          href: "/learn/home-insurance#condos-tenants-and-second-homes",
-          label: "L’assurance des locataires",
-        },
+        more: { href: "/learn/life-events/first-rental", label: "Premier logement loué : quoi faire" },
       },
       {
         id: "condo-coverage",
@@ -277,8 +274,8 @@ export const commonQuestions: readonly FaqSection[] = [
           "Vos améliorations, vos biens, votre responsabilité civile et toute part de la franchise du syndicat qu’on vous facture. Demandez au gestionnaire la description du logement de référence et l’attestation d’assurance. Pour votre part de la franchise, assurez-vous jusqu’à la plus haute franchise du syndicat pour l’eau.",
         sources: ["S1015"],
         more: {
-          href: "/learn/home-insurance#condos-tenants-and-second-homes",
-          label: "Copropriétaires, locataires et résidences secondaires",
+          href: "/learn/life-events/condo",
+          label: "Achat d’un condo : quoi faire, et la règle de votre province",
         },
       },
       {
@@ -288,8 +285,8 @@ export const commonQuestions: readonly FaqSection[] = [
           "Si vous n’y habitez pas, il vous faut un contrat pour immeuble locatif, environ 15 % à 20 % plus cher qu’un contrat de propriétaire occupant. Pour de courts séjours, il faut un avenant pour le partage de logement ou un contrat d’entreprise. Avisez l’assureur avant le premier voyageur : la protection d’une plateforme n’est pas votre propre assurance.",
         sources: ["S939"],
         more: {
-          href: "/learn/home-insurance#landlord-or-airbnb-which-policy-do-i-need",
-          label: "Logement loué ou Airbnb : quel contrat",
+          href: "/learn/life-events/landlord",
+          label: "Louer son logement : quoi faire avant le premier voyageur",
         },
       },
     ],
@@ -480,7 +477,10 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Elles prennent fin avec l’emploi ou peu après : obtenez la date exacte par écrit. Sun Life et Desjardins vous acceptent sans questions de santé dans les 60 jours. Au Québec, vous pouvez transformer l’assurance vie collective en contrat individuel dans les 31 jours.",
         sources: ["S632", "S630", "S171"],
-        more: { href: "/learn/health-insurance#when-to-buy-a-plan", label: "Quand acheter un régime" },
+        more: {
+          href: "/learn/life-events/leaving-a-job",
+          label: "Départ ou perte d’emploi : quoi faire, et les délais",
+        },
       },
       {
         id: "quebec-drug-insurance",
@@ -627,7 +627,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Dans quel délai faut-il déclarer un sinistre?",
         answer:
           "Le jour même, si vous le pouvez. Au Québec, vous devez le déclarer dès que vous en avez connaissance; en Ontario, pour un accident d’auto, le contrat dit dans les sept jours. Une déclaration tardive n’est pas toujours fatale, mais expliquez-la, et empêchez les dommages de s’aggraver.",
-        sources: ["S362", "S79"],
+        sources: ["S1094", "S79"],
         more: {
           href: "/learn/insurance-claims#who-to-tell-and-how-soon",
           label: "Qui aviser, et dans quel délai",
@@ -681,8 +681,8 @@ export const commonQuestions: readonly FaqSection[] = [
         answer:
           "Appelez le jour même : si vous payez les versements manqués avant la date de l’avis, le contrat continue d’ordinaire. S’il a pris fin, ne conduisez pas. Un courtier essaie d’abord les assureurs spécialisés dans les risques élevés, puis, en dernier, la Facility Association; le Québec a son propre organisme pour les autos. Ensuite, magasinez à chaque renouvellement.",
         more: {
-          href: "/learn/auto-insurance#cancelled-for-missed-payments-how-do-i-get-insured-again",
-          label: "Contrat résilié : comment s’assurer de nouveau",
+          href: "/learn/life-events/cancelled-or-refused",
+          label: "Contrat résilié ou refusé : quoi faire avant la date de fin",
         },
       },
     ],
