@@ -56,7 +56,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Les assureurs regardent-ils mon crédit?",
         answer:
           "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit. Cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nLà où il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent d’ordinaire bien plus.",
-        sources: ["S103", "S104"],
+        sources: ["S1311", "S1312", "S1313", "S1356", "S1357", "S1352", "S104"],
       },
       {
         id: "can-i-refuse-a-credit-check",
@@ -100,12 +100,8 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-credit-utilization",
         question: "Qu’est-ce que le taux d’utilisation du crédit, et comment le calculer?",
         answer:
-          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %; l’Agence de la consommation en matière financière du Canada (ACFC) suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
+          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %; l’agence fédérale qui protège les consommateurs de services financiers suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
         sources: ["S874"],
-        links: {
-          "Agence de la consommation en matière financière du Canada":
-            "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
-        },
       },
       {
         id: "how-long-does-it-take",
@@ -315,7 +311,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "De combien doit être la mise de fonds?",
         answer:
           "Pour une maison que vous habiterez, la mise de fonds est d’au moins 5 % des premiers 500 000 $ et de 10 % du reste, jusqu’à 1,5 million de dollars. À partir de 1,5 million de dollars, elle est de 20 % de tout le prix. La limite de 1,5 million de dollars date du 15 décembre 2024; avant, elle était de 1 million de dollars.\n\nPar exemple, pour un prix de 700 000 $ : 5 % de 500 000 $ font 25 000 $, et 10 % de 200 000 $ font 20 000 $. La mise de fonds est donc de 45 000 $ en tout. Juste sous 1,5 million de dollars, le minimum est d’environ 125 000 $.",
-        sources: ["S737", "S13"],
+        sources: ["S737", "S1354"],
       },
       {
         id: "three-mortgage-insurances",
@@ -343,14 +339,14 @@ export const faqSections: readonly FaqSection[] = [
         question: "Puis-je étaler le prêt hypothécaire sur 30 ans?",
         answer:
           "Avec un prêt assuré, oui, si vous achetez une première habitation ou si l’habitation est neuve. Cela ajoute 0,20 % à la prime d’assurance, et un prêt plus long coûte plus d’intérêts en tout.",
-        sources: ["S13", "S164"],
+        sources: ["S1354", "S164"],
       },
       {
         id: "first-time-buyer",
         question: "Qui est un acheteur d’une première habitation?",
         answer:
           "Pour le prêt assuré sur 30 ans, c’est une personne qui n’a jamais acheté d’habitation. C’est aussi celle qui, depuis quatre ans, n’a pas habité un logement dont elle était propriétaire, ou celle dont le mariage ou l’union de fait a pris fin. Les régimes d’épargne et les crédits d’impôt ont leurs propres définitions : vérifiez chacune.",
-        sources: ["S13"],
+        sources: ["S1354"],
       },
       {
         id: "saving-for-a-home",
@@ -413,7 +409,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Puis-je bloquer mon crédit?",
         answer:
           "Au Québec, oui. Depuis le 1er février 2023, les résidents peuvent obtenir sans frais un gel de sécurité aux deux agences. Il bloque les consultations pour un nouveau crédit et doit être levé avant une demande de prêt.\n\nEn Ontario, Equifax offre un gel gratuit depuis le 1er juillet 2026, et TransUnion a jusqu’au 1er juillet 2027 (Règl. de l’Ont. 168/25). Ailleurs, vous pouvez utiliser une alerte à la fraude et demander à chaque agence si cela a changé.",
-        sources: ["S168", "S169", "S170"],
+        sources: ["S170", "S1355"],
       },
       {
         id: "fraud-alert",
