@@ -8,6 +8,48 @@ export type Correction = EnglishCorrection;
 export const corrections = [
   {
     date: "2026-11-25",
+    path: "/learn/how-insurance-works",
+    page: "Fonctionnement de l’assurance",
+    was: "Les tempêtes, les inondations et les feux de 2024 ont coûté 8,5 milliards de dollars aux assureurs.",
+    is: "C’était le compte de janvier 2025. En juillet, le total dépassait 9,2 milliards de dollars. Cinq pages le disent maintenant.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/blog/home-insurance-guide-canada-2024",
+    page: "Guide de l’assurance habitation 2024",
+    was: "Si les dommages commencent chez vous, votre syndicat de copropriété peut vous réclamer sa franchise.",
+    is: "Au Québec, seulement si vous êtes en faute. En Alberta, il peut le faire sans faute de votre part, jusqu’à une limite.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/resources/new-driver-kit",
+    page: "Débuter au volant",
+    was: "Nouvelle-Écosse : apprenti, puis nouveau titulaire; environ trois ans en tout.",
+    is: "Depuis avril 2015, une troisième étape suit : deux ans de plus comme titulaire avec restrictions.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/auto-insurance",
+    page: "Assurance auto",
+    was: "Dans les provinces à assureurs privés, les indemnités d’accident paient les personnes blessées.",
+    is: "Pas au Québec : là, c’est la SAAQ qui paie pour les blessures. Le tableau de ce que paie votre contrat le dit maintenant.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/life-insurance",
+    page: "Assurance vie",
+    was: "Le Régime de pensions du Canada (RPC) paie la pension de survivant, au plus 803,54 $ par mois avant 65 ans.",
+    is: "Au Québec, c’est le Régime de rentes du Québec, au plus 1 173,58 $ par mois de 45 à 64 ans en 2026. Trois autres pages aussi nommaient seulement le RPC.",
+  },
+  {
+    date: "2026-11-25",
+    path: "/learn/auto-insurance",
+    page: "Assurance auto",
+    was: "En Colombie-Britannique, inscrivez toute personne qui conduit l’auto plus de 12 jours par année.",
+    is: "Inscrivez tous les membres du ménage qui la conduisent, et toute autre personne qui la conduit 12 jours par année ou plus.",
+  },
+  {
+    date: "2026-11-25",
     path: "/blog/insurance-fraud-canada",
     page: "Fraude en assurance",
     was: "Si votre numéro d’assurance sociale circule, appelez le 1 800 206-7218. Les questions sur le crédit le disaient aussi.",

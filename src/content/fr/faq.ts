@@ -100,12 +100,8 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-credit-utilization",
         question: "Qu’est-ce que le taux d’utilisation du crédit, et comment le calculer?",
         answer:
-          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %; l’Agence de la consommation en matière financière du Canada (ACFC) suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
+          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %; l’agence fédérale qui protège les consommateurs de services financiers suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
         sources: ["S874"],
-        links: {
-          "Agence de la consommation en matière financière du Canada":
-            "https://www.canada.ca/en/financial-consumer-agency/services/complaints/file-complaint-financial-institution.html",
-        },
       },
       {
         id: "how-long-does-it-take",

@@ -109,7 +109,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "beneficiary",
     term: "Bénéficiaire",
     definition:
-      "La personne ou l’organisme désigné pour recevoir le capital d’une assurance vie. Au Québec, la désignation écrite de votre conjoint marié ou uni civilement est irrévocable, sauf indication contraire (en anglais : beneficiary).",
+      "La personne ou l’organisme désigné pour recevoir le capital d’une assurance vie. Au Québec, la désignation de votre conjoint marié ou uni civilement, ailleurs que dans un testament, est irrévocable, sauf indication contraire (en anglais : beneficiary).",
     seeAlso: ["probate"],
   },
   {

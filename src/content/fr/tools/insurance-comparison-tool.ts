@@ -37,7 +37,7 @@ const fields = {
   kilometres: { label: "Kilomètres par année" },
   amount: { label: "Capital assuré, en dollars" },
   term: { label: "Durée, en années" },
-  renewalPrice: { label: "Prime après la première durée, en dollars par année" },
+  renewalPrice: { label: "Prime annuelle après la première durée, en dollars" },
   conversionAge: { label: "Âge limite pour transformer le contrat" },
   exclusions: {
     label: "Ce qui est exclu",

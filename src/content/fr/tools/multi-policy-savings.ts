@@ -91,7 +91,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
       figure: `Ensemble : ${difference(-more)}`,
-      sentence: `C’est pour la première année, avec taxe. Les contrats séparés coûtent moins cher malgré le rabais.${ifAlike(limitsKnown)}`,
+      sentence: `C’est pour la première année, avec taxe et frais de résiliation. Les contrats séparés coûtent moins cher malgré le rabais.${ifAlike(limitsKnown)}`,
     }),
     same: ({ limitsKnown }) => ({
       label,

@@ -101,11 +101,14 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     { title: "Votre carte", inputs: ["card", "age"] },
   ],
   headline: {
-    insideCanada: () => ({
+    insideCanada: ({ mayHaveQuebecCard }) => ({
       label: "Les soins pendant un voyage au Canada",
       figure: "Votre régime vous suit",
-      sentence:
-        "D’habitude, votre régime paie dans les hôpitaux des autres provinces. Vous payez quand même l’ambulance, le retour et les médicaments. De plus, les médecins d’ailleurs n’acceptent pas tous la carte du Québec.",
+      sentence: `D’habitude, votre régime paie dans les hôpitaux des autres provinces. Vous payez quand même l’ambulance, le retour et les médicaments.${
+        mayHaveQuebecCard
+          ? " Avec une carte du Québec, vous devrez peut-être payer un médecin d’une autre province, puis vous faire rembourser."
+          : ""
+      }`,
     }),
     chooseProvince: () => ({
       label: bill,

@@ -11,8 +11,6 @@ export const search = "Rechercher";
 export const searchNotLoaded = "La recherche n’a pas pu être chargée.";
 export const doThis: Translation<English["doThis"]> = (title) => `À faire : ${title}.`;
 export const nothingFoundFor: Translation<English["nothingFoundFor"]> = (query) => `Aucun résultat pour « ${query} ».`;
-export const bestOfPages: Translation<English["bestOfPages"]> = (count, total) =>
-  `${count} ${pages(count)}, les meilleures sur ${total}`;
 export const doThisLabel = "À faire";
 export const listOfAllPages = "la liste de toutes les pages";
 export const whatIsSearched =
@@ -22,12 +20,26 @@ export const tryAgain = "Réessayer";
 export const checkTheSpelling = "Vérifiez l’orthographe, essayez un mot plus simple ou parcourez";
 export const whatAreYouLookingFor = "Que cherchez-vous?";
 export const searching = "Recherche…";
-export const countPages: Translation<English["countPages"]> = (count) => `${count} ${pages(count)}`;
-export const andDefinitions: Translation<English["andDefinitions"]> = (count) =>
-  `et ${count} ${count < 2 ? "définition" : "définitions"}`;
-export const forQuery: Translation<English["forQuery"]> = (query) => `pour « ${query} »`;
 export const inYourProvince: Translation<English["inYourProvince"]> = (section) => `${section} · Votre province`;
 export const answerLabel = "Réponse";
 export const showMorePages: Translation<English["showMorePages"]> = (count) =>
   `Afficher ${count} ${pages(count)} de plus`;
-export const oneAnswerAnd = "1 réponse et";
+
+/** What a search found, counted. */
+export type Found = Parameters<English["found"]>[0];
+
+/** “1 réponse, les 20 meilleures pages sur 143 et 1 définition pour « franchise »”, without what there is none of. */
+export function found({ isAnswered, pagesShown, pagesFound, definitions, query }: Found): string {
+  const pagesCounted =
+    pagesFound > pagesShown
+      ? `${isAnswered ? "les" : "Les"} ${pagesShown} meilleures pages sur ${pagesFound}`
+      : `${pagesShown} ${pages(pagesShown)}`;
+  const isOnlyPages = !isAnswered && definitions === 0;
+  const counts = [
+    ...(isAnswered ? ["1 réponse"] : []),
+    ...(pagesShown > 0 || isOnlyPages ? [pagesCounted] : []),
+    ...(definitions > 0 ? [`${definitions} ${definitions < 2 ? "définition" : "définitions"}`] : []),
+  ];
+  const last = counts.pop() ?? "";
+  return `${counts.length === 0 ? "" : `${counts.join(", ")} et `}${last} pour « ${query} »`;
+}
