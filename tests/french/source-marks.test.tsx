@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Source } from "#domain/source.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
-import { knowSources } from "#widgets/reading/figure/known-sources.ts";
+import { registerSources } from "#widgets/reading/figure/registered-sources.ts";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { SourceList } from "#widgets/reading/source-list.tsx";
 
@@ -20,7 +20,7 @@ const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll("\u0
 
 /** A page that cites the source S31. */
 function pageThatCites(source: Source): string {
-  knowSources({ S31: source });
+  registerSources({ S31: source });
   return renderToStaticMarkup(
     <PageReferences>
       <Figure basis="S31">50 000 $</Figure>
