@@ -8,7 +8,7 @@ export interface PlaywrightEngineOptions {
   readonly name: string;
   readonly type: BrowserType;
   readonly launch: LaunchOptions;
-  /** Whether it is Debian's Firefox, which needs a preference for the colour scheme and prints differently. */
+  /** Debian's Firefox needs a preference for the colour scheme and prints differently. */
   readonly isDebianFirefox: boolean;
 }
 
@@ -22,8 +22,8 @@ function locate(page: Page | Locator, { within, role, text, nth = 0, ...wanted }
 }
 
 /**
- * Imports that Firefox ends, and reports, when a page is left. A file that is missing or can't be fetched also counts as
- * a failed request, which stays a problem.
+ * Errors of imports that Firefox aborts when a page is left. A file that can't be fetched is also reported as a failed
+ * request, which this pattern doesn't match.
  */
 const endedImport = /error loading dynamically imported module|Code that comes later could not be fetched/;
 

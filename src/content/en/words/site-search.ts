@@ -16,7 +16,7 @@ export const inYourProvince = (section: string) => `${section} · Your province`
 export const answerLabel = "Answer";
 export const showMorePages = (count: number) => `Show ${count} more ${count === 1 ? "page" : "pages"}`;
 
-/** What a search found, counted. */
+/** Numbers of results of a search. */
 export interface Found {
   readonly isAnswered: boolean;
   readonly pagesShown: number;
@@ -27,7 +27,7 @@ export interface Found {
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
-/** “1 answer, the best 20 of 143 pages and 1 definition for “deductible””, without what there is none of. */
+/** “1 answer, the best 20 of 143 pages and 1 definition for “deductible””; kinds without a result are left out. */
 export function found({ isAnswered, pagesShown, pagesFound, definitions, query }: Found): string {
   const pages =
     pagesFound > pagesShown
