@@ -8,7 +8,7 @@ const english =
 
 /** Names that stay English in a French text. */
 const names =
-  /AM Best|Bank of Canada|Care-First|Best Doctors|Economical and Sonnet|Term 10|Follow ?Me|Rates\.ca|Protégez-Vous|Team Apex|University of|Court of|City of|Health and Dental|Home and Auto|Business in|Insure and|Western Financial Group|Law Society of|Better Business Bureau/;
+  /AM Best|Bank of Canada|Care-First|Best Doctors|Economical and Sonnet|Term 10|Follow ?Me|Rates\.ca|Protégez-Vous|Team Apex|University of|Court of|City of|Health and Dental|Home and Auto|Business in|Insure and|Western Financial Group|Law Society of|Better Business Bureau|Superintendents? of Insurance/g;
 
 /** Parts that quote: sources by their titles, examples of code, and what is marked as English. */
 function isQuoted(node: PageNode): boolean {
@@ -30,7 +30,7 @@ const readMetadata = /^(?:description|keywords|og:title|og:description|og:image:
 export function englishTexts(html: string): readonly string[] {
   const found = new Set<string>();
   const look = (text: string | undefined) => {
-    if (text !== undefined && english.test(text) && !names.test(text)) found.add(text.trim().replaceAll(/\s+/g, " "));
+    if (text !== undefined && english.test(text.replaceAll(names, ""))) found.add(text.trim().replaceAll(/\s+/g, " "));
   };
   function walk(node: PageNode): void {
     if (isQuoted(node)) return;

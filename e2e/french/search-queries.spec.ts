@@ -12,7 +12,9 @@ test("the first two results for common queries in French include a page with the
   for (const [query, pages] of Object.entries(frenchQueries)) {
     await dialog.getByRole("searchbox").fill(query);
     await expect(dialog.getByRole("status")).toContainText(`« ${query} »`);
-    const hrefs = await results.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const hrefs = await results.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
     const first = hrefs.slice(0, 2);
     expect
       .soft(

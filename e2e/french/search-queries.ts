@@ -101,7 +101,11 @@ export const frenchQueries: Readonly<Record<string, readonly SitePath[]>> = {
   deductible: [...auto, ...home, "/learn/how-insurance-works"],
   "responsabilité civile": [...auto, ...home, ...business],
   "prix assurance auto": [...prices, ...auto],
-  "assurance auto jeune conducteur": [...auto, "/learn/resources/new-driver-kit", "/learn/young-professionals-insurance"],
+  "assurance auto jeune conducteur": [
+    ...auto,
+    "/learn/resources/new-driver-kit",
+    "/learn/young-professionals-insurance",
+  ],
   "nouveau conducteur": ["/learn/resources/new-driver-kit", ...auto],
   contravention: [...prices, ...auto],
   "comparer assurance auto": ["/insurance-types/auto", "/learn/insurance-comparison", ...auto],

@@ -21,12 +21,25 @@ const months = [
 
 type Language = "en" | "fr";
 
+const phone = /(?:1[\s\u00A0-])?\d{3}[\s\u00A0-]\d{3}-\d{4}/g;
+
+/** A text with its numbers written in one way: "$6 trillion" and "6 000 milliards", "4:30" and "16 h 30". */
+function withPlainNumbers(text: string, language: Language): string {
+  const withPhones = text.replaceAll(phone, (number) => number.replaceAll(/\D/g, ""));
+  return language === "en"
+    ? withPhones
+        .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
+        .replaceAll(/(?<=\d)K\b/g, "000")
+        .replaceAll(/(\d+(?:\.\d+)?) trillion/g, (_, amount: string) => String(Number(amount) * 1000))
+    : withPhones
+        .replaceAll(/(?<=\d)[\s\u00A0](?=\d{3}(?!\d))/g, "")
+        .replaceAll(/(?<=\d),(?=\d)/g, ".")
+        .replaceAll(/(\d+)(?=[\s\u00A0]h(?![\p{L}]))/gu, (hour) => String(Number(hour) % 12 || 12));
+}
+
 /** The numbers of a text and the months of its dates, without regard to how a language writes them. */
 export function numbersOf(text: string, language: Language): readonly string[] {
-  const plain =
-    language === "en"
-      ? text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "").replaceAll(/(?<=\d)K\b/g, "000")
-      : text.replaceAll(/(?<=\d)[\s\u00A0](?=\d{3}(?!\d))/g, "").replaceAll(/(?<=\d),(?=\d)/g, ".");
+  const plain = withPlainNumbers(text, language);
   const numbers = plain.match(/\d+(?:\.\d+)?/g) ?? [];
   const named = months.flatMap((names, index) => {
     const name = names[language === "en" ? 0 : 1];
@@ -120,7 +133,7 @@ const codeKeys =
 export function compareModule(english: string, french: string): readonly string[] {
   const facts = (text: string) => [
     ...Array.from(
-      text.matchAll(new RegExp(String.raw`(?<=[{,\s])(${codeKeys}): ("[^"\\s]*"|\[[^\]]*\])`, "gm")),
+      text.matchAll(new RegExp(String.raw`(?<=[{,\s])(${codeKeys}): ("[\w/#.-]*"|\[[^\]]*\])`, "gm")),
       ([, key = "", value = ""]) => `${key}: ${value.replaceAll(/[\s,]+/g, " ")}`,
     ),
     ...Array.from(

@@ -11,20 +11,20 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-a-credit-score",
         question: "Qu’est-ce qu’une cote de crédit?",
         answer:
-          "Une cote de crédit est un nombre de trois chiffres qui estime vos chances de rembourser ce que vous empruntez. Au Canada, elle va de 300 à 900. Plus elle est haute, plus le risque du prêteur est petit.\n\nElle est calculée à partir de votre dossier de crédit, la liste de vos prêts, de vos cartes et de vos factures. C’est donc du dossier qu’il faut prendre soin : la cote suit.",
+          "Une cote de crédit est un nombre de trois chiffres qui estime vos chances de rembourser ce que vous empruntez. Au Canada, elle va de 300 à 900. Plus elle est haute, plus le risque du prêteur est petit.\n\nElle est calculée à partir de votre dossier de crédit, la liste de vos prêts, de vos cartes et de vos factures. C’est donc du dossier qu’il faut prendre soin : la cote suit.",
       },
       {
         id: "what-is-a-good-credit-score",
         question: "À partir de combien une cote est-elle bonne?",
         answer:
-          "Il n’y a pas de réponse officielle. Northcover a son propre repère, en cinq tranches. La cote est excellente de 800 à 900, très bonne de 720 à 799 et bonne de 650 à 719. Elle est passable de 600 à 649 et faible de 300 à 599.\n\nD’autres découpent l’échelle autrement. Dans une liste publiée, inspirée d’Equifax, la tranche du haut commence à 760, la suivante à 725, puis viennent 660 et 560. Chaque prêteur fixe son propre minimum : prenez ces tranches comme un ordre de grandeur.",
+          "Il n’y a pas de réponse officielle. Northcover a son propre repère, en cinq tranches. La cote est excellente de 800 à 900, très bonne de 720 à 799 et bonne de 650 à 719. Elle est passable de 600 à 649 et faible de 300 à 599.\n\nD’autres découpent l’échelle autrement. Dans une liste publiée, inspirée d’Equifax, la tranche du haut commence à 760, la suivante à 725, puis viennent 660 et 560. Chaque prêteur fixe son propre minimum : prenez ces tranches comme un ordre de grandeur.",
         sources: ["S158"],
       },
       {
         id: "what-makes-up-my-score",
         question: "De quoi est faite la cote?",
         answer:
-          "Les agences gardent leurs formules secrètes. Selon une règle approximative courante, l’historique des paiements compte pour 35 % et la part du crédit que vous utilisez pour 30 %. Viennent ensuite l’âge des comptes (15 %), leur variété (10 %) et les nouvelles demandes (10 %).\n\nL’ordre compte plus que les pourcentages : payer à temps pèse le plus, et utiliser peu de votre limite vient ensuite.",
+          "Les agences gardent leurs formules secrètes. Selon une règle approximative courante, l’historique des paiements compte pour 35 % et la part du crédit que vous utilisez pour 30 %. Viennent ensuite l’âge des comptes (15 %), leur variété (10 %) et les nouvelles demandes (10 %).\n\nL’ordre compte plus que les pourcentages : payer à temps pèse le plus, et utiliser peu de votre limite vient ensuite.",
         sources: ["S158"],
       },
       {
@@ -37,13 +37,13 @@ export const faqSections: readonly FaqSection[] = [
         id: "who-keeps-my-credit-file",
         question: "Qui tient mon dossier de crédit?",
         answer:
-          "Au Canada, deux sociétés tiennent des dossiers de crédit : Equifax Canada et TransUnion. Chacune travaille de son côté, et certains prêteurs ne font rapport qu’à une seule. Il vaut donc la peine de lire les deux dossiers.",
+          "Au Canada, deux sociétés tiennent des dossiers de crédit : Equifax Canada et TransUnion. Chacune travaille de son côté, et certains prêteurs ne font rapport qu’à une seule. Il vaut donc la peine de lire les deux dossiers.",
       },
       {
         id: "why-do-my-scores-differ",
         question: "Pourquoi ma cote change-t-elle d’un endroit à l’autre?",
         answer:
-          "Chaque agence a son propre dossier sur vous et sa propre formule secrète. Un prêteur peut aussi utiliser une cote conçue pour un seul usage, comme les prêts auto, plutôt que celle que vous montre une application.\n\nUn petit écart est normal. Un grand écart est une raison de lire les deux dossiers : cherchez une erreur, ou un compte que l’une des agences a et que l’autre n’a pas.",
+          "Chaque agence a son propre dossier sur vous et sa propre formule secrète. Un prêteur peut aussi utiliser une cote conçue pour un seul usage, comme les prêts auto, plutôt que celle que vous montre une application.\n\nUn petit écart est normal. Un grand écart est une raison de lire les deux dossiers : cherchez une erreur, ou un compte que l’une des agences a et que l’autre n’a pas.",
       },
       {
         id: "does-checking-hurt",
@@ -62,7 +62,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "can-i-refuse-a-credit-check",
         question: "Puis-je refuser qu’un assureur consulte mon crédit?",
         answer:
-          "Oui. L’assureur a besoin de votre consentement. Selon le code du secteur, il ne peut pas vous refuser ni résilier votre contrat seulement parce que vous avez dit non. Le prix, lui, peut changer : demandez la soumission des deux façons avant de décider.\n\nPour une soumission, la consultation est d’ordinaire sans effet sur votre cote.",
+          "Oui. L’assureur a besoin de votre consentement. Selon le code du secteur, il ne peut pas vous refuser ni résilier votre contrat seulement parce que vous avez dit non. Le prix, lui, peut changer : demandez la soumission des deux façons avant de décider.\n\nPour une soumission, la consultation est d’ordinaire sans effet sur votre cote.",
         sources: ["S104"],
       },
       {
@@ -82,25 +82,25 @@ export const faqSections: readonly FaqSection[] = [
         id: "start-from-nothing",
         question: "Comment commencer sans dossier de crédit?",
         answer:
-          "Prenez un seul petit produit qui fait rapport à une agence : une carte de crédit avec garantie, une carte pour nouveaux arrivants ou pour étudiants, ou un prêt pour bâtir son crédit. Servez-vous-en pour une facture régulière et réglez tout le solde chaque mois.\n\nCe sont les mois de paiements à temps qui bâtissent le dossier, pas les sommes dépensées.",
+          "Prenez un seul petit produit qui fait rapport à une agence : une carte de crédit avec garantie, une carte pour nouveaux arrivants ou pour étudiants, ou un prêt pour bâtir son crédit. Servez-vous-en pour une facture régulière et réglez tout le solde chaque mois.\n\nCe sont les mois de paiements à temps qui bâtissent le dossier, pas les sommes dépensées.",
       },
       {
         id: "newcomer-credit",
         question: "J’arrive au Canada. Mon dossier de crédit me suit-il?",
         answer:
-          "D’ordinaire, non. Les nouveaux arrivants commencent sans dossier canadien, même si le leur était très bon dans leur pays. Par contre, beaucoup de banques ont une carte pour nouveaux arrivants qui n’exige pas de dossier canadien.\n\nApportez aussi la preuve de vos années de conduite et d’assurance : un assureur tient parfois compte de l’expérience acquise à l’étranger, même quand une agence n’en tient pas compte.",
+          "D’ordinaire, non. Les nouveaux arrivants commencent sans dossier canadien, même si le leur était très bon dans leur pays. Par contre, beaucoup de banques ont une carte pour nouveaux arrivants qui n’exige pas de dossier canadien.\n\nApportez aussi la preuve de vos années de conduite et d’assurance : un assureur tient parfois compte de l’expérience acquise à l’étranger, même quand une agence n’en tient pas compte.",
       },
       {
         id: "fastest-way-to-improve",
         question: "Qu’est-ce qui améliore une cote le plus vite?",
         answer:
-          "Deux habitudes ont le plus d’effet. Payez au moins le minimum de chaque compte à temps, chaque fois. Et gardez des soldes bas : le repère de Northcover est d’utiliser moins de 30 % de chaque limite et, si possible, moins de 10 %.\n\nCe sont les soldes qui aident le plus vite, parce que l’agence voit le nouveau chiffre dès le rapport suivant du prêteur. Un historique de paiements à temps prend plus de temps à bâtir, mais il dure aussi plus longtemps.",
+          "Deux habitudes ont le plus d’effet. Payez au moins le minimum de chaque compte à temps, chaque fois. Et gardez des soldes bas : le repère de Northcover est d’utiliser moins de 30 % de chaque limite et, si possible, moins de 10 %.\n\nCe sont les soldes qui aident le plus vite, parce que l’agence voit le nouveau chiffre dès le rapport suivant du prêteur. Un historique de paiements à temps prend plus de temps à bâtir, mais il dure aussi plus longtemps.",
       },
       {
         id: "what-is-credit-utilization",
         question: "Qu’est-ce que le taux d’utilisation du crédit, et comment le calculer?",
         answer:
-          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %; l’agence fédérale qui protège les consommateurs de services financiers suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
+          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %; l’agence fédérale qui protège les consommateurs de services financiers suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
         sources: ["S874"],
       },
       {
@@ -114,13 +114,13 @@ export const faqSections: readonly FaqSection[] = [
         id: "close-old-cards",
         question: "Faut-il fermer une carte que je n’utilise plus?",
         answer:
-          "Ne fermez pas la plus ancienne si elle ne vous coûte rien. La fermer enlève une partie de votre limite : les mêmes soldes prennent alors plus de place dans ce qui reste. Avec le temps, cela raccourcit aussi votre historique.\n\nSi elle a des frais, demandez à la banque de la remplacer par une carte sans frais. Servez-vous-en ensuite de temps à autre, pour qu’elle reste ouverte.",
+          "Ne fermez pas la plus ancienne si elle ne vous coûte rien. La fermer enlève une partie de votre limite : les mêmes soldes prennent alors plus de place dans ce qui reste. Avec le temps, cela raccourcit aussi votre historique.\n\nSi elle a des frais, demandez à la banque de la remplacer par une carte sans frais. Servez-vous-en ensuite de temps à autre, pour qu’elle reste ouverte.",
       },
       {
         id: "secured-card",
         question: "Comment fonctionne une carte de crédit avec garantie?",
         answer:
-          "Vous laissez un dépôt à l’émetteur de la carte, et votre limite est d’ordinaire à peu près égale au dépôt. Vous recevez une facture chaque mois et devez la payer, comme pour toute autre carte. Avant d’en demander une, vérifiez qu’elle fait rapport aux deux agences : une carte qui ne fait rapport à aucune ne bâtit pas votre crédit.",
+          "Vous laissez un dépôt à l’émetteur de la carte, et votre limite est d’ordinaire à peu près égale au dépôt. Vous recevez une facture chaque mois et devez la payer, comme pour toute autre carte. Avant d’en demander une, vérifiez qu’elle fait rapport aux deux agences : une carte qui ne fait rapport à aucune ne bâtit pas votre crédit.",
       },
       {
         id: "credit-builder-loan",
@@ -132,7 +132,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "authorized-user",
         question: "Être utilisateur autorisé de la carte de quelqu’un m’aide-t-il?",
         answer:
-          "Parfois. Tous les émetteurs ne déclarent pas les utilisateurs autorisés aux agences : vérifiez d’abord. Le titulaire de la carte doit tout le solde; cette personne devrait donc bien réfléchir avant de vous ajouter.",
+          "Parfois. Tous les émetteurs ne déclarent pas les utilisateurs autorisés aux agences : vérifiez d’abord. Le titulaire de la carte doit tout le solde; cette personne devrait donc bien réfléchir avant de vous ajouter.",
       },
       {
         id: "rent-reporting",
@@ -144,7 +144,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurance-payments-build-credit",
         question: "Payer mes assurances à temps bâtit-il mon crédit?",
         answer:
-          "En général, non. Une prime n’est pas un prêt, et les assureurs ne la déclarent pas d’ordinaire. Par contre, un solde impayé confié à une agence de recouvrement peut paraître dans votre dossier.\n\nLes primes manquées coûtent aussi d’une autre façon : un contrat résilié pour non-paiement peut faire monter le prix de l’assurance auto et habitation pendant des années, quelle que soit votre cote.",
+          "En général, non. Une prime n’est pas un prêt, et les assureurs ne la déclarent pas d’ordinaire. Par contre, un solde impayé confié à une agence de recouvrement peut paraître dans votre dossier.\n\nLes primes manquées coûtent aussi d’une autre façon : un contrat résilié pour non-paiement peut faire monter le prix de l’assurance auto et habitation pendant des années, quelle que soit votre cote.",
       },
     ],
   },
@@ -157,7 +157,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "interest-free-period",
         question: "Combien de temps ai-je avant que les intérêts commencent?",
         answer:
-          "Selon les règles fédérales, vous avez au moins 21 jours pour payer vos nouveaux achats sans intérêts, à condition de payer tout le solde à la date d’échéance. Si vous reportez un solde, vous pouvez perdre ce délai.",
+          "Selon les règles fédérales, vous avez au moins 21 jours pour payer vos nouveaux achats sans intérêts, à condition de payer tout le solde à la date d’échéance. Si vous reportez un solde, vous pouvez perdre ce délai.",
       },
       {
         id: "cash-advance",
@@ -169,37 +169,37 @@ export const faqSections: readonly FaqSection[] = [
         id: "minimum-payment",
         question: "Que se passe-t-il si je paie seulement le minimum?",
         answer:
-          "Votre compte reste en règle, mais la plus grande partie de l’argent va aux intérêts. Votre relevé doit indiquer combien de temps il faudrait pour rembourser le solde à ce rythme; cette ligne mérite d’être lue une fois.\n\nAu Québec, la loi a haussé le minimum par étapes, jusqu’à 5 % du solde en août 2025.",
+          "Votre compte reste en règle, mais la plus grande partie de l’argent va aux intérêts. Votre relevé doit indiquer combien de temps il faudrait pour rembourser le solde à ce rythme; cette ligne mérite d’être lue une fois.\n\nAu Québec, la loi a haussé le minimum par étapes, jusqu’à 5 % du solde en août 2025.",
       },
       {
         id: "carry-a-balance",
         question: "Faut-il garder un petit solde pour aider ma cote?",
         answer:
-          "Non. Garder un solde coûte des intérêts et n’améliore pas votre cote. Utilisez la carte, attendez le relevé et payez-le en entier : cela suffit à montrer que vous utilisez du crédit et que vous le remboursez.",
+          "Non. Garder un solde coûte des intérêts et n’améliore pas votre cote. Utilisez la carte, attendez le relevé et payez-le en entier : cela suffit à montrer que vous utilisez du crédit et que vous le remboursez.",
       },
       {
         id: "how-many-cards",
         question: "Combien de cartes devrais-je avoir?",
         answer:
-          "Il n’y a pas de bon nombre : une carte que vous payez en entier bâtit un dossier aussi bien que quatre. Chaque demande peut ajouter une consultation qui a un effet sur la cote, et chaque carte est une facture de plus à oublier. N’en ajoutez une que pour une bonne raison.",
+          "Il n’y a pas de bon nombre : une carte que vous payez en entier bâtit un dossier aussi bien que quatre. Chaque demande peut ajouter une consultation qui a un effet sur la cote, et chaque carte est une facture de plus à oublier. N’en ajoutez une que pour une bonne raison.",
       },
       {
         id: "higher-limit",
         question: "Dois-je accepter une limite plus élevée?",
         answer:
-          "Une limite plus élevée fait baisser votre taux d’utilisation si vos dépenses ne changent pas, mais elle rend aussi plus facile de s’endetter. Les banques de régime fédéral ont besoin de votre consentement pour hausser votre limite : personne ne peut le faire à votre insu, et vous pouvez dire non.",
+          "Une limite plus élevée fait baisser votre taux d’utilisation si vos dépenses ne changent pas, mais elle rend aussi plus facile de s’endetter. Les banques de régime fédéral ont besoin de votre consentement pour hausser votre limite : personne ne peut le faire à votre insu, et vous pouvez dire non.",
       },
       {
         id: "stolen-card",
         question: "Combien dois-je payer si quelqu’un utilise ma carte sans permission?",
         answer:
-          "Au plus 50 $, selon les règles fédérales, si la carte vient d’une banque de régime fédéral. Signalez la fraude tout de suite, par téléphone, et gardez votre NIP secret.",
+          "Au plus 50 $, selon les règles fédérales, si la carte vient d’une banque de régime fédéral. Signalez la fraude tout de suite, par téléphone, et gardez votre NIP secret.",
       },
       {
         id: "maximum-interest",
         question: "La loi limite-t-elle les intérêts?",
         answer:
-          "Oui. Depuis le 1er janvier 2025, c’est un crime, selon la loi fédérale, d’exiger plus de 35 % par année (taux annuel en pourcentage) sur la plupart des prêts à la consommation. Avant, la limite était un taux annuel effectif de 60 %.\n\nLes prêts sur salaire sont à part : là où les provinces délivrent des permis, la limite fédérale est de 14 $ par 100 $ empruntés. Un prêt sur gage de moins de 1 000 $ et un prêt commercial de 10 000 $ à 500 000 $ peuvent coûter jusqu’à 48 %. Au-dessus de ce montant, les prêts commerciaux n’ont pas cette limite.",
+          "Oui. Depuis le 1er janvier 2025, c’est un crime, selon la loi fédérale, d’exiger plus de 35 % par année (taux annuel en pourcentage) sur la plupart des prêts à la consommation. Avant, la limite était un taux annuel effectif de 60 %.\n\nLes prêts sur salaire sont à part : là où les provinces délivrent des permis, la limite fédérale est de 14 $ par 100 $ empruntés. Un prêt sur gage de moins de 1 000 $ et un prêt commercial de 10 000 $ à 500 000 $ peuvent coûter jusqu’à 48 %. Au-dessus de ce montant, les prêts commerciaux n’ont pas cette limite.",
         sources: ["S12", "S887"],
       },
       {
@@ -232,7 +232,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "get-my-report-free",
         question: "Comment obtenir mon dossier gratuitement?",
         answer:
-          "Les deux agences doivent vous le donner sans frais. Vous pouvez le demander par la poste, en personne ou en ligne, ou commencer par téléphone : Equifax Canada au 1 800 465-7166, TransUnion au 1 800 663-9980.\n\nLes agences vendent aussi des abonnements mensuels. Vous n’en avez pas besoin pour lire votre dossier : cherchez la version gratuite.",
+          "Les deux agences doivent vous le donner sans frais. Vous pouvez le demander par la poste, en personne ou en ligne, ou commencer par téléphone : Equifax Canada au 1 800 465-7166, TransUnion au 1 800 663-9980.\n\nLes agences vendent aussi des abonnements mensuels. Vous n’en avez pas besoin pour lire votre dossier : cherchez la version gratuite.",
         sources: ["S163"],
       },
       {
@@ -252,12 +252,12 @@ export const faqSections: readonly FaqSection[] = [
         id: "how-long-information-stays",
         question: "Combien de temps une mauvaise nouvelle reste-t-elle au dossier?",
         answer:
-          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Chez Equifax, une dette au recouvrement reste six ans à partir du dernier paiement, et un jugement, six ans. Une première faillite reste six ans après la libération, et une deuxième, 14 ans. Une proposition de consommateur reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
+          "Environ six ans pour la plupart, mais les provinces permettent de six à sept ans. Chez Equifax, une dette au recouvrement reste six ans à partir du dernier paiement, et un jugement, six ans. Une première faillite reste six ans après la libération, et une deuxième, 14 ans. Une proposition de consommateur reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.\n\nTransUnion garde une faillite six ou sept ans, selon la province.",
         sources: ["S161", "S162"],
       },
       {
         id: "hard-and-soft-inquiries",
-        question: "Avec ou sans effet sur la cote : quelle différence entre les consultations?",
+        question: "Avec ou sans effet sur la cote : quelle différence entre les consultations?",
         answer:
           "Quand vous demandez du crédit, la consultation laisse une trace que les autres prêteurs voient; elle peut faire baisser un peu votre cote. Une consultation sans effet, comme la vôtre ou celle d’un prêteur que vous avez déjà, ne compte pas.\n\nEquifax affiche les demandes de renseignements pendant trois ans et TransUnion pendant six ans, mais elles comptent surtout quand elles sont récentes.",
         sources: ["S161", "S162"],
@@ -272,26 +272,26 @@ export const faqSections: readonly FaqSection[] = [
         id: "rate-shopping",
         question: "Magasiner un prêt hypothécaire ou un prêt auto me nuit-il?",
         answer:
-          "Très peu, si vous le faites vite : les demandes pour la même sorte de prêt, en deux semaines environ, sont d’ordinaire comptées comme une seule. Les demandes de cartes de crédit, elles, ne sont pas regroupées ainsi.",
+          "Très peu, si vous le faites vite : les demandes pour la même sorte de prêt, en deux semaines environ, sont d’ordinaire comptées comme une seule. Les demandes de cartes de crédit, elles, ne sont pas regroupées ainsi.",
       },
       {
         id: "collections-account",
         question: "Une dette est au recouvrement. Dois-je la payer?",
         answer:
-          "Obtenez d’abord la preuve que la dette est à vous et que le montant est juste. La payer met fin aux appels et au risque d’une poursuite, et un prêteur aime mieux voir une dette payée qu’une dette ouverte.\n\nAttention toutefois à un paiement partiel : Equifax compte six ans à partir du dernier paiement. Demandez comment un paiement partiel sur une vieille dette sera inscrit, et s’il fait repartir à zéro, dans votre province, le délai pour vous poursuivre.",
+          "Obtenez d’abord la preuve que la dette est à vous et que le montant est juste. La payer met fin aux appels et au risque d’une poursuite, et un prêteur aime mieux voir une dette payée qu’une dette ouverte.\n\nAttention toutefois à un paiement partiel : Equifax compte six ans à partir du dernier paiement. Demandez comment un paiement partiel sur une vieille dette sera inscrit, et s’il fait repartir à zéro, dans votre province, le délai pour vous poursuivre.",
         sources: ["S162"],
       },
       {
         id: "account-i-do-not-know",
         question: "Je ne reconnais pas un compte. Que faire?",
         answer:
-          "C’est peut-être l’autre nom d’un prêteur, une erreur ou une fraude. Appelez le prêteur nommé, à un numéro pris dans son propre site. Si le compte n’est pas à vous, contestez-le auprès des deux agences et demandez une alerte à la fraude. Suivez ensuite les étapes sur le vol d’identité, sous « Vie privée et droit ».",
+          "C’est peut-être l’autre nom d’un prêteur, une erreur ou une fraude. Appelez le prêteur nommé, à un numéro pris dans son propre site. Si le compte n’est pas à vous, contestez-le auprès des deux agences et demandez une alerte à la fraude. Suivez ensuite les étapes sur le vol d’identité, sous « Vie privée et droit ».",
       },
       {
         id: "paid-monitoring",
         question: "La surveillance de crédit payante vaut-elle son prix?",
         answer:
-          "La surveillance vous avertit après coup; elle n’empêche rien. Les dossiers gratuits montrent les mêmes comptes : un abonnement vous avertit surtout plus tôt. Certains contrats d’assurance habitation comprennent une garantie contre le vol d’identité; vérifiez avant de payer deux fois.",
+          "La surveillance vous avertit après coup; elle n’empêche rien. Les dossiers gratuits montrent les mêmes comptes : un abonnement vous avertit surtout plus tôt. Certains contrats d’assurance habitation comprennent une garantie contre le vol d’identité; vérifiez avant de payer deux fois.",
       },
     ],
   },
@@ -304,18 +304,18 @@ export const faqSections: readonly FaqSection[] = [
         id: "score-for-a-mortgage",
         question: "Quelle cote faut-il pour un prêt hypothécaire?",
         answer:
-          "Chaque prêteur décide, mais pour un prêt assuré par la Société canadienne d’hypothèques et de logement (SCHL), le minimum habituel est une cote de 600. Une cote plus haute vous donne surtout plus de choix de prêteurs et de taux.\n\nLe prêteur compare aussi vos paiements à votre revenu. Les limites habituelles de la SCHL sont de 39 % du revenu brut pour les frais de logement, et de 44 % pour le logement et les autres dettes.",
+          "Chaque prêteur décide, mais pour un prêt assuré par la Société canadienne d’hypothèques et de logement (SCHL), le minimum habituel est une cote de 600. Une cote plus haute vous donne surtout plus de choix de prêteurs et de taux.\n\nLe prêteur compare aussi vos paiements à votre revenu. Les limites habituelles de la SCHL sont de 39 % du revenu brut pour les frais de logement, et de 44 % pour le logement et les autres dettes.",
       },
       {
         id: "down-payment",
         question: "De combien doit être la mise de fonds?",
         answer:
-          "Pour une maison que vous habiterez, la mise de fonds est d’au moins 5 % des premiers 500 000 $ et de 10 % du reste, jusqu’à 1,5 million de dollars. À partir de 1,5 million de dollars, elle est de 20 % de tout le prix. La limite de 1,5 million de dollars date du 15 décembre 2024; avant, elle était de 1 million de dollars.\n\nPar exemple, pour un prix de 700 000 $ : 5 % de 500 000 $ font 25 000 $, et 10 % de 200 000 $ font 20 000 $. La mise de fonds est donc de 45 000 $ en tout. Juste sous 1,5 million de dollars, le minimum est d’environ 125 000 $.",
+          "Pour une maison que vous habiterez, la mise de fonds est d’au moins 5 % des premiers 500 000 $ et de 10 % du reste, jusqu’à 1,5 million de dollars. À partir de 1,5 million de dollars, elle est de 20 % de tout le prix. La limite de 1,5 million de dollars date du 15 décembre 2024; avant, elle était de 1 million de dollars.\n\nPar exemple, pour un prix de 700 000 $ : 5 % de 500 000 $ font 25 000 $, et 10 % de 200 000 $ font 20 000 $. La mise de fonds est donc de 45 000 $ en tout. Juste sous 1,5 million de dollars, le minimum est d’environ 125 000 $.",
         sources: ["S737", "S1354"],
       },
       {
         id: "three-mortgage-insurances",
-        question: "Assurance prêt hypothécaire, habitation, vie hypothécaire : quelle différence?",
+        question: "Assurance prêt hypothécaire, habitation, vie hypothécaire : quelle différence?",
         answer:
           "L’assurance prêt hypothécaire protège le prêteur si vous cessez de payer. Il vous la faut si votre mise de fonds est petite, et c’est vous qui la payez. L’assurance habitation couvre le bâtiment, vos biens et votre responsabilité civile, et les prêteurs l’exigent d’ordinaire. L’assurance vie hypothécaire rembourse le prêteur si vous mourez; elle est facultative.\n\nChacune des trois a son propre but, et aucune n’en remplace une autre.",
         sources: ["S80", "S88"],
@@ -324,47 +324,47 @@ export const faqSections: readonly FaqSection[] = [
         id: "mortgage-life-insurance",
         question: "Dois-je acheter l’assurance vie hypothécaire de la banque?",
         answer:
-          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec votre propre assurance vie temporaire. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, d’ordinaire, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui est payé, le montant ne change pas et les questions de santé viennent au début.",
+          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec votre propre assurance vie temporaire. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, d’ordinaire, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui est payé, le montant ne change pas et les questions de santé viennent au début.",
         sources: ["S80", "S81"],
       },
       {
         id: "stress-test",
         question: "Qu’est-ce que la simulation de crise hypothécaire?",
         answer:
-          "Les règles fédérales demandent si vous pourriez encore payer à un taux plus haut : le taux de votre contrat plus deux points de pourcentage, ou 5,25 % si c’est plus élevé. Vous payez quand même le taux du contrat; la simulation décide seulement du montant que vous pouvez emprunter.\n\nAu renouvellement, vous pouvez transférer un prêt non assuré d’un prêteur fédéral à un autre sans simulation, si le montant et la période d’amortissement restent les mêmes.",
+          "Les règles fédérales demandent si vous pourriez encore payer à un taux plus haut : le taux de votre contrat plus deux points de pourcentage, ou 5,25 % si c’est plus élevé. Vous payez quand même le taux du contrat; la simulation décide seulement du montant que vous pouvez emprunter.\n\nAu renouvellement, vous pouvez transférer un prêt non assuré d’un prêteur fédéral à un autre sans simulation, si le montant et la période d’amortissement restent les mêmes.",
         sources: ["S165"],
       },
       {
         id: "thirty-year-mortgage",
-        question: "Puis-je étaler le prêt hypothécaire sur 30 ans?",
+        question: "Puis-je étaler le prêt hypothécaire sur 30 ans?",
         answer:
-          "Avec un prêt assuré, oui, si vous achetez une première habitation ou si l’habitation est neuve. Cela ajoute 0,20 % à la prime d’assurance, et un prêt plus long coûte plus d’intérêts en tout.",
+          "Avec un prêt assuré, oui, si vous achetez une première habitation ou si l’habitation est neuve. Cela ajoute 0,20 % à la prime d’assurance, et un prêt plus long coûte plus d’intérêts en tout.",
         sources: ["S1354", "S164"],
       },
       {
         id: "first-time-buyer",
         question: "Qui est un acheteur d’une première habitation?",
         answer:
-          "Pour le prêt assuré sur 30 ans, c’est une personne qui n’a jamais acheté d’habitation. C’est aussi celle qui, depuis quatre ans, n’a pas habité un logement dont elle était propriétaire, ou celle dont le mariage ou l’union de fait a pris fin. Les régimes d’épargne et les crédits d’impôt ont leurs propres définitions : vérifiez chacune.",
+          "Pour le prêt assuré sur 30 ans, c’est une personne qui n’a jamais acheté d’habitation. C’est aussi celle qui, depuis quatre ans, n’a pas habité un logement dont elle était propriétaire, ou celle dont le mariage ou l’union de fait a pris fin. Les régimes d’épargne et les crédits d’impôt ont leurs propres définitions : vérifiez chacune.",
         sources: ["S1354"],
       },
       {
         id: "saving-for-a-home",
         question: "Quels régimes m’aident à épargner pour une première habitation?",
         answer:
-          "Il y en a deux au fédéral, avec ces limites habituelles. Le compte d’épargne libre d’impôt pour l’achat d’une première propriété (CELIAPP) accepte jusqu’à 8 000 $ par année et 40 000 $ en tout. L’argent qui sert à une habitation admissible en sort sans impôt. Le Régime d’accession à la propriété (RAP) vous permet d’emprunter jusqu’à 60 000 $ à votre REER, à rembourser avec le temps.\n\nConfirmez les limites actuelles auprès de l’Agence du revenu du Canada avant de compter dessus.",
+          "Il y en a deux au fédéral, avec ces limites habituelles. Le compte d’épargne libre d’impôt pour l’achat d’une première propriété (CELIAPP) accepte jusqu’à 8 000 $ par année et 40 000 $ en tout. L’argent qui sert à une habitation admissible en sort sans impôt. Le Régime d’accession à la propriété (RAP) vous permet d’emprunter jusqu’à 60 000 $ à votre REER, à rembourser avec le temps.\n\nConfirmez les limites actuelles auprès de l’Agence du revenu du Canada avant de compter dessus.",
       },
       {
         id: "pre-approval",
         question: "Une préautorisation est-elle une promesse?",
         answer:
-          "Non. Ce n’est qu’un premier regard sur votre revenu et votre crédit, souvent avec un taux garanti quelques semaines. Le prêteur doit encore accepter la maison et vérifier que rien n’a changé. Une nouvelle dette ou un paiement manqué avant la signature finale peut tout défaire.\n\nGardez aussi de l’argent pour les frais d’achat : on prévoit couramment de 1,5 % à 4 % du prix.",
+          "Non. Ce n’est qu’un premier regard sur votre revenu et votre crédit, souvent avec un taux garanti quelques semaines. Le prêteur doit encore accepter la maison et vérifier que rien n’a changé. Une nouvelle dette ou un paiement manqué avant la signature finale peut tout défaire.\n\nGardez aussi de l’argent pour les frais d’achat : on prévoit couramment de 1,5 % à 4 % du prix.",
       },
       {
         id: "home-insurance-for-mortgage",
         question: "Faut-il une assurance habitation pour avoir un prêt hypothécaire?",
         answer:
-          "Aucune loi ne le dit, mais les prêteurs l’exigent d’ordinaire et veulent une preuve avant de verser l’argent. Demandez des soumissions dès que votre offre est acceptée : une maison qui a un vieux toit, un vieux câblage ou un réservoir de mazout peut être longue à assurer.",
+          "Aucune loi ne le dit, mais les prêteurs l’exigent d’ordinaire et veulent une preuve avant de verser l’argent. Demandez des soumissions dès que votre offre est acceptée : une maison qui a un vieux toit, un vieux câblage ou un réservoir de mazout peut être longue à assurer.",
         sources: ["S88"],
       },
       {
@@ -384,13 +384,13 @@ export const faqSections: readonly FaqSection[] = [
         id: "who-can-see-my-report",
         question: "Qui peut consulter mon dossier de crédit?",
         answer:
-          "Ceux qui ont une raison que la loi accepte : un prêteur à qui vous demandez du crédit, un propriétaire, un employeur pour certains postes, ou un assureur là où c’est permis. La loi fédérale sur la vie privée (LPRPDE) et les lois provinciales sur les dossiers de crédit exigent un avis ou votre consentement, selon le cas et la province. Votre dossier contient la liste de tous ceux qui l’ont consulté.",
+          "Ceux qui ont une raison que la loi accepte : un prêteur à qui vous demandez du crédit, un propriétaire, un employeur pour certains postes, ou un assureur là où c’est permis. La loi fédérale sur la vie privée (LPRPDE) et les lois provinciales sur les dossiers de crédit exigent un avis ou votre consentement, selon le cas et la province. Votre dossier contient la liste de tous ceux qui l’ont consulté.",
       },
       {
         id: "my-rights",
         question: "Quels droits ai-je sur mon dossier?",
         answer:
-          "Vous pouvez le voir, faire corriger les erreurs, savoir qui l’a demandé et vous attendre à ce que les vieux renseignements soient retirés à temps. Ces droits viennent de la LPRPDE et de la loi de votre province : les détails varient. Voir le dossier et contester une inscription ne coûte rien.",
+          "Vous pouvez le voir, faire corriger les erreurs, savoir qui l’a demandé et vous attendre à ce que les vieux renseignements soient retirés à temps. Ces droits viennent de la LPRPDE et de la loi de votre province : les détails varient. Voir le dossier et contester une inscription ne coûte rien.",
         sources: ["S163"],
       },
       {
@@ -421,7 +421,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "identity-theft",
         question: "Que faire si on vole mon identité?",
         answer:
-          "Appelez d’abord votre banque et les émetteurs de vos cartes. Mettez ensuite une alerte à la fraude à votre dossier aux deux agences. Faites un rapport à la police et signalez le vol au Centre antifraude du Canada, au 1 888 495-8501. Si votre numéro d’assurance sociale est en cause, appelez Service Canada au 1 866 274-6627, du lundi au vendredi, de 8 h 30 à 16 h 30.\n\nTenez une liste de vos appels, avec les dates et les noms. Votre contrat habitation comprend peut-être une garantie contre le vol d’identité; cherchez-la dans les conditions particulières, la page qui résume votre contrat.",
+          "Appelez d’abord votre banque et les émetteurs de vos cartes. Mettez ensuite une alerte à la fraude à votre dossier aux deux agences. Faites un rapport à la police et signalez le vol au Centre antifraude du Canada, au 1 888 495-8501. Si votre numéro d’assurance sociale est en cause, appelez Service Canada au 1 866 274-6627, du lundi au vendredi, de 8 h 30 à 16 h 30.\n\nTenez une liste de vos appels, avec les dates et les noms. Votre contrat habitation comprend peut-être une garantie contre le vol d’identité; cherchez-la dans les conditions particulières, la page qui résume votre contrat.",
         sources: ["S156", "S157", "S873"],
         links: {
           "Centre antifraude du Canada": "https://antifraudcentre-centreantifraude.ca/report-signalez-fra.htm",
@@ -431,7 +431,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "sued-for-old-debt",
         question: "Peut-on me poursuivre pour une vieille dette?",
         answer:
-          "Seulement dans le délai de prescription, qui dépend de la province. En règle générale, il est de deux ans en Colombie-Britannique, en Alberta, en Saskatchewan, au Manitoba, en Ontario, au Nouveau-Brunswick et en Nouvelle-Écosse, et de trois ans au Québec. Nous n’avons pas lu les lois des autres provinces et des territoires. Un paiement ou une promesse écrite peut faire repartir le délai.\n\nC’est autre chose que la durée pendant laquelle une dette reste à votre dossier, d’ordinaire environ six ans. Si vous recevez des documents du tribunal, ne les ignorez pas : obtenez un conseil juridique.",
+          "Seulement dans le délai de prescription, qui dépend de la province. En règle générale, il est de deux ans en Colombie-Britannique, en Alberta, en Saskatchewan, au Manitoba, en Ontario, au Nouveau-Brunswick et en Nouvelle-Écosse, et de trois ans au Québec. Nous n’avons pas lu les lois des autres provinces et des territoires. Un paiement ou une promesse écrite peut faire repartir le délai.\n\nC’est autre chose que la durée pendant laquelle une dette reste à votre dossier, d’ordinaire environ six ans. Si vous recevez des documents du tribunal, ne les ignorez pas : obtenez un conseil juridique.",
         sources: ["S878", "S879", "S713", "S714", "S880", "S882", "S711", "S79", "S161"],
       },
       {
@@ -442,9 +442,9 @@ export const faqSections: readonly FaqSection[] = [
       },
       {
         id: "bankruptcy-or-proposal",
-        question: "Faillite ou proposition de consommateur : quelle différence?",
+        question: "Faillite ou proposition de consommateur : quelle différence?",
         answer:
-          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez d’ordinaire vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération. Une proposition reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.",
+          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez d’ordinaire vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération. Une proposition reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.",
         sources: ["S162"],
       },
       {

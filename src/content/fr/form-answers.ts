@@ -26,7 +26,7 @@ export const requestSent = {
 /** `/request-not-sent`: the reasons why a form was not stored. The fragment of the address selects one. */
 export const requestNotSent = {
   title: "Votre demande n’a pas été envoyée",
-  lead: "Revenez en arrière avec le bouton Précédent de votre navigateur : ce que vous avez écrit est encore dans le formulaire. Envoyez-le ensuite de nouveau.",
+  lead: "Revenez en arrière avec le bouton Précédent de votre navigateur : ce que vous avez écrit est encore dans le formulaire. Envoyez-le ensuite de nouveau.",
   reasonsTitle: "Ce qui ne va peut-être pas",
   /** Marks the reason that the fragment selects. */
   isReason: "Voilà pourquoi la demande n’a pas été envoyée.",
@@ -36,7 +36,7 @@ export const requestNotSent = {
     email: { title: "Votre adresse courriel", text: "Entrez une adresse de la forme nom@exemple.ca." },
     phone: {
       title: "Votre numéro de téléphone",
-      text: "Entrez-le avec l’indicatif régional, par exemple 514 555-0123.",
+      text: "Entrez-le avec l’indicatif régional, par exemple 514 555-0123.",
     },
     interest: { title: "Ce qui vous intéresse", text: "Choisissez ce qui vous intéresse dans la liste." },
     consent: {
@@ -45,7 +45,7 @@ export const requestNotSent = {
     },
     "too-many": {
       title: "Trop de demandes",
-      text: "Nous limitons le nombre de demandes par heure qui viennent d’un même réseau ou qui portent une même adresse courriel. D’autres personnes partagent peut-être votre réseau : vous n’y êtes probablement pour rien. Attendez environ une heure, puis envoyez le formulaire de nouveau.",
+      text: "Nous limitons le nombre de demandes par heure qui viennent d’un même réseau ou qui portent une même adresse courriel. D’autres personnes partagent peut-être votre réseau : vous n’y êtes probablement pour rien. Attendez environ une heure, puis envoyez le formulaire de nouveau.",
     },
     form: {
       title: "Autre chose dans le formulaire",

@@ -9,5 +9,5 @@ export const offlineWords = {
   listNote:
     "Elles sont comme la dernière fois que vous les avez ouvertes en ligne. Ce que vous tapez dans un outil reste dans votre navigateur.",
   policies:
-    "La politique de confidentialité et les conditions d’utilisation s’ouvrent seulement en ligne : vous n’en lisez ainsi jamais une ancienne version.",
+    "La politique de confidentialité et les conditions d’utilisation s’ouvrent seulement en ligne : vous n’en lisez ainsi jamais une ancienne version.",
 } as const satisfies Translation<typeof import("../en/offline-words.ts").offlineWords>;

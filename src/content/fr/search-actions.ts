@@ -47,7 +47,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/blog/insurance-consumer-rights-canada#dispute-resolution",
-    title: "Aller plus loin : évaluation, tribunal administratif ou cour",
+    title: "Aller plus loin : évaluation, tribunal administratif ou cour",
     description: "Ce que coûte chaque voie, et la date après laquelle vous ne pouvez plus poursuivre.",
     questions: ["poursuivre", "cour", "tribunal", "évaluation", "petite créance"],
   },
@@ -71,7 +71,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/learn/questions#leaving-a-job",
-    title: "Quitter un emploi : ce qui prend fin, et ce qui a une date limite",
+    title: "Quitter un emploi : ce qui prend fin, et ce qui a une date limite",
     description:
       "Les assurances collectives vie et maladie peuvent devenir des assurances à votre nom, pendant un court délai.",
     questions: [
@@ -141,12 +141,12 @@ export const searchActions: readonly SearchAction[] = [
   {
     href: "/learn/home-insurance#condos-tenants-and-second-homes",
     title: "L’assurance des locataires",
-    description: "Ce que paie l’assurance locataire : vos biens, votre responsabilité et le coût de vivre ailleurs.",
+    description: "Ce que paie l’assurance locataire : vos biens, votre responsabilité et le coût de vivre ailleurs.",
     questions: ["locataire"],
   },
   {
     href: "/provincial/ontario-insurance-guide",
-    title: "L’assurance auto en Ontario : ce qui fixe le prix",
+    title: "L’assurance auto en Ontario : ce qui fixe le prix",
     description: "Les règles depuis juillet 2026, les moyennes publiées, et les indemnités à garder.",
     questions: ["auto cher ontario", "auto ontario prix"],
   },
@@ -164,7 +164,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/learn/insurance-savings#your-premium-jumped-and-you-had-no-claim",
-    title: "Votre prime a bondi : pourquoi, et que faire cette semaine",
+    title: "Votre prime a bondi : pourquoi, et que faire cette semaine",
     description:
       "De combien les prix ont monté, ce qui fait aussi grimper une facture, et quatre questions à votre assureur.",
     questions: [
@@ -179,7 +179,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/provincial/quebec-insurance-guide#drug-coverage-the-law-requires",
-    title: "RAMQ : l’assurance médicaments obligatoire au Québec",
+    title: "RAMQ : l’assurance médicaments obligatoire au Québec",
     description: "Qui doit adhérer à quel régime, et ce que coûte le régime public.",
     questions: ["ramq"],
   },
@@ -191,13 +191,13 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/learn/new-immigrant-insurance",
-    title: "Vous arrivez au Canada : quoi régler, semaine par semaine",
+    title: "Vous arrivez au Canada : quoi régler, semaine par semaine",
     description: "Carte d’assurance maladie, logement, auto et travail, dans l’ordre où il faut y voir.",
     questions: ["arrivant", "déménager canada", "arriver canada", "arrivé canada"],
   },
   {
     href: "/learn/new-immigrant-insurance#parents-and-grandparents-the-super-visa",
-    title: "Super visa : ce que l’assurance doit contenir, et son prix",
+    title: "Super visa : ce que l’assurance doit contenir, et son prix",
     description: "Ce que le contrat doit contenir, et les prix d’un vendeur selon l’âge.",
     questions: ["super visa"],
   },
@@ -228,7 +228,7 @@ export const searchActions: readonly SearchAction[] = [
   },
   {
     href: "/tools/consultation",
-    title: "Parler à quelqu’un pendant 15 minutes, sans frais",
+    title: "Parler à quelqu’un pendant 15 minutes, sans frais",
     description: "Demandez un appel. On ne vous y vend rien.",
     questions: ["consultation", "parler", "appel", "appeler", "conseiller", "conseillère"],
   },

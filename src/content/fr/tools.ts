@@ -41,7 +41,7 @@ export const toolsById = {
     id: "disability-insurance-calculator",
     title: "Calculatrice d’assurance invalidité",
     description:
-      "Deux ans sans travailler, mois par mois : ce que votre emploi et les régimes publics paieraient après impôt, et le moment où l’argent manquerait.",
+      "Deux ans sans travailler, mois par mois : ce que votre emploi et les régimes publics paieraient après impôt, et le moment où l’argent manquerait.",
     questions: 11,
     actionText: "Vérifier la protection de votre revenu",
     leadType: "disability_insurance_quote",
@@ -52,7 +52,7 @@ export const toolsById = {
     id: "travel-insurance-calculator",
     title: "Calculatrice d’assurance voyage",
     description:
-      "Voyez ce que votre province paierait d’une facture d’hôpital à l’étranger, et ce qui coûte le moins cher : assurer un seul voyage ou toute l’année.",
+      "Voyez ce que votre province paierait d’une facture d’hôpital à l’étranger, et ce qui coûte le moins cher : assurer un seul voyage ou toute l’année.",
     questions: 13,
     actionText: "Vérifier votre assurance voyage",
     leadType: "travel_insurance_quote",
@@ -72,7 +72,7 @@ export const toolsById = {
   },
   "multi-policy-savings": {
     id: "multi-policy-savings",
-    title: "Regrouper ses assurances : est-ce payant?",
+    title: "Regrouper ses assurances : est-ce payant?",
     description:
       "Comparez des assurances regroupées et des contrats séparés, en comptant les rabais, la taxe et les frais de résiliation.",
     questions: 8,
@@ -94,7 +94,7 @@ export const toolsById = {
   },
   "estate-planning-review": {
     id: "estate-planning-review",
-    title: "Bilan successoral : l’argent au décès",
+    title: "Bilan successoral : l’argent au décès",
     description:
       "Calculez l’impôt, les frais d’homologation ou de vérification du testament et les autres coûts à payer au décès. Voyez s’il y a de quoi les payer, ou s’il faut vendre quelque chose.",
     questions: 15,
@@ -105,11 +105,11 @@ export const toolsById = {
   },
   "senior-insurance-review": {
     id: "senior-insurance-review",
-    title: "Bilan d’assurance à 60 ans et plus",
+    title: "Bilan d’assurance à 60 ans et plus",
     description:
-      "Passez vos contrats en revue après 60 ans, un par un : ce qu’il faut garder, ce qui a une date limite et ce dont vous pourriez vous passer.",
+      "Passez vos contrats en revue après 60 ans, un par un : ce qu’il faut garder, ce qui a une date limite et ce dont vous pourriez vous passer.",
     questions: 18,
-    actionText: "Faire le bilan après 60 ans",
+    actionText: "Faire le bilan après 60 ans",
     leadType: "senior_insurance_consultation",
     interests: ["senior_insurance", "retirement_planning", "insurance_optimization"],
     category: "specialized",
@@ -118,7 +118,7 @@ export const toolsById = {
     id: "insurance-comparison-tool",
     title: "Comparateur de soumissions",
     description:
-      "Jusqu’à trois de vos soumissions côte à côte : ce qui les distingue, et laquelle coûte le moins cher à garanties égales.",
+      "Jusqu’à trois de vos soumissions côte à côte : ce qui les distingue, et laquelle coûte le moins cher à garanties égales.",
     questions: 18,
     actionText: "Comparer vos soumissions",
     leadType: "insurance_comparison",

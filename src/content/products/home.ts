@@ -23,7 +23,7 @@ interface HomeInsurerRecord
  * 25, claims 30, service 25, value 20). The order is an opinion, and a test recomputes it. Scores, percentages and
  * prices are the owner's illustrations. All other facts are published; `sources` lists where.
  */
-export const homeInsurerFacts = [
+const homeInsurerFacts = [
   {
     id: "home-intact",
     analysis: "intact-financial",

@@ -19,7 +19,7 @@ function keepIf(open: readonly ("financed" | "savings")[]): string {
 /** What the auto tool says. */
 export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAnswer> = {
   question:
-    "Quelles garanties sont obligatoires ici, et est-ce que « collision » et « risques multiples » valent encore la peine pour mon auto?",
+    "Quelles garanties sont obligatoires ici, et est-ce que « collision » et « risques multiples » valent encore la peine pour mon auto?",
   questions: {
     value: {
       label: "Le prix que vous auriez pour l’auto aujourd’hui, en dollars",
@@ -27,14 +27,14 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     },
     financed: { label: "L’auto est-elle financée ou louée?" },
     collision: {
-      label: "Prime pour la garantie « collision », en dollars par année",
-      hint: "Chaque garantie a sa propre ligne dans votre contrat. Au Québec, elle s’appelle « collision ou versement ».",
+      label: "Prime pour la garantie « collision », en dollars par année",
+      hint: "Chaque garantie a sa propre ligne dans votre contrat. Au Québec, elle s’appelle « collision ou versement ».",
     },
     comprehensive: {
-      label: "Prime pour la garantie « risques multiples », en dollars par année",
-      hint: "Incendie, vol, grêle, vitres. Au Québec : « tous les risques sauf collision ou versement ».",
+      label: "Prime pour la garantie « risques multiples », en dollars par année",
+      hint: "Incendie, vol, grêle, vitres. Au Québec : « tous les risques sauf collision ou versement ».",
     },
-    deductible: { label: "Franchise actuelle, en dollars", hint: "Sans réponse, nous comptons 1 000 $." },
+    deductible: { label: "Franchise actuelle, en dollars", hint: "Sans réponse, nous comptons 1 000 $." },
     altDeductible: { label: "Une franchise plus élevée à essayer, en dollars" },
     altSaving: { label: "Ce que vous économiseriez, en dollars par année" },
     savings: { label: "L’épargne que vous pourriez utiliser pour une autre auto, en dollars" },
@@ -68,7 +68,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       label: "Les garanties pour votre propre auto",
       figure: "Entrez la valeur de l’auto",
       sentence:
-        "Entrez la valeur de l’auto et le coût des garanties « collision » et « risques multiples » pour voir si elles valent encore la peine. Ce que votre province rend obligatoire est plus bas.",
+        "Entrez la valeur de l’auto et le coût des garanties « collision » et « risques multiples » pour voir si elles valent encore la peine. Ce que votre province rend obligatoire est plus bas.",
     }),
     cannotPay: ({ value, deductible }) => ({
       label: "Les garanties pour votre propre auto",
@@ -96,7 +96,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       sentence:
         yearAbove === null
           ? `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. C’est moins d’un dixième, et ce le sera pendant les vingt prochaines années.`
-          : `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. L’auto perd de la valeur : dans environ ${years(yearAbove)}, ce sera plus d’un dixième.`,
+          : `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. L’auto perd de la valeur : dans environ ${years(yearAbove)}, ce sera plus d’un dixième.`,
     }),
   },
   working: {
@@ -104,7 +104,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     mostItPays: "Le maximum qu’elles pourraient payer",
     ratioBoth: "La prime, en proportion de ce maximum",
     ratioCollision: "Collision seulement, en proportion de ce maximum",
-    totalLossYears: "Seuil de rentabilité : une perte totale en",
+    totalLossYears: "Seuil de rentabilité : une perte totale en",
     deductibleYears: "Années avant que la franchise plus élevée soit rentable",
     discounted: "Prime après les rabais",
     discountTotal: "Tous les rabais en un seul",
@@ -118,13 +118,13 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
   },
   warnings: {
     noIncomeReplacement: () =>
-      "Rien ne remplacerait votre revenu après un accident : vous avez renoncé à cette indemnité dans votre assurance auto et vous n’avez pas de régime au travail. Vous pouvez la remettre dans votre contrat.",
+      "Rien ne remplacerait votre revenu après un accident : vous avez renoncé à cette indemnité dans votre assurance auto et vous n’avez pas de régime au travail. Vous pouvez la remettre dans votre contrat.",
     incomeReplacementDropped: () =>
       "Vous avez renoncé au remplacement du revenu dans votre assurance auto. Vérifiez qu’un régime au travail paierait à la place, ou remettez cette indemnité.",
     ontarioBenefitsOptional: () =>
       "En Ontario, depuis le 1er juillet 2026, seules les indemnités pour frais médicaux, de réadaptation et de soins auxiliaires sont obligatoires. Le remplacement du revenu est facultatif.",
     albertaCareFirst: ({ share: paid, ceiling }) =>
-      `En Alberta, les accidents à partir du 1er janvier 2027 relèvent du régime Care-First (« les soins d’abord »). Presque toutes les personnes blessées reçoivent des soins et des indemnités, peu importe qui a causé l’accident. Poursuivre l’autre conducteur devient l’exception. Le document du gouvernement de 2025 prévoit ${share(paid)} du salaire net pour les personnes qui ne peuvent pas travailler, sur un salaire brut d’au plus ${formatDollars(ceiling)}. Vous pouvez acheter des garanties facultatives en plus.`,
+      `En Alberta, les accidents à partir du 1er janvier 2027 relèvent du régime Care-First (« les soins d’abord »). Presque toutes les personnes blessées reçoivent des soins et des indemnités, peu importe qui a causé l’accident. Poursuivre l’autre conducteur devient l’exception. Le document du gouvernement de 2025 prévoit ${share(paid)} du salaire net pour les personnes qui ne peuvent pas travailler, sur un salaire brut d’au plus ${formatDollars(ceiling)}. Vous pouvez acheter des garanties facultatives en plus.`,
     publicBasic: () =>
       "L’assureur public vend votre assurance de base. Vous pouvez abandonner ou déplacer seulement ce que vous achetez en plus.",
     ontarioDirectCompensation: () =>
@@ -145,14 +145,14 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
   },
   sensitivity: { label: "La prime, en proportion du maximum payable", value: share },
   method: [
-    "Nous divisons ce que collision et risques multiples vous coûtent en un an, avec taxe, par le maximum qu’elles pourraient payer : la valeur de l’auto moins la franchise. Au-dessus d’un dixième, beaucoup de conseillers disent d’y repenser. C’est une règle approximative.",
-    "Nous supposons que l’auto perd 15 % de sa valeur par année, à titre d’illustration. La vôtre peut mieux garder sa valeur.",
-    "Les rabais se multiplient : 10 % et 5 % ensemble enlèvent 14,5 %.",
+    "Nous divisons ce que collision et risques multiples vous coûtent en un an, avec taxe, par le maximum qu’elles pourraient payer : la valeur de l’auto moins la franchise. Au-dessus d’un dixième, beaucoup de conseillers disent d’y repenser. C’est une règle approximative.",
+    "Nous supposons que l’auto perd 15 % de sa valeur par année, à titre d’illustration. La vôtre peut mieux garder sa valeur.",
+    "Les rabais se multiplient : 10 % et 5 % ensemble enlèvent 14,5 %.",
     "Nous ne prédisons aucune prime. Les prix dépendent de la personne qui conduit, de l’auto et du lieu. Nous prenons donc seulement ce que vous entrez.",
   ],
   adviserQuestions: [
     "Quelle serait ma prime sans la garantie collision, et sans les risques multiples?",
-    "Combien économiserais-je par année avec une franchise plus élevée de 500 $?",
+    "Combien économiserais-je par année avec une franchise plus élevée de 500 $?",
     "Quelles indemnités d’accident mon contrat comprend-il, et combien coûterait chacune?",
     "Quels rabais pourrais-je avoir qui ne sont pas dans ce contrat?",
   ],

@@ -16,8 +16,8 @@ const kindsToConsider = (count: number) =>
   count < 2 ? `${formatNumber(count)} assurance à envisager` : `${formatNumber(count)} assurances à envisager`;
 
 const coverages: Readonly<Record<BusinessCoverage, string>> = {
-  workersCompensation: "Accidents du travail : le personnel",
-  ownersCompensation: "Accidents du travail : les propriétaires",
+  workersCompensation: "Accidents du travail : le personnel",
+  ownersCompensation: "Accidents du travail : les propriétaires",
   commercialAuto: "Auto commerciale",
   nonOwnedAuto: "Véhicules dont l’entreprise n’est pas propriétaire",
   generalLiability: "Responsabilité civile générale",
@@ -34,7 +34,7 @@ const coverages: Readonly<Record<BusinessCoverage, string>> = {
 
 const reasons: Phrases<BusinessReasons> = {
   employees: ({ employees }) =>
-    `Personnes employées : ${formatNumber(employees)}. Chaque province fixe les secteurs qui doivent s’inscrire.`,
+    `Personnes employées : ${formatNumber(employees)}. Chaque province fixe les secteurs qui doivent s’inscrire.`,
   staffCoveredOwnersNot: () =>
     "Votre personnel est assuré contre les accidents du travail. Souvent, les propriétaires ne le sont que s’ils le demandent.",
   vehicles: () =>
@@ -89,7 +89,7 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
 function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
   if (amount === null)
     return (
-      amountsBy[coverage] ?? "Selon votre taille : un courtier ou une courtière peut donner un prix pour deux montants"
+      amountsBy[coverage] ?? "Selon votre taille : un courtier ou une courtière peut donner un prix pour deux montants"
     );
   const isUsual = coverage === "generalLiability" && !(reason.key === "contractAsks" && reason.limit === amount);
   return isUsual ? { text: formatDollars(amount), basis: "practice" } : formatDollars(amount);
@@ -132,7 +132,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
       label: "Que fait l’entreprise?",
       options: {
         advice: "Elle conseille, conçoit ou soigne",
-        trade: "Un métier : construire, réparer, nettoyer",
+        trade: "Un métier : construire, réparer, nettoyer",
         retail: "Elle vend en magasin",
         food: "Elle prépare ou sert de la nourriture",
         online: "Elle vend en ligne",
@@ -157,7 +157,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     data: { label: "Conserve-t-elle des renseignements personnels ou accepte-t-elle les cartes?" },
     contractLimit: {
       label: "Montant de responsabilité civile qu’un contrat exige, en dollars",
-      hint: "Cherchez « responsabilité civile générale des entreprises » dans votre bail et dans les contrats avec vos clients.",
+      hint: "Cherchez « responsabilité civile générale des entreprises » dans votre bail et dans les contrats avec vos clients.",
     },
     equipment: { label: "Ce qu’il en coûterait pour remplacer l’équipement et les stocks, en dollars" },
     grossProfit: {
@@ -189,7 +189,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     list: ({ law, contract, consider }) => ({
       label,
       figure: kindsToConsider(law + contract + consider),
-      sentence: `Selon la loi : ${law}. Selon un contrat ou un bail : ${contract}. À envisager : ${consider}. Vous les trouverez plus bas, avec la raison de chacune.`,
+      sentence: `Selon la loi : ${law}. Selon un contrat ou un bail : ${contract}. À envisager : ${consider}. Vous les trouverez plus bas, avec la raison de chacune.`,
     }),
     homePolicyOnly: () => ({
       label,
@@ -200,7 +200,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   },
   working: {
     liabilityLimit:
-      "Montant de responsabilité civile : celui de votre contrat, ou les 2 000 000 $ habituels si c’est plus",
+      "Montant de responsabilité civile : celui de votre contrat, ou les 2 000 000 $ habituels si c’est plus",
     propertySum: "Équipement et stocks, comme vous les avez entrés",
     interruptionSum: "Bénéfice brut jusqu’à la réouverture",
   },
@@ -225,7 +225,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   },
   method: [
     "La liste découle de vos réponses, par des règles fixes. Le personnel y ajoute l’assurance contre les accidents du travail; un véhicule, l’auto commerciale; un bail, la responsabilité civile. Nous ne donnons pas de note. Une question sans réponse n’ajoute rien à la liste et n’en exclut rien.",
-    "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Les neuf mois avant la réouverture sont donnés à titre d’illustration; un entrepreneur en construction de votre région pourra vous dire un délai plus juste.",
+    "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Les neuf mois avant la réouverture sont donnés à titre d’illustration; un entrepreneur en construction de votre région pourra vous dire un délai plus juste.",
     "Nous n’avons pas trouvé de prix publiés et fiables pour l’assurance des entreprises (novembre 2026).",
   ],
   adviserQuestions: [
@@ -234,7 +234,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     "Le contrat paie-t-il selon la date de la réclamation ou selon celle de l’événement, et que se passe-t-il quand je change d’assureur?",
     "Pouvez-vous envoyer l’attestation que mon propriétaire ou mon client demande?",
   ],
-  nextSteps: { "coverage-gap-analyzer": "Voir aussi vos propres risques : revenu, habitation, voyage" },
+  nextSteps: { "coverage-gap-analyzer": "Voir aussi vos propres risques : revenu, habitation, voyage" },
   extraBlocks: ({ items }) => [
     ...groupTable("law", items),
     ...groupTable("contract", items),

@@ -41,18 +41,18 @@ const clocks: ComplaintWords["clocks"]["each"] = {
   courtAlberta: { name: timeToSue, basis: "S533" },
   courtBritishColumbia: { name: timeToSue, basis: "S532" },
   courtManitoba: { name: timeToSue, basis: "S714" },
-  courtNewBrunswick: { name: `${timeToSue} : le délai d’un an de certaines demandes d’indemnité`, basis: "S886" },
+  courtNewBrunswick: { name: `${timeToSue} : le délai d’un an de certaines demandes d’indemnité`, basis: "S886" },
   courtNovaScotia: { name: timeToSue, basis: "S711" },
   courtOntario: { name: timeToSue, basis: "S728" },
-  courtOntarioPolicy: { name: `${timeToSue} : le délai d’un an inscrit dans bien des contrats`, basis: "S1314" },
+  courtOntarioPolicy: { name: `${timeToSue} : le délai d’un an inscrit dans bien des contrats`, basis: "S1314" },
   courtQuebec: { name: timeToSue, basis: "S79" },
   courtSaskatchewan: { name: timeToSue, basis: "S713" },
 };
 
 const certainty: ComplaintWords["clocks"]["certainty"] = {
   fixed: "Règle de la loi ou du service",
-  usual: "Habituel, mais ce n’est pas une règle : demandez-le par écrit",
-  askALawyer: "Votre contrat peut donner moins de temps : consultez un avocat ou une avocate bien avant",
+  usual: "Habituel, mais ce n’est pas une règle : demandez-le par écrit",
+  askALawyer: "Votre contrat peut donner moins de temps : consultez un avocat ou une avocate bien avant",
 };
 
 /** A day is named in full; what comes before is in the rules of the place. */
@@ -60,7 +60,7 @@ function nextStep({ sent }: ComplaintValues, { bodies, letterTo, nextLetter, nee
   const [first] = bodies;
   if (first !== undefined && letterTo === null) {
     return {
-      title: `Demandez une révision : ${outsideBodies[first].name}`,
+      title: `Demandez une révision : ${outsideBodies[first].name}`,
       text: "Les différends sur ces indemnités suivent leur propre processus, et le délai est court. Utilisez le formulaire prévu et gardez-en une copie. Vous pouvez aussi écrire à la personne qui traite votre dossier.",
     };
   }
@@ -99,7 +99,7 @@ function nextStep({ sent }: ComplaintValues, { bodies, letterTo, nextLetter, nee
     };
   }
   return {
-    title: `Adressez-vous à cet organisme : ${outsideBodies[letterTo].name}`,
+    title: `Adressez-vous à cet organisme : ${outsideBodies[letterTo].name}`,
     text: "Envoyez la troisième lettre avec la lettre de position finale. C’est gratuit, et vous n’avez pas besoin d’un avocat.",
   };
 }
@@ -107,7 +107,7 @@ function nextStep({ sent }: ComplaintValues, { bodies, letterTo, nextLetter, nee
 function calendarEvent({ key, from, certainty: kind }: ComplaintClock, insurer: string) {
   return {
     title: `${clocks[key].name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
-    description: `Compté à partir du ${longDate(from)}. ${certainty[kind]}. Une plainte n’arrête pas le délai pour poursuivre. Northcover : de l’information, pas des conseils.`,
+    description: `Compté à partir du ${longDate(from)}. ${certainty[kind]}. Une plainte n’arrête pas le délai pour poursuivre. Northcover : de l’information, pas des conseils.`,
   };
 }
 
@@ -162,7 +162,7 @@ export const complaintWords: ComplaintWords = {
   form: {
     heading: "Votre plainte",
     privacy:
-      "Répondez à ce que vous pouvez et laissez le reste vide. Les lettres et les dates se font dans votre navigateur : aucune de vos réponses n’est envoyée. Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez.",
+      "Répondez à ce que vous pouvez et laissez le reste vide. Les lettres et les dates se font dans votre navigateur : aucune de vos réponses n’est envoyée. Vos réponses restent dans cet onglet jusqu’à ce que vous le fermiez.",
     reset: "Effacer mes réponses",
     groups: [
       { title: "L’assurance", inputs: ["line", "bankSold", "accidentBenefits", "insurer"] },
@@ -176,7 +176,7 @@ export const complaintWords: ComplaintWords = {
     conflictTitle: "Ces dates ne peuvent pas toutes être exactes",
     conflicts: {
       finalLetterBeforeComplaint:
-        "La lettre de position finale porte une date antérieure à votre plainte. Or cette lettre répond à une plainte : une des deux dates est fausse, ou c’est une lettre plus ancienne. Corrigez la date pour voir vos délais.",
+        "La lettre de position finale porte une date antérieure à votre plainte. Or cette lettre répond à une plainte : une des deux dates est fausse, ou c’est une lettre plus ancienne. Corrigez la date pour voir vos délais.",
       acknowledgedBeforeComplaint:
         "Selon vos dates, l’assureur a confirmé votre plainte avant que vous la fassiez. Corrigez une des deux dates pour voir vos délais.",
       complaintBeforeEvent:
@@ -210,9 +210,9 @@ export const complaintWords: ComplaintWords = {
     left(days) {
       if (days < 0) return "date passée";
       if (days === 0) return "aujourd’hui";
-      return days === 1 ? "demain" : `dans ${days} jours`;
+      return days === 1 ? "demain" : `dans ${days} jours`;
     },
-    openTitle: "Nous n’avons pas trouvé de règle pour ceci : demandez la date par écrit",
+    openTitle: "Nous n’avons pas trouvé de règle pour ceci : demandez la date par écrit",
     openTimes: {
       finalAnswer:
         "Le temps que l’assureur peut prendre pour sa réponse finale. La personne responsable des plaintes peut vous dire la date.",
@@ -252,7 +252,7 @@ export const complaintWords: ComplaintWords = {
   },
   share: {
     heading: "Garder ou partager",
-    lead: "Le lien contient tout ce que vous avez écrit ici : votre récit, et aussi votre nom et votre numéro de police si vous les avez donnés. Tout cela est après le signe #. Les navigateurs n’envoient cette partie de l’adresse à aucun site. Donnez le lien seulement aux personnes qui peuvent lire votre plainte.",
+    lead: "Le lien contient tout ce que vous avez écrit ici : votre récit, et aussi votre nom et votre numéro de police si vous les avez donnés. Tout cela est après le signe #. Les navigateurs n’envoient cette partie de l’adresse à aucun site. Donnez le lien seulement aux personnes qui peuvent lire votre plainte.",
     tooLong: "Votre texte est trop long pour un lien. Enregistrez plutôt les lettres dans des fichiers.",
   },
   print: "Imprimer les étapes et les dates",

@@ -34,17 +34,17 @@ function head({ values, today }: Facts, to: string, subject: string): string {
   return `${orGap(values.name, "votre nom et votre adresse")}
 Le ${longDate(today)}
 
-Destinataire : ${to}
+Destinataire : ${to}
 
 ${subject}
-Police : ${orGap(values.policyNumber, "numéro de police")}. Sinistre ou dossier : ${orGap(values.claimNumber, "numéro de sinistre ou de dossier")}.
+Police : ${orGap(values.policyNumber, "numéro de police")}. Sinistre ou dossier : ${orGap(values.claimNumber, "numéro de sinistre ou de dossier")}.
 
 Madame, Monsieur,`;
 }
 
 function whatHappened({ story, event, refused }: ComplaintValues): string {
   const dates = [
-    event === null ? "" : `Date des faits : ${longDate(event)}.`,
+    event === null ? "" : `Date des faits : ${longDate(event)}.`,
     refused === null ? "" : `Je conteste votre décision du ${longDate(refused)}.`,
   ].filter(Boolean);
   return [...dates, orGap(story, "ce qui s’est passé, dans l’ordre, avec les dates")].join("\n");
@@ -72,7 +72,7 @@ function fileHandler(facts: Facts): Letter {
     hint: "Envoyez-la par courriel ou par la poste, et gardez une preuve de la date. Beaucoup de différends se règlent ici, parce qu’un ou une gestionnaire la lit.",
     fileName: "lettre-1-traitement-du-dossier",
     text: [
-      head(facts, `${insurerOf(values)}, personne qui traite mon dossier`, "Objet : désaccord avec votre décision"),
+      head(facts, `${insurerOf(values)}, personne qui traite mon dossier`, "Objet : désaccord avec votre décision"),
       `Ce qui s’est passé :\n${whatHappened(values)}`,
       `Ce que je demande :\n${orGap(values.wish, wishGap)}`,
       "Veuillez me répondre par écrit et m’indiquer la date à laquelle j’aurai votre réponse. Si vous maintenez votre décision, indiquez les passages du contrat et les faits sur lesquels elle repose.",
@@ -85,10 +85,10 @@ function fileHandler(facts: Facts): Letter {
 
 function answerTime({ values, answer }: Facts): string {
   if (answer.bodies.includes("amf")) {
-    return "Au Québec, les règles vous donnent 10 jours pour confirmer par écrit que vous avez reçu ma plainte, et 60 jours pour me donner votre réponse finale. Ces 60 jours peuvent devenir 90 seulement si vous m’en donnez les raisons par écrit.";
+    return "Au Québec, les règles vous donnent 10 jours pour confirmer par écrit que vous avez reçu ma plainte, et 60 jours pour me donner votre réponse finale. Ces 60 jours peuvent devenir 90 seulement si vous m’en donnez les raisons par écrit.";
   }
   if (values.bankSold || values.line === "creditor") {
-    return "Dans la mesure où une banque répond de cette assurance, elle a 56 jours pour répondre à ma plainte. Veuillez me confirmer par écrit la date à laquelle j’aurai votre lettre de position finale.";
+    return "Dans la mesure où une banque répond de cette assurance, elle a 56 jours pour répondre à ma plainte. Veuillez me confirmer par écrit la date à laquelle j’aurai votre lettre de position finale.";
   }
   return "Veuillez me confirmer par écrit que vous avez reçu ma plainte, et la date à laquelle j’aurai votre lettre de position finale.";
 }
@@ -105,14 +105,14 @@ function complaintOfficer(facts: Facts): Letter {
             : `Vous en avez accusé réception le ${longDate(acknowledged)}.`
         }`;
   return {
-    title: "2. À la personne responsable des plaintes : demandez la lettre de position finale",
+    title: "2. À la personne responsable des plaintes : demandez la lettre de position finale",
     hint: "Chaque assureur a une personne responsable des plaintes, parfois appelée ombudsman. Son nom est sur le site de l’assureur.",
     fileName: "lettre-2-responsable-des-plaintes",
     text: [
       head(
         facts,
         `${insurerOf(values)}, responsable des plaintes`,
-        "Objet : plainte et demande de votre lettre de position finale",
+        "Objet : plainte et demande de votre lettre de position finale",
       ),
       sofar,
       `Ce qui s’est passé :\n${whatHappened(values)}`,
@@ -141,7 +141,7 @@ function record({ values }: Facts): string {
     ["Accusé de réception de l’assureur", acknowledged],
     ["Lettre de position finale", finalLetter],
   ] as const;
-  return days.map(([name, day]) => `${name} : ${day === null ? "[date, s’il y en a une]" : longDate(day)}`).join("\n");
+  return days.map(([name, day]) => `${name} : ${day === null ? "[date, s’il y en a une]" : longDate(day)}`).join("\n");
 }
 
 function outsideBody(facts: Facts): Letter | null {
@@ -151,22 +151,22 @@ function outsideBody(facts: Facts): Letter | null {
   const insurer = insurerOf(values);
   const { name } = outsideBodies[letterTo];
   const about = `Ma plainte concerne ${values.line === null ? "[type d’assurance]" : lineNames[values.line]}${
-    values.province === null ? "" : ` (province ou territoire : ${provinceNamesByCode[values.province]})`
+    values.province === null ? "" : ` (province ou territoire : ${provinceNamesByCode[values.province]})`
   }.`;
   if (letterTo === "amf") {
     return {
-      title: "3. À l’assureur : transmettez mon dossier à l’AMF",
+      title: "3. À l’assureur : transmettez mon dossier à l’AMF",
       hint: "Au Québec, c’est l’assureur lui-même qui transmet votre dossier de plainte à l’AMF, à votre demande.",
       fileName: "lettre-3-transmettre-mon-dossier-a-l-amf",
       text: [
         head(
           facts,
           `${insurer}, responsable des plaintes`,
-          "Objet : transmission de mon dossier de plainte à l’Autorité des marchés financiers",
+          "Objet : transmission de mon dossier de plainte à l’Autorité des marchés financiers",
         ),
         `La façon dont ma plainte a été traitée ne me satisfait pas. ${about}`,
         record(facts),
-        `Veuillez transmettre mon dossier de plainte à l’organisme suivant : ${name}. Confirmez-moi par écrit que c’est fait, et à quelle date.`,
+        `Veuillez transmettre mon dossier de plainte à l’organisme suivant : ${name}. Confirmez-moi par écrit que c’est fait, et à quelle date.`,
         `Ce que je demande :\n${orGap(values.wish, wishGap)}`,
         attached(facts),
         foot(facts),
@@ -179,14 +179,14 @@ function outsideBody(facts: Facts): Letter | null {
       ? "Je n’ai pas encore de lettre de position finale. [Envoyez la présente lettre quand vous l’aurez.]"
       : "La lettre de position finale de l’assureur est jointe.";
   return {
-    title: `3. À l’organisme externe : ${name}`,
+    title: `3. À l’organisme externe : ${name}`,
     hint:
       letterTo === "fsra"
         ? "L’ARSF examine les manquements à la loi sur les assurances, pas le montant qui vous est dû. Pour les indemnités elles-mêmes, c’est le Tribunal d’appel en matière de permis (TAMP) qui décide, avec son propre formulaire."
         : "Cet organisme examine votre plainte gratuitement une fois que vous avez la lettre de position finale. Il peut exiger son propre formulaire; la lettre contient ce que le formulaire demande.",
     fileName: `lettre-3-${letterTo}`,
     text: [
-      head(facts, name, `Objet : plainte au sujet de l’assureur ${insurer}`),
+      head(facts, name, `Objet : plainte au sujet de l’assureur ${insurer}`),
       isFsra
         ? `Je vous demande d’examiner la façon dont l’assureur ${insurer} a traité ma demande d’indemnité. ${about}`
         : `Je vous demande d’examiner ma plainte au sujet de l’assureur ${insurer}. ${about}`,

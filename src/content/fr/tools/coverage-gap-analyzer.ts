@@ -38,7 +38,7 @@ const standings: Readonly<Record<RiskRow["status"], string>> = {
   provinceUnknown: "Choisissez une province",
   notAnswered: "Pas encore de réponse",
   insuredUpTo: "Couvert jusqu’à votre montant de garantie",
-  limitOpen: "Couvert : cherchez le montant de garantie",
+  limitOpen: "Couvert : cherchez le montant de garantie",
   noneListed: "Aucune responsabilité civile inscrite",
 };
 
@@ -56,18 +56,18 @@ const kinds = {
 } as const;
 
 const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
-  death: "Assurance vie : personne ne resterait avec vos dettes ou sans votre salaire, ou votre épargne suffirait.",
-  disability: "Assurance invalidité : il n’y a pas de salaire à remplacer, ou votre épargne durerait deux ans.",
+  death: "Assurance vie : personne ne resterait avec vos dettes ou sans votre salaire, ou votre épargne suffirait.",
+  disability: "Assurance invalidité : il n’y a pas de salaire à remplacer, ou votre épargne durerait deux ans.",
   property:
-    "Assurance habitation ou des biens : votre épargne remplacerait tout. Un prêteur ou un propriétaire peut quand même l’exiger.",
+    "Assurance habitation ou des biens : votre épargne remplacerait tout. Un prêteur ou un propriétaire peut quand même l’exiger.",
   water:
-    "Garantie contre l’eau : il n’y a pas de sous-sol à inonder, ou votre épargne suffirait à le remettre en état.",
+    "Garantie contre l’eau : il n’y a pas de sous-sol à inonder, ou votre épargne suffirait à le remettre en état.",
   earthquake:
-    "Garantie contre les tremblements de terre : nous ne comptons pas votre province parmi celles à risque, ou votre épargne paierait votre part.",
-  car: "Des indemnités d’accident supplémentaires : vous ne conduisez pas, vous avez gardé les indemnités facultatives, ou votre province les rend obligatoires.",
+    "Garantie contre les tremblements de terre : nous ne comptons pas votre province parmi celles à risque, ou votre épargne paierait votre part.",
+  car: "Des indemnités d’accident supplémentaires : vous ne conduisez pas, vous avez gardé les indemnités facultatives, ou votre province les rend obligatoires.",
   abroad:
-    "Assurance voyage : vous ne prévoyez aucun voyage à l’étranger, ou votre épargne paierait trois jours à l’hôpital.",
-  health: "Assurance de soins : vous ne dépensez rien en médicaments ni en soins dentaires, ou votre épargne suffit.",
+    "Assurance voyage : vous ne prévoyez aucun voyage à l’étranger, ou votre épargne paierait trois jours à l’hôpital.",
+  health: "Assurance de soins : vous ne dépensez rien en médicaments ni en soins dentaires, ou votre épargne suffit.",
 };
 
 /** Rows whose loss has no amount. */
@@ -146,7 +146,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
         kind: { label: "Ce qu’elle assure", options: kinds },
         limit: {
           label: "Le maximum qu’elle paie, en dollars",
-          hint: "Pour l’invalidité, ce qu’elle paie par mois. Sans réponse, nous comptons 0 $.",
+          hint: "Pour l’invalidité, ce qu’elle paie par mois. Sans réponse, nous comptons 0 $.",
         },
       },
     },
@@ -176,7 +176,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     gaps: ({ count, largest, net, open, listsCoverage }) => ({
       label,
       figure: `${losses(count)} que vous ne pourriez pas payer`,
-      sentence: `La plus grosse : ${risks[largest].toLowerCase()}, environ ${about(net)} de plus que vos assurances et votre épargne.${
+      sentence: `La plus grosse : ${risks[largest].toLowerCase()}, environ ${about(net)} de plus que vos assurances et votre épargne.${
         listsCoverage ? "" : " Vous n’avez inscrit aucune assurance. Nous n’en comptons donc aucune."
       }${stillOpen(open)}`,
     }),
@@ -187,26 +187,26 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     savingsCountedEachTime: () =>
       "Nous comparons votre épargne à chaque perte prise seule. Elle ne peut pas payer deux pertes à la fois.",
     limitUnknown: ({ kind }) =>
-      `Vous avez inscrit une assurance sans son montant de garantie (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}). Elle compte donc pour 0 $. Cherchez ce montant.`,
+      `Vous avez inscrit une assurance sans son montant de garantie (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}). Elle compte donc pour 0 $. Cherchez ce montant.`,
     provinceNeeded: () =>
-      "Choisissez votre province : les tremblements de terre, l’auto et l’hôpital à l’étranger en dépendent.",
+      "Choisissez votre province : les tremblements de terre, l’auto et l’hôpital à l’étranger en dépendent.",
     homeBusinessExcluded: () =>
       "Une assurance habitation exclut d’habitude une entreprise, son équipement et ses visiteurs. Avisez votre assureur.",
     shortTermRentalExcluded: () =>
       "Une assurance habitation exclut d’habitude la location à court terme. Avisez votre assureur avant la première.",
     groupLifeEnds: ({ amount }) =>
-      `Une assurance vie de ${formatDollars(amount)} prend fin avec votre emploi. D’habitude, vous avez 31 jours pour la transformer en contrat individuel, sans questions sur votre santé.`,
+      `Une assurance vie de ${formatDollars(amount)} prend fin avec votre emploi. D’habitude, vous avez 31 jours pour la transformer en contrat individuel, sans questions sur votre santé.`,
     disabilityIsGross: () =>
-      "Deux ans sans travailler : l’assurance-emploi est comptée avant impôt, et aucune rente n’est comptée. La calculatrice d’assurance invalidité va mois par mois.",
+      "Deux ans sans travailler : l’assurance-emploi est comptée avant impôt, et aucune rente n’est comptée. La calculatrice d’assurance invalidité va mois par mois.",
   },
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
   sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: about },
   method: [
-    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances inscrites, moins votre épargne. La plus grosse perte vient en premier. Nous ne donnons pas de note, et une question sans réponse compte comme inconnue.",
-    "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
-    "Deux ans sans travailler : 24 mois de dépenses essentielles, moins 26 semaines d’assurance-emploi si vous avez un emploi salarié.",
-    "Une poursuite contre vous : une réclamation n’a pas de limite. Nous n’inventons donc pas de montant. Une assurance habitation, copropriété ou locataire comprend la responsabilité civile; inscrivez son montant.",
-    "Un sous-sol inondé : ce que coûtait en moyenne une remise en état, il y a quelques années. Un tremblement de terre : 15 % du coût de reconstruction, en Colombie-Britannique, en Ontario et au Québec. Une hospitalisation à l’étranger : trois jours aux États-Unis à 10 000 $ US par jour, convertis en dollars canadiens au taux arrondi de 1,40 $, moins ce que paie votre province.",
+    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances inscrites, moins votre épargne. La plus grosse perte vient en premier. Nous ne donnons pas de note, et une question sans réponse compte comme inconnue.",
+    "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
+    "Deux ans sans travailler : 24 mois de dépenses essentielles, moins 26 semaines d’assurance-emploi si vous avez un emploi salarié.",
+    "Une poursuite contre vous : une réclamation n’a pas de limite. Nous n’inventons donc pas de montant. Une assurance habitation, copropriété ou locataire comprend la responsabilité civile; inscrivez son montant.",
+    "Un sous-sol inondé : ce que coûtait en moyenne une remise en état, il y a quelques années. Un tremblement de terre : 15 % du coût de reconstruction, en Colombie-Britannique, en Ontario et au Québec. Une hospitalisation à l’étranger : trois jours aux États-Unis à 10 000 $ US par jour, convertis en dollars canadiens au taux arrondi de 1,40 $, moins ce que paie votre province.",
   ],
   adviserQuestions: [
     "Laquelle de ces lacunes pourrais-je combler avec un contrat que j’ai déjà, par un ajout ou un montant plus élevé?",
@@ -214,12 +214,12 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     "Quelle assurance prend fin si je change d’emploi, et avant quelle date dois-je la remplacer?",
   ],
   nextSteps: {
-    "life-insurance-calculator": "Votre décès : calculez ce qu’il faudrait à votre famille",
-    "disability-insurance-calculator": "Deux ans sans travailler : allez mois par mois",
-    "home-insurance-calculator": "Votre logement : vérifiez les montants et les ajouts",
-    "auto-insurance-calculator": "Votre auto : voyez ce qui est obligatoire et ce qui vaut encore la peine",
-    "travel-insurance-calculator": "L’hôpital à l’étranger : voyez ce que paie votre province",
-    "provincial-insurance-guide": "Médicaments et soins dentaires : voyez les règles de votre province",
+    "life-insurance-calculator": "Votre décès : calculez ce qu’il faudrait à votre famille",
+    "disability-insurance-calculator": "Deux ans sans travailler : allez mois par mois",
+    "home-insurance-calculator": "Votre logement : vérifiez les montants et les ajouts",
+    "auto-insurance-calculator": "Votre auto : voyez ce qui est obligatoire et ce qui vaut encore la peine",
+    "travel-insurance-calculator": "L’hôpital à l’étranger : voyez ce que paie votre province",
+    "provincial-insurance-guide": "Médicaments et soins dentaires : voyez les règles de votre province",
   },
   extraBlocks: ({ rows }) => [
     {

@@ -24,10 +24,10 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
       label: "Comment travaillez-vous?",
       options: {
         employee600: {
-          label: "Emploi salarié, 600 heures ou plus dans la dernière année",
+          label: "Emploi salarié, 600 heures ou plus dans la dernière année",
           hint: "Assez pour les prestations de maladie de l’assurance-emploi.",
         },
-        employeeUnder600: "Emploi salarié, moins de 600 heures",
+        employeeUnder600: "Emploi salarié, moins de 600 heures",
         selfEmployed: "Travail autonome",
         selfEmployedEI: {
           label: "Travail autonome, avec inscription à l’assurance-emploi",
@@ -37,14 +37,14 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     },
     sickWeeks: {
       label: "Congé de maladie payé, en semaines",
-      hint: "Sans réponse, nous comptons 1 semaine. Entrez 0 s’il n’y en a pas.",
+      hint: "Sans réponse, nous comptons 1 semaine. Entrez 0 s’il n’y en a pas.",
     },
     std: {
       label: "J’ai une assurance invalidité de courte durée au travail",
       fields: {
         pct: { label: "La part de votre salaire qu’elle remplace" },
         weeklyCap: { label: "Le maximum qu’elle paie, en dollars par semaine" },
-        weeks: { label: "Pendant combien de semaines", hint: "Sans réponse, nous comptons 15 semaines." },
+        weeks: { label: "Pendant combien de semaines", hint: "Sans réponse, nous comptons 15 semaines." },
         payer: { label: "Qui paie la prime?", options: payers },
       },
     },
@@ -55,11 +55,11 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
         pct: { label: "La part de votre salaire qu’elle remplace" },
         monthlyCap: {
           label: "Le maximum qu’elle paie, en dollars par mois",
-          hint: "Sans réponse, nous comptons 5 000 $.",
+          hint: "Sans réponse, nous comptons 5 000 $.",
         },
         waitWeeks: {
           label: "Délai de carence avant qu’elle paie, en semaines",
-          hint: "Sans réponse, nous comptons 17 semaines.",
+          hint: "Sans réponse, nous comptons 17 semaines.",
         },
         payer: { label: "Qui paie la prime?", options: payers },
       },
@@ -87,7 +87,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     age: { label: "Votre âge, en années" },
     yearsPaid: {
       label: "Vos années de cotisation au RRQ ou au RPC",
-      hint: "Sans réponse, nous comptons chaque année depuis vos 22 ans.",
+      hint: "Sans réponse, nous comptons chaque année depuis vos 22 ans.",
     },
   },
   form: [
@@ -130,11 +130,11 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     }),
   },
   working: {
-    spendingTotal: "Dépenses essentielles en 24 mois",
+    spendingTotal: "Dépenses essentielles en 24 mois",
     employmentInsuranceWeekly: "Assurance-emploi, avant impôt",
     earnedPension: "Rente de retraite acquise jusqu’ici, selon notre approximation",
     disabilityPension: "Rente ou prestation d’invalidité, avant impôt",
-    incomeTotal: "Revenu en 24 mois, après impôt",
+    incomeTotal: "Revenu en 24 mois, après impôt",
     gap: "Ce qui manque dans les mois où il manque de l’argent",
     monthlyBenefitToClose: "Ce qui manque dans le pire mois",
   },
@@ -165,8 +165,8 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     earningsMustFall: ({ share }) =>
       `L’assurance-emploi paie seulement si vos revenus baissent de plus de ${formatPercent(share)}, et il vous faut un certificat médical.`,
     waitBetweenPlans: ({ weeks }) =>
-      `Pendant ${weeks < 2 ? "une semaine" : `${weeks} semaines`}, aucun des deux régimes ne paie : celui de courte durée prend fin avant que commence celui de longue durée.`,
-    longTermEndsAt65: () => "Les régimes de longue durée prennent fin à 65 ans. Aucun n’est donc compté.",
+      `Pendant ${weeks < 2 ? "une semaine" : `${weeks} semaines`}, aucun des deux régimes ne paie : celui de courte durée prend fin avant que commence celui de longue durée.`,
+    longTermEndsAt65: () => "Les régimes de longue durée prennent fin à 65 ans. Aucun n’est donc compté.",
     plansNeedEmployer: () =>
       "Un régime au travail et un congé de maladie payé supposent un employeur. Aucun n’est donc compté.",
   },
@@ -177,17 +177,17 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
   },
   sensitivity: { label: "Ce qui manque sur deux ans", value: about },
   method: [
-    "Nous suivons 104 semaines, affichées en 24 mois : d’abord le congé de maladie payé, puis le régime de courte durée, puis celui de longue durée après son délai de carence. Quand rien d’autre ne paie, l’assurance-emploi paie, pendant 26 semaines au plus. Une semaine sans revenu vient d’abord, sauf si vous aviez un congé de maladie payé.",
+    "Nous suivons 104 semaines, affichées en 24 mois : d’abord le congé de maladie payé, puis le régime de courte durée, puis celui de longue durée après son délai de carence. Quand rien d’autre ne paie, l’assurance-emploi paie, pendant 26 semaines au plus. Une semaine sans revenu vient d’abord, sauf si vous aviez un congé de maladie payé.",
     "La rente ou prestation d’invalidité, si vous comptez dessus, commence au 8e mois, parce que la décision prend du temps. Le régime de longue durée paie alors ce montant en moins, comme la plupart des régimes.",
     "L’impôt est celui de 2026, fédéral et provincial. Les cotisations retenues sur la paie et d’autres crédits sont laissés de côté. Nous supposons que l’année d’imposition commence le premier jour.",
     "Le total compte les mois où il manque de l’argent. Un mois où il en reste ne compense pas un mois où il en manque.",
-    "Un régime compte seulement si vous le cochez. L’impôt dépend de qui le paie : tant que vous ne le dites pas, ses prestations sont imposées.",
+    "Un régime compte seulement si vous le cochez. L’impôt dépend de qui le paie : tant que vous ne le dites pas, ses prestations sont imposées.",
   ],
   adviserQuestions: [
     "Le contrat assure-t-il ma propre profession ou toute profession, et pendant combien de temps?",
-    "Combien coûte de moins un délai de carence de 90 jours, plutôt que de 30?",
+    "Combien coûte de moins un délai de carence de 90 jours, plutôt que de 30?",
     "La prestation augmente-t-elle avec les prix pendant mon invalidité?",
-    "Quelle part de mon revenu la définition compte-t-elle : bonis, commissions, revenu d’entreprise?",
+    "Quelle part de mon revenu la définition compte-t-elle : bonis, commissions, revenu d’entreprise?",
   ],
   nextSteps: { "life-insurance-calculator": "Calculer ce qu’il faudrait à votre famille" },
   extraBlocks: ({ monthlyBenefitToClose, affordableWaitWeeks }) =>
@@ -203,7 +203,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
               [
                 "Le plus long délai de carence que votre épargne permet",
                 affordableWaitWeeks >= 104
-                  ? "Deux ans : votre épargne suffit"
+                  ? "Deux ans : votre épargne suffit"
                   : `${affordableWaitWeeks} ${affordableWaitWeeks < 2 ? "semaine" : "semaines"}`,
               ],
             ],

@@ -62,7 +62,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     },
     businessGain: {
       label: "Gain sur les actions d’une petite entreprise ou sur une ferme, en dollars",
-      hint: "Sa valeur, moins son coût. Environ 1 250 000 $ de ce gain peuvent être libres d’impôt.",
+      hint: "Sa valeur, moins son coût. Environ 1 250 000 $ de ce gain peuvent être libres d’impôt.",
     },
     jointWithSpouse: {
       label: "Ce que vous possédez conjointement avec votre conjoint ou conjointe, en dollars",
@@ -148,7 +148,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
   },
   warnings: {
     probateUnknown: () =>
-      "Nous ne connaissons pas les frais d’homologation, de vérification ou de tribunal dans votre cas. Ils comptent donc pour 0 $. Le tribunal ou un notaire peut vous les dire.",
+      "Nous ne connaissons pas les frais d’homologation, de vérification ou de tribunal dans votre cas. Ils comptent donc pour 0 $. Le tribunal ou un notaire peut vous les dire.",
     registeredToAnother: ({ amount }) =>
       `La personne désignée reçoit les ${formatDollars(amount)} du régime au complet, et c’est votre succession qui doit l’impôt. Si la succession ne peut pas le payer, cette personne pourrait devoir le faire.`,
     lossesNetted: ({ loss }) =>
@@ -156,7 +156,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     exemptionOnce: () =>
       "La résidence et le chalet ne peuvent pas être tous deux libres d’impôt pour les mêmes années. Entrez ce que vous avez payé pour chacun, essayez les deux réponses et comparez la facture.",
     quebecDesignations: () =>
-      "Au Québec, désigner un bénéficiaire dans le régime d’une banque n’a d’habitude aucun effet : le régime va à la succession. Pour le régime d’un assureur, c’est différent.",
+      "Au Québec, désigner un bénéficiaire dans le régime d’une banque n’a d’habitude aucun effet : le régime va à la succession. Pour le régime d’un assureur, c’est différent.",
     quebecPartnerNeedsWill: () =>
       "Au Québec, la loi ne donne rien en héritage au conjoint ou à la conjointe de fait. Sans testament qui nomme cette personne, la réponse pour un conjoint ou une conjointe ne tient pas. L’union parentale, pour les couples qui ont eu ou adopté un enfant ensemble depuis le 30 juin 2025, a ses propres règles.",
     jointTitleRisky: () =>
@@ -174,9 +174,9 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
   method: [
     "Le Canada n’a pas d’impôt sur les successions. Au décès, ce que vous possédez est traité comme s’il était vendu. La moitié du gain est imposée comme un revenu, et un REER ou un FERR l’est au complet. La résidence est libre d’impôt. Les gains sur une petite entreprise ou une ferme le sont aussi, jusqu’à une limite.",
     "Si un conjoint ou une conjointe hérite, l’impôt sur les régimes et les gains attend son décès. Les frais d’homologation ou de vérification restent dus sur ce que le testament transmet.",
-    "Les frais d’homologation ou de vérification visent ce que le testament transmet. Les régimes avec un bénéficiaire désigné et ce que vous possédez conjointement avec votre conjoint ou conjointe n’en font pas partie. Les dettes qu’on peut soustraire changent d’une province à l’autre. Au Québec, un testament notarié n’a pas à être vérifié. Les frais de dépôt au tribunal, comme 200 $ en Colombie-Britannique, sont laissés de côté.",
-    "L’impôt est celui de 2026, fédéral et provincial, avec seulement les montants de base. Ici, juriste et comptable coûtent 20 000 $, à titre d’illustration.",
-    "L’argent : ce que vous avez entré, les placements et les régimes qui vont à la succession. La résidence et le chalet ne comptent pas : la question est justement de savoir s’il faut les vendre.",
+    "Les frais d’homologation ou de vérification visent ce que le testament transmet. Les régimes avec un bénéficiaire désigné et ce que vous possédez conjointement avec votre conjoint ou conjointe n’en font pas partie. Les dettes qu’on peut soustraire changent d’une province à l’autre. Au Québec, un testament notarié n’a pas à être vérifié. Les frais de dépôt au tribunal, comme 200 $ en Colombie-Britannique, sont laissés de côté.",
+    "L’impôt est celui de 2026, fédéral et provincial, avec seulement les montants de base. Ici, juriste et comptable coûtent 20 000 $, à titre d’illustration.",
+    "L’argent : ce que vous avez entré, les placements et les régimes qui vont à la succession. La résidence et le chalet ne comptent pas : la question est justement de savoir s’il faut les vendre.",
   ],
   adviserQuestions: [
     "Qui est bénéficiaire de chaque régime et de chaque contrat, et cela va-t-il avec mon testament?",
@@ -199,12 +199,12 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
               {
                 header:
                   spouse === true
-                    ? "Votre réponse : tout au conjoint ou à la conjointe"
+                    ? "Votre réponse : tout au conjoint ou à la conjointe"
                     : "Tout au conjoint ou à la conjointe",
                 numeric: true,
               },
               {
-                header: spouse === false ? "Votre réponse : sans conjoint ni conjointe" : "Sans conjoint ni conjointe",
+                header: spouse === false ? "Votre réponse : sans conjoint ni conjointe" : "Sans conjoint ni conjointe",
                 numeric: true,
               },
             ],
@@ -216,9 +216,9 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
                   kind: "list" as const,
                   title: "D’où l’argent pourrait-il venir?",
                   items: [
-                    `Une assurance : une assurance vie permanente d’environ ${about(asEntered.short)}, payable à la succession. Des frais d’homologation ou de vérification peuvent s’y appliquer.`,
-                    `Une vente : celle d’un bien qui vaut plus de ${about(asEntered.short)}, puisque la vente a ses propres frais.`,
-                    "L’épargne : de l’argent mis de côté chaque année, ou des dons de votre vivant. Un don peut devancer l’impôt.",
+                    `Une assurance : une assurance vie permanente d’environ ${about(asEntered.short)}, payable à la succession. Des frais d’homologation ou de vérification peuvent s’y appliquer.`,
+                    `Une vente : celle d’un bien qui vaut plus de ${about(asEntered.short)}, puisque la vente a ses propres frais.`,
+                    "L’épargne : de l’argent mis de côté chaque année, ou des dons de votre vivant. Un don peut devancer l’impôt.",
                   ],
                 },
               ]

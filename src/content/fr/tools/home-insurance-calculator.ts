@@ -48,7 +48,7 @@ const shakingGround: Readonly<Partial<Record<ProvinceCode, string>>> = {
 /** When an owner owes the corporation's deductible, where a source says so. */
 const corporationDeductibles: Readonly<Partial<Record<ProvinceCode, CellWords>>> = {
   AB: {
-    text: "En Alberta, si le sinistre commence dans votre logement, vous devez la franchise de l’association condominiale jusqu’à 50 000 $, même sans faute.",
+    text: "En Alberta, si le sinistre commence dans votre logement, vous devez la franchise de l’association condominiale jusqu’à 50 000 $, même sans faute.",
     basis: "S529",
     asOf: "2023",
   },
@@ -84,13 +84,13 @@ function whoInsures(dwelling: UnitKind, province: ProvinceCode | null): AnswerBl
         "L’immeuble",
         theirs[dwelling],
         dwelling === "condo"
-          ? "Les parties communes, et votre logement tel qu’il a été construit au départ, l’« unité type »."
+          ? "Les parties communes, et votre logement tel qu’il a été construit au départ, l’« unité type »."
           : "Il ne paie pas pour vos biens.",
       ],
       [
         "Tout ce qui vous appartient",
         mine,
-        "L’assurance de vos biens. Demandez la valeur à neuf : la valeur au jour du sinistre enlève l’usure.",
+        "L’assurance de vos biens. Demandez la valeur à neuf : la valeur au jour du sinistre enlève l’usure.",
       ],
       ...(dwelling === "condo"
         ? [
@@ -116,7 +116,7 @@ function whoInsures(dwelling: UnitKind, province: ProvinceCode | null): AnswerBl
         mine,
         dwelling === "condo" && province === "QC"
           ? {
-              text: `La loi du Québec demande une assurance responsabilité civile à chaque propriétaire d’une copropriété divise : ${formatDollars(smaller)} dans un immeuble d’au plus 12 logements, ${formatDollars(larger)} à partir de 13.`,
+              text: `La loi du Québec demande une assurance responsabilité civile à chaque propriétaire d’une copropriété divise : ${formatDollars(smaller)} dans un immeuble d’au plus 12 logements, ${formatDollars(larger)} à partir de 13.`,
               basis: condoLiability.QC.basis,
             }
           : "La responsabilité civile, par exemple pour un incendie ou une fuite qui commence chez vous.",
@@ -135,7 +135,7 @@ function amountOf(dollars: number | DollarRange): string {
 const each = { month: "par mois", year: "par année" } as const;
 
 const pricesNote =
-  "Moyennes et fourchettes publiées, avant taxe. Aucune n’est une soumission : votre prix dépend du logement, de ce qu’il contient, de vos sinistres et des garanties.";
+  "Moyennes et fourchettes publiées, avant taxe. Aucune n’est une soumission : votre prix dépend du logement, de ce qu’il contient, de vos sinistres et des garanties.";
 const noPrices = "Nous n’avons pas trouvé de chiffre récent (novembre 2026).";
 const priceColumns = [{ header: "Où" }, { header: "Prix", numeric: true }, { header: "Ce qu’il mesure" }] as const;
 
@@ -159,13 +159,13 @@ function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): Answ
         ? [
             [
               "Région de Toronto, contrat de base",
-              { text: "De 12 $ à 25 $ par mois", basis: "S984" as const },
-              "Sans date : 20 000 $ de biens, 1 million de dollars de responsabilité civile, franchise de 1 000 $",
+              { text: "De 12 $ à 25 $ par mois", basis: "S984" as const },
+              "Sans date : 20 000 $ de biens, 1 million de dollars de responsabilité civile, franchise de 1 000 $",
             ],
             [
               "Chaque ajout",
-              { text: "De 1 $ à 3 $ par mois", basis: "S984" as const },
-              "Sans date : 30 000 $ de biens de plus, 2 millions de dollars de responsabilité civile, refoulement d’égout ou inondation",
+              { text: "De 1 $ à 3 $ par mois", basis: "S984" as const },
+              "Sans date : 30 000 $ de biens de plus, 2 millions de dollars de responsabilité civile, refoulement d’égout ou inondation",
             ],
           ]
         : []),
@@ -173,7 +173,7 @@ function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): Answ
     note:
       found.length > 0
         ? pricesNote
-        : `${province === null ? "" : `${provinceNamesByCode[province]} : ${noPrices} `}${pricesNote}`,
+        : `${province === null ? "" : `${provinceNamesByCode[province]} : ${noPrices} `}${pricesNote}`,
   };
 }
 
@@ -204,7 +204,7 @@ function leftToYou(answer: HomeAnswer, { quakePct }: HomeValues): readonly Answe
   const rows = [
     ...(partialLossPayout === null
       ? []
-      : [["Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise", about(partialLossPayout)]]),
+      : [["Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise", about(partialLossPayout)]]),
     ...(quakeOutOfPocket === null
       ? []
       : [
@@ -218,7 +218,7 @@ function leftToYou(answer: HomeAnswer, { quakePct }: HomeValues): readonly Answe
       : [["La franchise plus élevée est rentable si vous avez moins d’un sinistre en", years(deductibleYears)]]),
     ...(assessmentGap === null
       ? []
-      : [["La franchise du syndicat : ce qui vous reste à payer", formatDollars(assessmentGap)]]),
+      : [["La franchise du syndicat : ce qui vous reste à payer", formatDollars(assessmentGap)]]),
   ];
   if (rows.length === 0) return [];
   return [
@@ -316,7 +316,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       hint: "Pour payer une franchise le lendemain d’un sinistre.",
     },
     contents: {
-      label: "Ou en un seul chiffre : ce qu’il en coûterait pour remplacer tous vos biens, en dollars",
+      label: "Ou en un seul chiffre : ce qu’il en coûterait pour remplacer tous vos biens, en dollars",
       hint: "Comptez ce que chaque chose coûte à neuf.",
     },
     rooms: {
@@ -344,7 +344,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
     improvements: {
       label: "Améliorations de votre logement, en dollars",
-      hint: "Les vôtres ou celles d’un ancien copropriétaire : cuisine, planchers, salle de bain.",
+      hint: "Les vôtres ou celles d’un ancien copropriétaire : cuisine, planchers, salle de bain.",
     },
     contentsLimit: { label: "Montant d’assurance de vos biens, selon votre contrat, en dollars" },
     liabilityLimit: { label: "Montant de responsabilité civile, selon votre contrat, en dollars" },
@@ -412,7 +412,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       label: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",
       figure: range(numbers),
       sentence:
-        "Ce chiffre ne dit pas si votre montant suffit : une seule maison rebâtie après un incendie coûte d’habitude plus cher. Entrez le chiffre de votre assureur ou d’un évaluateur pour le comparer à votre montant.",
+        "Ce chiffre ne dit pas si votre montant suffit : une seule maison rebâtie après un incendie coûte d’habitude plus cher. Entrez le chiffre de votre assureur ou d’un évaluateur pour le comparer à votre montant.",
     }),
     limitTooLow: ({ limit, appraisal }) => ({
       label: "Le montant d’assurance du bâtiment",
@@ -429,7 +429,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     rebuildLow: "Coût des constructeurs, bas",
     rebuildHigh: "Coût des constructeurs, haut",
     rebuildMiddle: "Coût des constructeurs, milieu",
-    partialLossPayout: "Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise",
+    partialLossPayout: "Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise",
     premiumSaved: "Prime économisée avec la franchise plus élevée, taxe comprise",
     deductibleYears: "Années avant que la franchise soit rentable",
     quakeOutOfPocket: "Votre part après un tremblement de terre",
@@ -479,11 +479,11 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
   },
   sensitivity: { label: "Le coût des constructeurs, milieu", value: about },
   method: [
-    "Pour une maison : la superficie multipliée par le prix des constructeurs au pied carré. Pour un sous-sol aménagé, un peu plus du tiers de ce prix. Nous ajoutons de 15 à 25 % pour le déblaiement du terrain, les plans et les permis.",
-    "Ces prix sont ceux que des promoteurs paient pour bâtir beaucoup de maisons sur un terrain dégagé. Une seule maison rebâtie après un incendie coûte d’habitude plus cher. Ces chiffres ne disent donc pas si votre montant suffit. Le calcul de votre assureur ou une évaluation peut le dire : il ajoute pour votre maison les plans, les permis, la démolition et l’enlèvement des débris.",
-    "Si vous assurez moins de 80 % de la valeur, beaucoup de contrats paient aussi seulement une partie d’un plus petit sinistre. Avec le chiffre de votre assureur ou de l’évaluateur, le calcul le montre pour un sinistre de 100 000 $.",
-    "La franchise : la différence entre les deux, divisée par ce que vous économisez par année, taxe comprise. Si vous avez moins d’un sinistre pendant ce nombre d’années, la plus élevée est rentable. Un petit sinistre peut aussi vous faire perdre un rabais; le calcul n’en tient pas compte.",
-    "Pour les locataires et les copropriétaires : vos biens, additionnés et comparés à leur montant d’assurance, et la franchise du syndicat, comparée à votre garantie.",
+    "Pour une maison : la superficie multipliée par le prix des constructeurs au pied carré. Pour un sous-sol aménagé, un peu plus du tiers de ce prix. Nous ajoutons de 15 à 25 % pour le déblaiement du terrain, les plans et les permis.",
+    "Ces prix sont ceux que des promoteurs paient pour bâtir beaucoup de maisons sur un terrain dégagé. Une seule maison rebâtie après un incendie coûte d’habitude plus cher. Ces chiffres ne disent donc pas si votre montant suffit. Le calcul de votre assureur ou une évaluation peut le dire : il ajoute pour votre maison les plans, les permis, la démolition et l’enlèvement des débris.",
+    "Si vous assurez moins de 80 % de la valeur, beaucoup de contrats paient aussi seulement une partie d’un plus petit sinistre. Avec le chiffre de votre assureur ou de l’évaluateur, le calcul le montre pour un sinistre de 100 000 $.",
+    "La franchise : la différence entre les deux, divisée par ce que vous économisez par année, taxe comprise. Si vous avez moins d’un sinistre pendant ce nombre d’années, la plus élevée est rentable. Un petit sinistre peut aussi vous faire perdre un rabais; le calcul n’en tient pas compte.",
+    "Pour les locataires et les copropriétaires : vos biens, additionnés et comparés à leur montant d’assurance, et la franchise du syndicat, comparée à votre garantie.",
     "Nous ne prédisons pas votre propre prime. Les prix affichés sont des moyennes et des fourchettes publiées, chacune avec sa source.",
   ],
   adviserQuestions: [

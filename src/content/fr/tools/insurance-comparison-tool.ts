@@ -28,7 +28,7 @@ const fields = {
   contentsSettlement: { label: "Règlement des biens", options: settlement },
   injuryOptions: {
     label: "Garanties facultatives en cas de blessures",
-    hint: "En quelques mots, les mêmes pour chaque soumission : « remplacement du revenu 600 $ ».",
+    hint: "En quelques mots, les mêmes pour chaque soumission : « remplacement du revenu 600 $ ».",
   },
   comprehensiveDeductible: { label: "Franchise des risques multiples, en dollars" },
   depreciationWaiver: { label: "Renonciation à la dépréciation (au Québec, avenant 43)", options: yesNo },
@@ -142,10 +142,10 @@ function askAgain(
   if (differences.length === 0) return [];
   const deductible = quotes.map((quote) => quote.deductible).find((value) => value !== null) ?? null;
   const terms = [
-    ...(deductible === null ? [] : [`- Franchise : ${formatDollars(deductible)}`]),
+    ...(deductible === null ? [] : [`- Franchise : ${formatDollars(deductible)}`]),
     ...differences.map((field) => {
       const wanted = quotes.map((quote) => valueOf(quote, field)).find((value) => value !== "") ?? "";
-      return `- ${nameOf(field)} : ${wanted}`;
+      return `- ${nameOf(field)} : ${wanted}`;
     }),
   ];
   return [
@@ -156,7 +156,7 @@ function askAgain(
       text: [
         "Bonjour,",
         "",
-        `Je compare des soumissions d’assurance ${lines[line]}. Veuillez m’envoyer une nouvelle soumission à ces conditions :`,
+        `Je compare des soumissions d’assurance ${lines[line]}. Veuillez m’envoyer une nouvelle soumission à ces conditions :`,
         ...terms,
         "",
         "Si vous ne pouvez pas offrir l’une d’elles, dites-moi laquelle. Tout le reste devrait être comme dans votre soumission.",
@@ -212,7 +212,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     deductibleMissing: ({ quote, name }) => ({
       label: "Vos soumissions",
       figure: "Il manque une franchise",
-      sentence: `Entrez la franchise de la soumission ${name === "" ? quote : `« ${name} »`}. Une prime plus basse peut venir d’une franchise plus élevée.`,
+      sentence: `Entrez la franchise de la soumission ${name === "" ? quote : `« ${name} »`}. Une prime plus basse peut venir d’une franchise plus élevée.`,
     }),
     cheapest: ({ quote, name, expected, saving }) => ({
       label: "La moins chère à garanties égales",
@@ -286,8 +286,8 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
             kind: "table" as const,
             title:
               line === "home"
-                ? "Prix par tranche de 1 000 $ du montant d’assurance du bâtiment"
-                : "Prix par tranche de 100 000 $",
+                ? "Prix par tranche de 1 000 $ du montant d’assurance du bâtiment"
+                : "Prix par tranche de 100 000 $",
             columns: [{ header: "Soumission" }, { header: "Par année", numeric: true }],
             rows: priced.map((quote) => [
               quoteName(quote, quote.ordinal),

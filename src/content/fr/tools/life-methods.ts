@@ -38,7 +38,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
       name: methodNames.owner,
       need: about(methods.owner.total),
       fair: "Un plafond rapide pour les jeunes familles.",
-      unfair: "Elle ne compte ni les prestations publiques ni l’épargne, et fait des sauts à 35, 45 et 55 ans.",
+      unfair: "Elle ne compte ni les prestations publiques ni l’épargne, et fait des sauts à 35, 45 et 55 ans.",
     },
     {
       name: { text: methodNames.dime, basis: "S212" },
@@ -65,7 +65,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
           {
             name: methodNames.humanLifeValue,
             need: range(methods.humanLifeValue),
-            fair: "Une limite supérieure : tout ce que le ménage perdrait.",
+            fair: "Une limite supérieure : tout ce que le ménage perdrait.",
             unfair: "Elle dit peu de chose aux personnes seules, et laisse de côté les dettes et l’épargne.",
           },
         ]),
@@ -89,7 +89,7 @@ function termBlock({ layers, termYears }: LifeAnswer): readonly AnswerBlock[] {
         ...(layers === null
           ? []
           : [
-              `En deux contrats : ${about(layers.short.amount)} pour ${years(layers.short.years)} et ${about(layers.long.amount)} pour ${years(layers.long.years)}. D’habitude, cela coûte moins cher que le montant entier pour toute la durée.`,
+              `En deux contrats : ${about(layers.short.amount)} pour ${years(layers.short.years)} et ${about(layers.long.amount)} pour ${years(layers.long.years)}. D’habitude, cela coûte moins cher que le montant entier pour toute la durée.`,
             ]),
       ],
     },
@@ -112,13 +112,13 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     savings: { label: "L’épargne que votre famille pourrait utiliser, en dollars" },
     yearsPaid: {
       label: "Vos années de cotisation au RRQ ou au RPC",
-      hint: "Sans réponse, nous comptons depuis l’âge de 22 ans.",
+      hint: "Sans réponse, nous comptons depuis l’âge de 22 ans.",
     },
     supportUntil: {
       label: "Soutenir votre famille jusqu’à ce que",
       options: {
-        youngest22: "Votre plus jeune enfant ait 22 ans",
-        partner65: "Votre conjoint ou conjointe ait 65 ans",
+        youngest22: "Votre plus jeune enfant ait 22 ans",
+        partner65: "Votre conjoint ou conjointe ait 65 ans",
       },
     },
     mortgageYears: { label: "Années qui restent au prêt hypothécaire" },
@@ -152,7 +152,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     perhapsNothing: ({ central, high }) => ({
       label: "Ce qu’il vous faut de plus (méthode détaillée)",
       figure: `De zéro à ${about(high)}`,
-      sentence: `Environ ${about(central)} au milieu. Si votre famille peut vivre avec 70 % de ce que vous gagnez à deux après impôt, il ne manque rien.`,
+      sentence: `Environ ${about(central)} au milieu. Si votre famille peut vivre avec 70 % de ce que vous gagnez à deux après impôt, il ne manque rien.`,
     }),
     nothing: ({ surplus }) => ({
       label: "Ce qu’il vous faut de plus (méthode détaillée)",
@@ -204,9 +204,9 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
   },
   sensitivity: { label: "Ce qu’il vous faut de plus (méthode détaillée)", value: about },
   method: [
-    "Méthode détaillée : il faut à votre famille de 70 à 90 % de ce que vous gagnez à deux après impôt (80 % au milieu). Nous enlevons le salaire de votre conjoint et les prestations de survivant et d’enfants. Nous additionnons ce qui manque, en dollars d’aujourd’hui. Nous ajoutons les dettes, le prêt hypothécaire, les derniers frais et les études; nous enlevons l’épargne, l’assurance et la prestation de décès. Les conseillers parlent de « besoins en capital ». La méthode qui additionne les dettes, le revenu, le prêt hypothécaire et les études s’appelle DIME en anglais.",
+    "Méthode détaillée : il faut à votre famille de 70 à 90 % de ce que vous gagnez à deux après impôt (80 % au milieu). Nous enlevons le salaire de votre conjoint et les prestations de survivant et d’enfants. Nous additionnons ce qui manque, en dollars d’aujourd’hui. Nous ajoutons les dettes, le prêt hypothécaire, les derniers frais et les études; nous enlevons l’épargne, l’assurance et la prestation de décès. Les conseillers parlent de « besoins en capital ». La méthode qui additionne les dettes, le revenu, le prêt hypothécaire et les études s’appelle DIME en anglais.",
     "Une fois le prêt hypothécaire remboursé, ses versements ne sont plus nécessaires. Il n’est donc compté qu’une fois.",
-    "Valeur économique de la vie : votre salaire après impôt jusqu’à 65 ans, moins ce que vous dépenseriez pour vous-même.",
+    "Valeur économique de la vie : votre salaire après impôt jusqu’à 65 ans, moins ce que vous dépenseriez pour vous-même.",
     "L’impôt est celui de 2026. Les cotisations retenues sur la paie, l’Allocation canadienne pour enfants et d’autres crédits sont laissés de côté. Les prestations publiques sont les maximums pour votre salaire et vos années.",
   ],
   adviserQuestions: [

@@ -11,7 +11,7 @@ const label = "Ensemble ou séparément";
 const ifAlike = (limitsKnown: boolean) =>
   limitsKnown
     ? ""
-    : " Nous supposons que les garanties sont les mêmes des deux côtés : vérifiez, puis répondez à la question.";
+    : " Nous supposons que les garanties sont les mêmes des deux côtés : vérifiez, puis répondez à la question.";
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 
 /** What the bundle costs beside the separate prices. */
@@ -76,7 +76,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     priceMissing: ({ policy }) => ({
       label,
       figure: "Il manque un prix",
-      sentence: `Il faut les deux prix du contrat ${policy} : dans le regroupement et séparément.`,
+      sentence: `Il faut les deux prix du contrat ${policy} : dans le regroupement et séparément.`,
     }),
     notLikeForLike: ({ saving }) => ({
       label,
@@ -85,12 +85,12 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     }),
     bundleSaves: ({ saving, limitsKnown }) => ({
       label,
-      figure: `Ensemble : ${difference(saving)}`,
+      figure: `Ensemble : ${difference(saving)}`,
       sentence: `C’est pour la première année, avec taxe et frais de résiliation. Vérifiez que le rabais reste la deuxième année.${ifAlike(limitsKnown)}`,
     }),
     bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
-      figure: `Ensemble : ${difference(-more)}`,
+      figure: `Ensemble : ${difference(-more)}`,
       sentence: `C’est pour la première année, avec taxe et frais de résiliation. Les contrats séparés coûtent moins cher malgré le rabais.${ifAlike(limitsKnown)}`,
     }),
     same: ({ limitsKnown }) => ({
@@ -100,8 +100,8 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     }),
   },
   working: {
-    bundlePrice: "Dans le regroupement, avec taxe : contrat",
-    separatePrice: "Séparément, avec taxe : contrat",
+    bundlePrice: "Dans le regroupement, avec taxe : contrat",
+    separatePrice: "Séparément, avec taxe : contrat",
     bundle: "Ensemble",
     separate: "Séparément",
     saving: "Ce que le regroupement fait économiser la première année",
@@ -113,27 +113,27 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     separate: "Séparément",
   },
   warnings: {
-    taxUnknown: ({ policy, why }) => `Contrat ${policy} : ${noTaxSentences[why]}`,
+    taxUnknown: ({ policy, why }) => `Contrat ${policy} : ${noTaxSentences[why]}`,
     publicBasicAuto: () =>
       "Ici, l’assurance auto de base vient de l’assureur public. Seul ce que vous achetez en plus peut faire partie d’un regroupement.",
     deductiblesDiffer: ({ policy, difference: deductible }) =>
       `Dans le regroupement, la franchise du contrat ${policy} est ${deductible > 0 ? "plus élevée" : "plus basse"} de ${formatDollars(Math.abs(deductible))}. Après un sinistre, vous payez ce montant ${deductible > 0 ? "en plus" : "en moins"}, et les prix n’en tiennent pas compte.`,
     shortRate: () =>
-      "Si vous résiliez avant la fin, l’assureur peut garder plus que les jours utilisés (le « tarif à courte durée »). Au renouvellement, il n’y a d’habitude pas de frais.",
+      "Si vous résiliez avant la fin, l’assureur peut garder plus que les jours utilisés (le « tarif à courte durée »). Au renouvellement, il n’y a d’habitude pas de frais.",
     oneClaimDisturbsBoth: () =>
       "Avec un seul assureur, un sinistre ou un versement manqué peut faire monter le prix de tous les contrats du regroupement.",
   },
   reasonsNotToBuy: {
     breakEvenAboveOffer: ({ breakEven, offered }) =>
-      `Vous n’avez pas besoin du regroupement : il faudrait un rabais de ${share(breakEven)} pour égaler les prix séparés, et il est de ${share(offered)}.`,
+      `Vous n’avez pas besoin du regroupement : il faudrait un rabais de ${share(breakEven)} pour égaler les prix séparés, et il est de ${share(offered)}.`,
   },
   sensitivity: {
     label: "Ce que le regroupement fait économiser ou payer en plus par année",
     value: (saving) => (saving < 0 ? `${formatDollars(-saving)} de plus` : `${formatDollars(saving)} économisés`),
   },
   method: [
-    "Ensemble : chaque prix moins son propre rabais, avec la taxe de vente sur ce type d’assurance. Séparément : le prix le plus bas de chaque contrat, avec la même taxe. Les frais de résiliation s’ajoutent une fois au regroupement.",
-    "Le rabais où les deux coûtent pareil est calculé sur tout le regroupement, frais compris. On annonce souvent des rabais de 10 à 25 %; ce qui compte, c’est le prix auquel ils s’appliquent.",
+    "Ensemble : chaque prix moins son propre rabais, avec la taxe de vente sur ce type d’assurance. Séparément : le prix le plus bas de chaque contrat, avec la même taxe. Les frais de résiliation s’ajoutent une fois au regroupement.",
+    "Le rabais où les deux coûtent pareil est calculé sur tout le regroupement, frais compris. On annonce souvent des rabais de 10 à 25 %; ce qui compte, c’est le prix auquel ils s’appliquent.",
     "La taxe est celle de votre province aujourd’hui. Au Québec, elle augmente pour les primes payées à partir du 1er janvier 2027.",
     "Nous ne prédisons aucune prime. Les prix sont ceux que vous entrez.",
   ],
@@ -162,7 +162,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
               ],
               [
                 "Rabais où les deux coûtent pareil",
-                breakEvenDiscount > 0 ? share(breakEvenDiscount) : "Aucun : ses prix sont plus bas",
+                breakEvenDiscount > 0 ? share(breakEvenDiscount) : "Aucun : ses prix sont plus bas",
               ],
             ],
           },

@@ -4,7 +4,7 @@ import type { WhyNoTax } from "#domain/tools/premium-tax.ts";
 export const noTaxSentences: Readonly<Record<WhyNoTax, string>> = {
   noProvince: "Choisissez votre province pour ajouter sa taxe. Ici, les prix sont avant taxe.",
   taxedInPart:
-    "Le Manitoba taxe seulement une partie de cette assurance : l’annulation de voyage et les bagages, ou la responsabilité civile d’une entreprise. Aucune taxe n’est ajoutée ici.",
+    "Le Manitoba taxe seulement une partie de cette assurance : l’annulation de voyage et les bagages, ou la responsabilité civile d’une entreprise. Aucune taxe n’est ajoutée ici.",
   notFound:
     "Nous n’avons pas trouvé quelle taxe s’applique à cette assurance là où vous vivez. Ici, les prix sont donc avant taxe.",
 };

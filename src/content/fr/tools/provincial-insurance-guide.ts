@@ -38,8 +38,8 @@ const workersCompensation: Readonly<Record<ProvinceCode, string>> = {
 
 const changes: Readonly<Record<DatedChange, string>> = {
   albertaCareFirst:
-    "régime Care-First (« les soins d’abord ») : votre propre assureur paie les soins et le revenu perdu, et poursuivre pour des blessures devient l’exception",
-  quebecPremiumTax: "la taxe sur les primes passe de 9 % à 9,975 %",
+    "régime Care-First (« les soins d’abord ») : votre propre assureur paie les soins et le revenu perdu, et poursuivre pour des blessures devient l’exception",
+  quebecPremiumTax: "la taxe sur les primes passe de 9 % à 9,975 %",
   ontarioOptionalBenefits:
     "la plupart des indemnités d’accident sont facultatives, et c’est vous qui choisissez le remplacement du revenu",
 };
@@ -50,10 +50,10 @@ const tasks: Readonly<Record<(typeof moveTasks)[number], string>> = {
   licence: "Échangez votre permis de conduire.",
   plates: "Immatriculez l’auto et changez les plaques.",
   homePolicy:
-    "Donnez votre nouvelle adresse à votre assureur habitation avant de déménager : l’ancien contrat ne vous suit pas forcément.",
+    "Donnez votre nouvelle adresse à votre assureur habitation avant de déménager : l’ancien contrat ne vous suit pas forcément.",
   autoPolicy:
     "Assurez l’auto dans la nouvelle province. Là où un assureur public vend l’assurance de base, achetez-la chez lui.",
-  will: "Faites vérifier votre testament et vos procurations par un avocat ou un notaire : la loi diffère sur les deux.",
+  will: "Faites vérifier votre testament et vos procurations par un avocat ou un notaire : la loi diffère sur les deux.",
 };
 
 const cell = ({ value, basis }: Figure): CellWords => ({ text: value, basis });
@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    label: "Frais d’homologation ou de vérification pour une succession de 1 000 000 $",
+    label: "Frais d’homologation ou de vérification pour une succession de 1 000 000 $",
     shows: "probate",
     cell: (_, { probateOnMillion: fee }) => (fee === null ? "Montant non trouvé" : practice(formatDollars(fee))),
   },
@@ -111,12 +111,12 @@ const rows: readonly Row[] = [
   { label: "Accidents du travail", cell: (_, { province }) => practice(workersCompensation[province]) },
   {
     label: "Qui surveille les assureurs",
-    cell: ({ regulators }) => regulators.map(({ name, role }) => `${name} : ${role}`).join("; "),
+    cell: ({ regulators }) => regulators.map(({ name, role }) => `${name} : ${role}`).join("; "),
   },
   {
     label: "Changements datés",
     cell: (_, rules) =>
-      rules.changes.map(({ key, day }) => `${longDate(day)} : ${changes[key]}`).join("; ") ||
+      rules.changes.map(({ key, day }) => `${longDate(day)} : ${changes[key]}`).join("; ") ||
       "Aucun trouvé (novembre 2026)",
   },
 ];
@@ -151,12 +151,12 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
           "Les assurances obligatoires, les taxes, le régime d’assurance maladie, les rentes et les organismes de réglementation sont plus bas, chaque ligne avec sa source.",
       }),
       move: ({ from, to, differences }) => ({
-        label: `Départ : ${provinceNamesByCode[from]}; arrivée : ${provinceNamesByCode[to]}`,
+        label: `Départ : ${provinceNamesByCode[from]}; arrivée : ${provinceNamesByCode[to]}`,
         figure:
           differences === 0
             ? "Peu de choses changent"
             : `${formatNumber(differences)} ${differences < 2 ? "règle change" : "règles changent"}`,
-        sentence: "Les deux sont plus bas, côte à côte, avec ce qu’il faut faire dans les 90 jours du déménagement.",
+        sentence: "Les deux sont plus bas, côte à côte, avec ce qu’il faut faire dans les 90 jours du déménagement.",
       }),
       sameProvince: ({ province }) => ({
         label: "Votre guide",
@@ -169,7 +169,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     charts: {},
     warnings: {
       taxUnknown: ({ province }) =>
-        `${provinceNamesByCode[province]} : nous n’avons pas trouvé s’il y a une taxe sur les primes. La soumission indique toute taxe sur une ligne à part.`,
+        `${provinceNamesByCode[province]} : nous n’avons pas trouvé s’il y a une taxe sur les primes. La soumission indique toute taxe sur une ligne à part.`,
     },
     reasonsNotToBuy: {},
     sensitivity: { label: "", value: String },
@@ -215,7 +215,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
           ? [
               {
                 kind: "list" as const,
-                title: "Que faut-il faire dans les 90 jours du déménagement?",
+                title: "Que faut-il faire dans les 90 jours du déménagement?",
                 lead: "Certains délais sont plus courts; le site de la nouvelle province les donne.",
                 items: answer.tasks.map((task) => practice(tasks[task])),
               },
@@ -229,7 +229,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
               "Écrivez à la personne qui traite votre dossier, puis à la personne responsable des plaintes chez l’assureur. Demandez une lettre de position finale.",
             ),
             practice(
-              "Habitation, auto ou entreprise : soumettez cette lettre au Service de conciliation en assurance de dommages (SCAD). Vie, soins de santé, invalidité ou voyage : à l’Ombudsman des assurances de personnes (OAP).",
+              "Habitation, auto ou entreprise : soumettez cette lettre au Service de conciliation en assurance de dommages (SCAD). Vie, soins de santé, invalidité ou voyage : à l’Ombudsman des assurances de personnes (OAP).",
             ),
             ...(columns.some(({ rules }) => rules.province === "QC")
               ? [

@@ -73,8 +73,8 @@ const reasons: Phrases<SeniorReasons> = {
   cannotQualifyOtherwise: () => "Gardez-le si votre santé vous empêche d’obtenir un autre contrat.",
   conversionDeadline: ({ age, yearsLeft }) =>
     yearsLeft === 0
-      ? `Cette année, à ${age} ans, c’est votre dernière chance de le transformer en assurance permanente sans questions de santé.`
-      : `Vous pouvez le transformer en assurance permanente sans questions de santé jusqu’à ${age} ans. Temps qui reste : ${years(yearsLeft)}.`,
+      ? `Cette année, à ${age} ans, c’est votre dernière chance de le transformer en assurance permanente sans questions de santé.`
+      : `Vous pouvez le transformer en assurance permanente sans questions de santé jusqu’à ${age} ans. Temps qui reste : ${years(yearsLeft)}.`,
   checkDeferral: () =>
     "Pendant les deux premières années, beaucoup de ces contrats remboursent seulement les primes. Vérifiez si cette période est finie.",
   vacancyAndSecondCar: () =>
@@ -84,10 +84,10 @@ const reasons: Phrases<SeniorReasons> = {
   retireeDentalMayNotReopen: () =>
     "Si vous quittez un régime gardé du travail, vous pourriez quand même ne pas avoir droit au Régime canadien de soins dentaires, et ne plus pouvoir revenir.",
   provincialDrugs: () =>
-    "À partir de 65 ans, la plupart des provinces paient une partie de vos médicaments. Abandonnez une assurance médicaments qui paie la même chose.",
+    "À partir de 65 ans, la plupart des provinces paient une partie de vos médicaments. Abandonnez une assurance médicaments qui paie la même chose.",
   checkStability: () => "Un changement de votre santé ou de vos médicaments peut faire exclure un problème de santé.",
-  endsAt65: () => "Ce contrat prend d’habitude fin à 65 ans.",
-  expired: ({ age }) => `Il a pris fin à ${age} ans. Vérifiez que vous ne le payez plus.`,
+  endsAt65: () => "Ce contrat prend d’habitude fin à 65 ans.",
+  expired: ({ age }) => `Il a pris fin à ${age} ans. Vérifiez que vous ne le payez plus.`,
   nobodyDepends: () =>
     "Personne ne dépend de vous, vous n’avez pas de dettes, et votre épargne suffit aux derniers frais.",
   paysBackLate: ({ paybackYears, yearsLeft }) =>
@@ -104,17 +104,17 @@ function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): rea
   const title = what === "conversion" ? `Dernier jour pour rendre permanent le ${policy}` : `Fin du ${policy}`;
   const description =
     what === "conversion"
-      ? `Vous aurez ${age} ans. D’ici là, vous pouvez d’habitude transformer le contrat en assurance permanente sans questions de santé. Le jour exact est dans le contrat.`
-      : `Vous aurez ${age} ans. Le jour exact est dans le contrat. Ayez ce qui le remplace avant qu’il prenne fin.`;
+      ? `Vous aurez ${age} ans. D’ici là, vous pouvez d’habitude transformer le contrat en assurance permanente sans questions de santé. Le jour exact est dans le contrat.`
+      : `Vous aurez ${age} ans. Le jour exact est dans le contrat. Ayez ce qui le remplace avant qu’il prenne fin.`;
   const last = { id: `senior-${ordinal}-${what}`, day, title, description };
   if (early === null) return [last];
-  const warning = `Encore trois mois : ${title.toLowerCase()}`;
+  const warning = `Encore trois mois : ${title.toLowerCase()}`;
   return [{ id: `${last.id}-early`, day: early, title: warning, description }, last];
 }
 
 /** The counts that aren't nothing, as a sentence. */
 function counts(parts: readonly (readonly [count: number, words: string])[]): string {
-  const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${words} : ${count}.`);
+  const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${words} : ${count}.`);
   return said.join(" ");
 }
 
@@ -132,7 +132,7 @@ function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQues
 
 /** What the senior review says. */
 export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, SeniorAnswer> = {
-  question: "Après 60 ans, quels contrats d’assurance devrais-je garder?",
+  question: "Après 60 ans, quels contrats d’assurance devrais-je garder?",
   questions: {
     age: { label: "Votre âge, en années" },
     sex: {
@@ -164,7 +164,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     savings: { label: "Épargne pour les derniers frais, en dollars" },
     funeral: {
       label: "Funérailles, en dollars",
-      hint: "Des funérailles coûtent environ de 2 000 $ à 15 000 $.",
+      hint: "Des funérailles coûtent environ de 2 000 $ à 15 000 $.",
     },
     estate: {
       label: "Ce que votre testament transmet, en dollars",
@@ -186,9 +186,9 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   headline: {
     tooYoung: () => ({
       label: "Vos contrats",
-      figure: "À partir de 60 ans",
+      figure: "À partir de 60 ans",
       sentence:
-        "Ce bilan s’adresse aux personnes de 60 ans et plus. Avant cet âge, la calculatrice d’assurance vie évalue ce qu’il faut à une famille.",
+        "Ce bilan s’adresse aux personnes de 60 ans et plus. Avant cet âge, la calculatrice d’assurance vie évalue ce qu’il faut à une famille.",
     }),
     listPolicies: () => ({
       label: "Vos contrats",
@@ -240,9 +240,9 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     doNotCancelFirst: () =>
       "Ne résiliez pas un contrat avant que celui qui le remplace soit établi. À votre âge, un nouveau contrat peut coûter plus cher ou être refusé.",
     averageIsFor65: () =>
-      "Nous avons le nombre moyen d’années qui restent seulement pour 65 ans. Nous n’en montrons donc pas pour votre âge.",
+      "Nous avons le nombre moyen d’années qui restent seulement pour 65 ans. Nous n’en montrons donc pas pour votre âge.",
     probateUnknown: () =>
-      "Nous ne connaissons pas les frais d’homologation ou de vérification dans votre cas. Ils comptent donc ici pour 0 $.",
+      "Nous ne connaissons pas les frais d’homologation ou de vérification dans votre cas. Ils comptent donc ici pour 0 $.",
   },
   reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
@@ -252,13 +252,13 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   method: [
     "Nous comparons chaque contrat à des raisons fixes de le garder, de le regarder de plus près ou de l’abandonner. Vous gardez une assurance vie si quelqu’un dépend de vous, si vous avez des dettes ou si votre épargne ne suffit pas à vos derniers frais. Une question sans réponse compte comme inconnue. Dans ce cas, nous ne disons pas que vous pouvez vous passer d’un contrat.",
     "Le délai de récupération, c’est le capital-décès divisé par la prime d’une année. Si vous vivez plus longtemps, vous payez plus que ce que le contrat rapporte. Votre famille compte peut-être quand même dessus.",
-    "Le nombre moyen d’années qui restent est celui de toutes les femmes ou de tous les hommes de 65 ans. Environ la moitié vivent plus longtemps.",
-    "Les derniers frais sont les funérailles, l’homologation ou la vérification du testament, les dettes et le prêt hypothécaire. Nous enlevons l’épargne et la prestation de décès de 2 500 $ du RRQ ou du RPC. L’impôt est laissé de côté ici; le bilan successoral le calcule.",
+    "Le nombre moyen d’années qui restent est celui de toutes les femmes ou de tous les hommes de 65 ans. Environ la moitié vivent plus longtemps.",
+    "Les derniers frais sont les funérailles, l’homologation ou la vérification du testament, les dettes et le prêt hypothécaire. Nous enlevons l’épargne et la prestation de décès de 2 500 $ du RRQ ou du RPC. L’impôt est laissé de côté ici; le bilan successoral le calcule.",
   ],
   adviserQuestions: [
     "Qu’est-ce que je recevrais ou perdrais si je résiliais ce contrat aujourd’hui, et qu’est-ce qui serait imposé?",
     "Puis-je réduire le montant, ou cesser de payer et garder un plus petit contrat?",
-    "Qu’est-ce qui prend fin à 65 ans ou avec mon emploi, et avant quelle date dois-je demander ce qui le remplace?",
+    "Qu’est-ce qui prend fin à 65 ans ou avec mon emploi, et avant quelle date dois-je demander ce qui le remplace?",
     "Quels changements de médicaments dois-je déclarer avant de partir en voyage?",
   ],
   nextSteps: {
@@ -292,7 +292,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
           {
             kind: "calendar" as const,
             title: "Vos délais",
-            lead: "Ils sont comptés à partir de votre anniversaire. Le contrat peut prévoir un autre jour : vérifiez-le et agissez tôt.",
+            lead: "Ils sont comptés à partir de votre anniversaire. Le contrat peut prévoir un autre jour : vérifiez-le et agissez tôt.",
             events: deadlines.flatMap(eventsOf),
           },
         ]),

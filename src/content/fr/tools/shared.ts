@@ -25,8 +25,8 @@ const periods: Partial<Record<Unit, string>> = {
   "CAD/month": "par mois",
   "CAD/year": "par année",
   "CAD/ft2": "par pied carré",
-  "CAD/1000": "par tranche de 1 000 $",
-  "CAD/100000": "par tranche de 100 000 $",
+  "CAD/1000": "par tranche de 1 000 $",
+  "CAD/100000": "par tranche de 100 000 $",
 };
 
 /** Decimals that a value of its size deserves: none in thousands, two below ten. */
@@ -108,7 +108,7 @@ export const sharedToolWords: SharedToolWords = {
   problem(problem) {
     switch (problem.kind) {
       case "notANumber":
-        return "Entrez un nombre, par exemple 1 500.";
+        return "Entrez un nombre, par exemple 1 500.";
       case "notWhole":
         return "Entrez un nombre entier.";
       case "tooSmall":
@@ -139,15 +139,15 @@ export const sharedToolWords: SharedToolWords = {
   choose: "Choisissez",
   haveOne: "Notre exemple habituel",
   haveNone: "Rien",
-  remove: (row) => `Retirer : ${row}`,
+  remove: (row) => `Retirer : ${row}`,
   form: {
     heading: "Vos réponses",
     privacy:
-      "Répondez à ce que vous pouvez et laissez le reste vide. Le calcul se fait dans votre navigateur : aucune de vos réponses n’est envoyée.",
+      "Répondez à ce que vous pouvez et laissez le reste vide. Le calcul se fait dans votre navigateur : aucune de vos réponses n’est envoyée.",
     reset: "Effacer mes réponses",
     refine: (questions) => `Préciser le résultat (${questions < 2 ? "1 question" : `${questions} questions`})`,
-    refineRows: (list) => `Plus de détails : ${list.charAt(0).toLowerCase()}${list.slice(1)}`,
-    refineRow: (row) => `Plus de détails : ${row.toLowerCase()}`,
+    refineRows: (list) => `Plus de détails : ${list.charAt(0).toLowerCase()}${list.slice(1)}`,
+    refineRow: (row) => `Plus de détails : ${row.toLowerCase()}`,
   },
   withoutScript:
     "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Nos hypothèses et la méthode sont plus bas.",
@@ -155,20 +155,20 @@ export const sharedToolWords: SharedToolWords = {
     heading: "Le résultat",
     example: "Si vous laissez une question vide, nous prenons notre hypothèse, ou la réponse compte comme inconnue.",
     waiting: "Terminez la réponse que vous êtes en train d’écrire pour voir le résultat.",
-    problems: "À corriger pour voir un résultat :",
+    problems: "À corriger pour voir un résultat :",
     jump: "Voir le résultat",
     working: "Le calcul, étape par étape",
     workingLead: "Chaque étape, avec ses chiffres. Nous arrondissons seulement à l’affichage.",
     workingColumns: ["Étape", "Calcul", "Résultat"],
     why: "Les raisons, et ce qu’il faut surveiller",
     sensitivity: "Ce qui change le plus le résultat",
-    sensitivityLead: (label) => `${label} : une seule réponse change, les autres restent les mêmes.`,
+    sensitivityLead: (label) => `${label} : une seule réponse change, les autres restent les mêmes.`,
     sensitivityColumns: ["Si ceci change", "Plus bas", "Plus haut"],
     warnings: "À surveiller",
     reasonsNotToBuy: "Quand vous pouvez vous en passer",
     assumptions: "Ce que vous avez laissé vide",
     assumptionsLead: "Pour ces questions, nous prenons notre hypothèse. Répondez-y pour avoir votre propre résultat.",
-    unanswered: "Ces réponses comptent comme inconnues :",
+    unanswered: "Ces réponses comptent comme inconnues :",
     method: "Comment se fait le calcul, et qu’est-ce qu’il laisse de côté?",
     whole: "Voir toutes les étapes et les sources, imprimer ou partager",
     nextSteps: "Que faire ensuite?",

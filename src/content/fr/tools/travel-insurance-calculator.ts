@@ -37,8 +37,8 @@ const noPlanAmount = {
 } as const;
 
 const stability = {
-  excluded: "Probablement pas : votre santé ou vos médicaments ont changé trop récemment",
-  stable: "Probablement oui : il n’y a pas eu de changement depuis assez longtemps",
+  excluded: "Probablement pas : votre santé ou vos médicaments ont changé trop récemment",
+  stable: "Probablement oui : il n’y a pas eu de changement depuis assez longtemps",
   unknown: "Entrez la période de stabilité du contrat et votre dernier changement",
 } as const;
 
@@ -66,7 +66,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     days: { label: "Durée du séjour à l’hôpital pour le calcul, en jours" },
     billPerDay: {
       label: "Ce qu’un jour d’hôpital peut coûter là-bas, en dollars canadiens",
-      hint: "Sans réponse, nous prenons 10 000 $ US pour les États-Unis, soit 14 000 $ à 1,40 $ pour un dollar américain.",
+      hint: "Sans réponse, nous prenons 10 000 $ US pour les États-Unis, soit 14 000 $ à 1,40 $ pour un dollar américain.",
     },
     trips: { label: "Voyages par année" },
     longest: { label: "Votre plus long voyage, en jours" },
@@ -168,7 +168,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       "Nous avons trouvé seulement le maximum que paie votre régime. Il peut payer moins. Prévoyez donc la part la plus élevée.",
     cardTooShort: ({ longest, maxDays }) =>
       `Votre carte couvre les voyages de ${days(maxDays)}, et votre plus long voyage dure ${days(longest)}.`,
-    cardTooOld: ({ age, maxAge }) => `Votre carte couvre les voyageurs jusqu’à ${maxAge} ans, et vous avez ${age} ans.`,
+    cardTooOld: ({ age, maxAge }) => `Votre carte couvre les voyageurs jusqu’à ${maxAge} ans, et vous avez ${age} ans.`,
     cardNotStable: ({ since, stability: asked }) =>
       `La période de stabilité de votre carte est de ${days(asked)}, et votre dernier changement a eu lieu ${days(since)} avant le départ.`,
   },
@@ -180,11 +180,11 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
   },
   sensitivity: { label: "Votre part, au plus", value: formatDollars },
   method: [
-    "Votre part : les jours à l’hôpital multipliés par la facture, moins ce que votre province paie pour un jour d’hôpital à l’étranger. Les médecins, les examens et le vol de retour s’ajoutent et sont laissés de côté.",
-    "Tous les montants sont en dollars canadiens. Selon un assureur voyage, un jour dans un hôpital américain peut coûter plus de 10 000 $ US. Nous comptons 1,40 $ pour un dollar américain, un taux arrondi pour 2026 : un jour coûte donc 14 000 $. Prenez le résultat comme un repère approximatif.",
+    "Votre part : les jours à l’hôpital multipliés par la facture, moins ce que votre province paie pour un jour d’hôpital à l’étranger. Les médecins, les examens et le vol de retour s’ajoutent et sont laissés de côté.",
+    "Tous les montants sont en dollars canadiens. Selon un assureur voyage, un jour dans un hôpital américain peut coûter plus de 10 000 $ US. Nous comptons 1,40 $ pour un dollar américain, un taux arrondi pour 2026 : un jour coûte donc 14 000 $. Prenez le résultat comme un repère approximatif.",
     "Les Territoires du Nord-Ouest et le Yukon paient ce que les mêmes soins coûtent chez eux. Pour l’Île-du-Prince-Édouard, le seul montant trouvé date de plusieurs années. Ces trois endroits sont laissés de côté.",
-    "Le régime annuel : son prix divisé par celui d’un voyage unique. À partir du nombre entier de voyages qui suit, il coûte moins cher, si chaque voyage est assez court.",
-    "La stabilité : les jours entre votre dernier changement et le départ, comparés à la période de stabilité du contrat. Chaque contrat dit ce qui compte comme un changement.",
+    "Le régime annuel : son prix divisé par celui d’un voyage unique. À partir du nombre entier de voyages qui suit, il coûte moins cher, si chaque voyage est assez court.",
+    "La stabilité : les jours entre votre dernier changement et le départ, comparés à la période de stabilité du contrat. Chaque contrat dit ce qui compte comme un changement.",
     "Nous ne prédisons aucune prime. Les prix sont ceux que vous entrez.",
   ],
   adviserQuestions: [
@@ -223,7 +223,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       items: [
         "Appelez la ligne d’urgence de l’assureur avant tout traitement, ou dès que possible. Sinon, il pourrait payer moins.",
         "Gardez toutes les factures et tous les rapports.",
-        "Demandez aussi un remboursement à votre régime provincial, sans tarder : son délai peut être court.",
+        "Demandez aussi un remboursement à votre régime provincial, sans tarder : son délai peut être court.",
       ],
     },
   ],

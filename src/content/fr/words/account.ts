@@ -10,7 +10,7 @@ const inFrench: Readonly<Record<string, string>> = {
   "a WhatsApp message": "un message WhatsApp",
 };
 
-export const enterTheCode6Digits = "Entrez le code : 6 chiffres, sans lettres.";
+export const enterTheCode6Digits = "Entrez le code : 6 chiffres, sans lettres.";
 export const thatCodeIsNotRight = "Ce code n’est pas le bon. Vérifiez-le et tapez-le de nouveau.";
 export const thereWereTooManyTries = "Il y a eu trop d’essais. Attendez quelques minutes, puis réessayez.";
 export const weCouldNotReach = "Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion, puis réessayez.";
@@ -41,5 +41,5 @@ export const confirmThatIt = "Confirmez que c’est bien vous";
 export const lookingForYourSecondFactors = "Recherche de vos moyens de confirmation";
 export const tryAgain = "Réessayer";
 export const thereIsNothingToConfirm =
-  "Il n’y a rien à confirmer : votre compte n’a pas encore de deuxième moyen de confirmation.";
+  "Il n’y a rien à confirmer : votre compte n’a pas encore de deuxième moyen de confirmation.";
 export const thankYouYouAreConfirmed = "Merci, votre identité est confirmée.";

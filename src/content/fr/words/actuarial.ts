@@ -5,11 +5,11 @@ import type { Translation } from "#content/translation.ts";
 type English = typeof import("../../en/words/actuarial.ts");
 
 export const likeliestNumberOfClaims: Translation<English["likeliestNumberOfClaims"]> = (count, chance) =>
-  `Nombre de sinistres le plus probable : ${count} (${chance}). Le tableau donne les chiffres.`;
+  `Nombre de sinistres le plus probable : ${count} (${chance}). Le tableau donne les chiffres.`;
 export const barsAsTable = "Les barres en tableau";
 export const halfAreStillAlive: Translation<English["halfAreStillAlive"]> = (start, age) =>
-  `Sur ${start} personnes, la moitié sont encore en vie à ${age} ans. Le tableau donne les chiffres.`;
-export const halfAliveAt: Translation<English["halfAliveAt"]> = (age) => `La moitié en vie à ${age} ans`;
+  `Sur ${start} personnes, la moitié sont encore en vie à ${age} ans. Le tableau donne les chiffres.`;
+export const halfAliveAt: Translation<English["halfAliveAt"]> = (age) => `La moitié en vie à ${age} ans`;
 export const curveAsTable = "La courbe en tableau";
 export const chanceOfDying = "Probabilité de mourir dans l’année";
 export const asFigures: Translation<English["asFigures"]> = (title) => `${title}, en chiffres`;

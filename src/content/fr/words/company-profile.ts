@@ -52,8 +52,8 @@ export const ratingSubjects = {
   issuerCreditOfParent: "Crédit de la société mère, comme émetteur",
 } as const satisfies Record<RatingSubject, string>;
 
-export const firstTheCompany: Translation<English["firstTheCompany"]> = (name) => `D’abord l’assureur : ${name}`;
-export const afterItsFinalAnswer = "Après la réponse finale de l’assureur, sans frais :";
+export const firstTheCompany: Translation<English["firstTheCompany"]> = (name) => `D’abord l’assureur : ${name}`;
+export const afterItsFinalAnswer = "Après la réponse finale de l’assureur, sans frais :";
 export const headOffice = "Siège social";
 export const ownership = "Propriété";
 export const founded = "Fondation";
@@ -64,11 +64,11 @@ export const ifItFailed = "En cas de faillite";
 export const ifYouDisagree = "Si vous n’êtes pas d’accord";
 export const onFile = "Fiche";
 export const companyOnFile = "Fiche de l’assureur";
-export const otherFactsRestOn = "Autres faits :";
+export const otherFactsRestOn = "Autres faits :";
 export const readBesideIt = "À lire aussi";
 export const otherCompanies = "Autres assureurs";
 export const companyAnalysis = "Analyse d’un assureur";
-export const buildYourComplaint = "Préparez votre plainte : lettres et dates";
+export const buildYourComplaint = "Préparez votre plainte : lettres et dates";
 export const strengthRatings = "Cotes de solidité";
 export const whatAGradeIs =
   "Une cote, c’est l’opinion d’une agence sur la capacité de payer de l’assureur. Elle ne dit rien de la façon dont il traite les sinistres.";

@@ -49,17 +49,16 @@ const listed = new Intl.ListFormat("fr-CA");
 export const showColumns: Translation<English["showColumns"]> = (names) => `Afficher ${listed.format(names)}`;
 export const hideColumns: Translation<English["hideColumns"]> = (names) => `Masquer ${listed.format(names)}`;
 /** A province's name with its preposition: "au Québec". */
-const placeOf = (province: string) => {
-  if (province.startsWith("Territoires")) return `aux ${province}`;
-  if (/^(?:Île|Terre-Neuve)/.test(province)) return province.startsWith("Î") ? `à l’${province}` : `à ${province}`;
-  return /^(?:Alberta|Ontario|Saskatchewan|Colombie|Nouvelle)/.test(province) ? `en ${province}` : `au ${province}`;
+const placeOf = (name: string) => {
+  if (name.startsWith("Territoires")) return `aux ${name}`;
+  if (/^(?:Île|Terre-Neuve)/.test(name)) return name.startsWith("Î") ? `à l’${name}` : `à ${name}`;
+  return /^(?:Alberta|Ontario|Saskatchewan|Colombie|Nouvelle)/.test(name) ? `en ${name}` : `au ${name}`;
 };
-export const soldIn: Translation<English["soldIn"]> = (province) => `Vendu ${placeOf(province)}`;
-export const mayNotSellIn: Translation<English["mayNotSellIn"]> = (province) =>
-  `Peut-être pas vendu ${placeOf(province)}`;
+export const soldIn: Translation<English["soldIn"]> = (place) => `Vendu ${placeOf(place)}`;
+export const mayNotSellIn: Translation<English["mayNotSellIn"]> = (place) => `Peut-être pas vendu ${placeOf(place)}`;
 /** Added to the number of products: where some are only perhaps sold in the province, how many surely are. */
-export const soldCount: Translation<English["soldCount"]> = (shown, sold, province) =>
-  `${shown}, dont ${sold} ${sold < 2 ? "vendu" : "vendus"} ${placeOf(province)}`;
+export const soldCount: Translation<English["soldCount"]> = (shown, sold, place) =>
+  `${shown}, dont ${sold} ${sold < 2 ? "vendu" : "vendus"} ${placeOf(place)}`;
 export const showAllProvinces = "Afficher toutes les provinces";
 export const narrowTo: Translation<English["narrowTo"]> = (own) => `Seulement ${placeOf(own)}`;
 export const forProduct: Translation<English["forProduct"]> = (company, product) => `: ${company}, ${product}`;
@@ -72,14 +71,14 @@ export const noRanking =
 export const paidRows =
   "Si le bouton d’une ligne ouvre un autre site dans un nouvel onglet, c’est celui d’un partenaire. La place de la ligne est la même que sans ce bouton.";
 export const noPaidRows =
-  "Aucune entreprise de ce tableau ne nous paie : chaque bouton ouvre notre propre outil gratuit.";
+  "Aucune entreprise de ce tableau ne nous paie : chaque bouton ouvre notre propre outil gratuit.";
 export const everyScoreIsIllustrative =
-  "Toutes les notes et tous les prix « à partir de » sont des illustrations du propriétaire du site, inventées pour montrer comment fonctionne une comparaison. Les cotes, elles, sont publiées : chacune a son agence et sa date. Ne choisissez pas d’après les notes seulement.";
+  "Toutes les notes et tous les prix « à partir de » sont des illustrations du propriétaire du site, inventées pour montrer comment fonctionne une comparaison. Les cotes, elles, sont publiées : chacune a son agence et sa date. Ne choisissez pas d’après les notes seulement.";
 export const howWeRank = "Comment nous classons";
 export const howWeMakeMoney = "Comment nous gagnons de l’argent";
 export const weMayEarnACommission =
   "Nous pouvons recevoir une commission quand vous suivez le lien d’un partenaire ou demandez qu’on communique avec vous. Personne ne peut acheter une place, une cote ou un mot dans ce tableau.";
-export const byWeightedTotal = "Selon le total pondéré de quatre notes :";
+export const byWeightedTotal = "Selon le total pondéré de quatre notes :";
 export const orderIsOurOpinion = ". Cet ordre est notre opinion.";
 export const total = "Total";
 export const noPlaceHasChanged = "Aucune place n’a changé.";
@@ -90,16 +89,16 @@ export const placesHaveChanged: Translation<English["placesHaveChanged"]> = (mov
   `${moved} ${moved < 2 ? "place a changé" : "places ont changé"} sur ${count}.`;
 export const weightsOfTheRanking = "Poids du classement";
 export const togetherTheyMakeAHundred =
-  "Ensemble, ils font 100 %. Si vous en changez un, les trois autres se partagent le reste en proportion.";
+  "Ensemble, ils font 100 %. Si vous en changez un, les trois autres se partagent le reste en proportion.";
 export const resetToOurWeights = "Revenir à nos poids";
 export const backToOurWeights = "Nos poids sont rétablis.";
 export const howAScoreIsMade =
-  ". Note de 0 à 100 : on multiplie la note de chaque critère par son poids, puis on additionne.";
+  ". Note de 0 à 100 : on multiplie la note de chaque critère par son poids, puis on additionne.";
 export const homeInsurersInOrder = "Assureurs habitation, dans l’ordre";
 export const ofChosen: Translation<English["ofChosen"]> = (count, most) =>
   `${count} sur ${most} ${count < 2 ? "choisi" : "choisis"}.`;
 export const getQuotes: Translation<English["getQuotes"]> = (count) => `Demander ${count} soumissions`;
-export const sortedBy: Translation<English["sortedBy"]> = (shown, sorting) => `${shown}, tri : ${sorting}`;
+export const sortedBy: Translation<English["sortedBy"]> = (shown, sorting) => `${shown}, tri : ${sorting}`;
 export const theProduct = "Le produit";
 export const keyFeaturesRow = "Points à retenir";
 export const whereItIsSold = "Où il est vendu";

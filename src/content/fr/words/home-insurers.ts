@@ -5,14 +5,14 @@ import type { Translation } from "#content/translation.ts";
 type English = typeof import("../../en/words/home-insurers.ts");
 
 export const insurersRanked = "assureurs classés";
-export const lowestPrice = "par mois, le plus bas des prix « à partir de »";
+export const lowestPrice = "par mois, le plus bas des prix « à partir de »";
 export const bestClaimsRating = "meilleure note pour les sinistres";
 export const topServiceScore = "meilleure note de la clientèle";
 
 export const homeInsurersRanked = "Classement des assureurs habitation";
 export const homeInsurersByName = "Assureurs habitation, en ordre alphabétique";
 export const forAndAgainst: Translation<English["forAndAgainst"]> = (company) =>
-  `Les points forts et les points faibles : ${company}`;
+  `Les points forts et les points faibles : ${company}`;
 export const fromPerMonth = "À partir de, par mois";
 export const claimsSatisfaction = "Satisfaction après un sinistre";
 export const customerService = "Service à la clientèle";

@@ -25,7 +25,7 @@ const interestNames: Readonly<Record<Interest, string>> = {
   estate_planning: "Planification successorale",
   wealth_transfer: "Transmission du patrimoine",
   tax_planning: "Planification fiscale",
-  senior_insurance: "Assurances à 60 ans et plus",
+  senior_insurance: "Assurances à 60 ans et plus",
   retirement_planning: "Planification de la retraite",
   insurance_optimization: "Alléger vos assurances",
   insurance_comparison: "Comparaison d’assurances",

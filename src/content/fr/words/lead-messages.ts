@@ -10,7 +10,7 @@ export const leadFormMessages = {
   emailEnding: "Ajoutez la fin de votre adresse courriel, par exemple .ca ou .com",
   emailTooLong: `Entrez une adresse courriel de ${leadLimits.email} caractères au plus`,
   phoneMissing: "Entrez votre numéro de téléphone",
-  phoneShape: "Entrez un numéro avec l’indicatif régional, par exemple 514 555-0123",
+  phoneShape: "Entrez un numéro avec l’indicatif régional, par exemple 514 555-0123",
   interestMissing: "Choisissez ce qui vous intéresse",
   consentMissing: "Pour continuer, acceptez que nous communiquions avec vous.",
 } as const satisfies Readonly<Record<LeadFormProblem, string>>;

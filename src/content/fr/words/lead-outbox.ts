@@ -18,7 +18,7 @@ export const stored: Translation<English["stored"]> = (interest) =>
 export const refused: Translation<English["refused"]> = (interest) =>
   `Notre système n’a pas accepté votre demande (${interest}). Elle n’a pas été enregistrée et n’est plus gardée pour l’envoi.`;
 export const backInForm =
-  "Ce que vous avez écrit est de nouveau dans son formulaire, jusqu’à ce que vous fermiez cet onglet. Vérifiez-le et envoyez-le de nouveau :";
+  "Ce que vous avez écrit est de nouveau dans son formulaire, jusqu’à ce que vous fermiez cet onglet. Vérifiez-le et envoyez-le de nouveau :";
 export const openForm = "ouvrir le formulaire";
 /** Precedes the mail link. */
 export const otherWay = "Vous pouvez aussi nous écrire à";

@@ -24,41 +24,41 @@ const claims = page("/learn/insurance-claims", "Comment déclarer un sinistre");
 const byLine: Readonly<Record<string, readonly [Reading, Reading]>> = {
   life: [
     page("/learn/life-insurance", "Le guide de l’assurance vie"),
-    page("/insurance-types/life", "Comparaison : assurance vie"),
+    page("/insurance-types/life", "Comparaison : assurance vie"),
   ],
   home: [
     page("/learn/home-insurance", "Le guide de l’assurance habitation"),
-    page("/insurance-types/home", "Comparaison : assureurs habitation"),
+    page("/insurance-types/home", "Comparaison : assureurs habitation"),
   ],
   property: [
     page("/learn/home-insurance", "Le guide de l’assurance habitation"),
-    page("/insurance-types/home", "Comparaison : assureurs habitation"),
+    page("/insurance-types/home", "Comparaison : assureurs habitation"),
   ],
   auto: [
     page("/learn/auto-insurance", "Le guide de l’assurance auto"),
-    page("/insurance-types/auto", "Comparaison : assureurs auto"),
+    page("/insurance-types/auto", "Comparaison : assureurs auto"),
   ],
   car: [
     page("/learn/auto-insurance", "Le guide de l’assurance auto"),
-    page("/insurance-types/auto", "Comparaison : assureurs auto"),
+    page("/insurance-types/auto", "Comparaison : assureurs auto"),
   ],
   health: [
     page("/learn/health-insurance", "Le guide de l’assurance maladie complémentaire"),
-    page("/insurance-types/health", "Comparaison : assurance maladie complémentaire"),
+    page("/insurance-types/health", "Comparaison : assurance maladie complémentaire"),
   ],
   travel: [
     page("/learn/travel-insurance", "Le guide de l’assurance voyage"),
-    page("/insurance-types/travel", "Comparaison : assurance voyage"),
+    page("/insurance-types/travel", "Comparaison : assurance voyage"),
   ],
   business: [
     page("/learn/business-insurance", "Le guide de l’assurance des entreprises"),
-    page("/insurance-types/business", "Comparaison : assurance des entreprises"),
+    page("/insurance-types/business", "Comparaison : assurance des entreprises"),
   ],
   disability: [
     page("/learn/disability-insurance", "Le guide de l’assurance invalidité"),
-    page("/insurance-types/disability", "Comparaison : assurance invalidité"),
+    page("/insurance-types/disability", "Comparaison : assurance invalidité"),
   ],
-  senior: [page("/learn/insurance-for-seniors", "Les assurances à 60 ans et plus"), howItWorks],
+  senior: [page("/learn/insurance-for-seniors", "Les assurances à 60 ans et plus"), howItWorks],
   provincial: [page("/insurance-rates-canada", "Prix des assurances au Canada"), comparing],
 };
 
@@ -92,7 +92,7 @@ export const answers = {
   byEmailOrPhone:
     "Une personne de Northcover lit votre demande et vous répond par courriel ou par téléphone. Nous ne pouvons pas vous promettre de jour précis. Si vous n’avez rien reçu au bout d’une semaine, écrivez à",
   byNewsletter:
-    "Vous aurez de nos nouvelles par l’infolettre : les recommandations arrivent par courriel, dans le prochain numéro. Si une semaine passe sans que vous le receviez, écrivez à",
+    "Vous aurez de nos nouvelles par l’infolettre : les recommandations arrivent par courriel, dans le prochain numéro. Si une semaine passe sans que vous le receviez, écrivez à",
 } as const satisfies Translation<English["answers"]>;
 export const withdraw = "Comment retirer votre consentement";
 export const withdrawText = "En tout temps, sans donner de raison. Écrivez à";

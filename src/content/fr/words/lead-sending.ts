@@ -13,8 +13,8 @@ export const waiting: Translation<English["waiting"]> = (seconds) =>
 export const queued = {
   title: "Vous êtes hors ligne. Votre demande partira dès que vous serez de nouveau en ligne.",
   keptInBrowser:
-    "Elle attend dans ce navigateur pendant 24 heures au plus, même si vous fermez cet onglet. Si vous revenez plus tard, elle est supprimée sans être envoyée.",
-  keptInPage: "Gardez cette page ouverte : votre navigateur ne nous permet pas de garder la demande.",
+    "Elle attend dans ce navigateur pendant 24 heures au plus, même si vous fermez cet onglet. Si vous revenez plus tard, elle est supprimée sans être envoyée.",
+  keptInPage: "Gardez cette page ouverte : votre navigateur ne nous permet pas de garder la demande.",
   tryNow: "Essayer maintenant",
   discard: "Supprimer la demande",
   sending: "Envoi de votre demande…",
@@ -35,7 +35,7 @@ export const problems = {
   },
   unanswered: {
     title: "Aucune réponse à temps",
-    text: "Nous ignorons si votre demande est arrivée. Ce que vous avez écrit est encore là. Envoyez-la de nouveau : la même demande n’est jamais enregistrée deux fois.",
+    text: "Nous ignorons si votre demande est arrivée. Ce que vous avez écrit est encore là. Envoyez-la de nouveau : la même demande n’est jamais enregistrée deux fois.",
   },
   refused: {
     title: "Notre système n’a pas accepté cette demande",
@@ -44,8 +44,8 @@ export const problems = {
   /** `minutes` is set when the backend sent `Retry-After`. */
   tooMany: (minutes: number | undefined) => ({
     title: "Trop de demandes pour le moment",
-    text: `Votre demande n’a pas été enregistrée. Vous n’y êtes probablement pour rien : nous limitons le nombre de demandes qui viennent d’un même réseau, et un bureau, une école ou une bibliothèque en partage souvent un. Nous limitons aussi le nombre de demandes pour une même adresse courriel. Envoyez-la de nouveau dans environ ${
-      minutes === undefined || minutes > 55 ? "une heure" : minutes < 2 ? "une minute" : `${minutes} minutes`
+    text: `Votre demande n’a pas été enregistrée. Vous n’y êtes probablement pour rien : nous limitons le nombre de demandes qui viennent d’un même réseau, et un bureau, une école ou une bibliothèque en partage souvent un. Nous limitons aussi le nombre de demandes pour une même adresse courriel. Envoyez-la de nouveau dans environ ${
+      minutes === undefined || minutes > 55 ? "une heure" : minutes < 2 ? "une minute" : `${minutes} minutes`
     }. Ce que vous avez écrit est encore là.`,
   }),
   /** Precedes the mail link. */

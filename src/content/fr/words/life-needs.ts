@@ -13,18 +13,18 @@ const decimal = (factor: number) => formatNumber(factor, { maximum: 3 });
 /** Bands of ages and their multiples as the caller writes them: "35 to 44", "12 (under 25), 10 (25 to 34) or 8 (35 and over)". */
 const inFrench = (bands: string) =>
   bands
-    .replaceAll(/under (\d+)/g, "moins de $1 ans")
-    .replaceAll(/(\d+) to (\d+)/g, "de $1 à $2 ans")
-    .replaceAll(/(\d+) and over/g, "$1 ans et plus")
+    .replaceAll(/under (\d+)/g, "moins de $1 ans")
+    .replaceAll(/(\d+) to (\d+)/g, "de $1 à $2 ans")
+    .replaceAll(/(\d+) and over/g, "$1 ans et plus")
     .replaceAll(" or ", " ou ");
 
 /* The recap of the answers. */
-export const countedWith = "Vos réponses :";
+export const countedWith = "Vos réponses :";
 export const countedAsZero: Translation<English["countedAsZero"]> = (names) =>
-  `Comptés pour zéro, parce que vous n’avez rien entré : ${listed(names)}.`;
+  `Comptés pour zéro, parce que vous n’avez rien entré : ${listed(names)}.`;
 export const nothingEntered =
-  "Vous n’avez encore entré ni revenu, ni dette, ni enfant. Appuyez sur « Recalculer » pour revenir aux questions.";
-export const recapAge: Translation<English["recapAge"]> = (age, isAssumed) => ifAssumed(`${age} ans`, isAssumed);
+  "Vous n’avez encore entré ni revenu, ni dette, ni enfant. Appuyez sur « Recalculer » pour revenir aux questions.";
+export const recapAge: Translation<English["recapAge"]> = (age, isAssumed) => ifAssumed(`${age} ans`, isAssumed);
 export const recapChoices = {
   gender: { male: "homme", female: "femme" },
   smoker: { no: "ne fume pas", yes: "fume", former: "a déjà fumé" },
@@ -41,14 +41,14 @@ export const recapChildren: Translation<English["recapChildren"]> = (count) =>
   count === 1 ? "un enfant" : `${count} ${count < 2 ? "enfant" : "enfants"}`;
 export const recapIncome = "revenu";
 export const recapSpouseIncome = "revenu de votre conjoint ou conjointe";
-export const recapYearly: Translation<English["recapYearly"]> = (name, amount) => `${name} : ${amount} par année`;
+export const recapYearly: Translation<English["recapYearly"]> = (name, amount) => `${name} : ${amount} par année`;
 export const recapDebts = "dettes";
 export const recapMortgage = "prêt hypothécaire";
 export const recapFinalExpenses = "frais funéraires et derniers frais";
 export const recapEducationFund = "fonds pour les études";
 export const recapExistingLife = "assurance vie que vous avez";
 export const recapAmount: Translation<English["recapAmount"]> = (name, amount, isAssumed) =>
-  ifAssumed(`${name} : ${amount}`, isAssumed);
+  ifAssumed(`${name} : ${amount}`, isAssumed);
 export const recapBusinessOwner = "propriétaire d’entreprise";
 export const recapStayAtHomeSpouse = "conjoint ou conjointe à la maison";
 export const recapSpecialNeeds = "une personne à charge a des besoins particuliers";
@@ -58,7 +58,7 @@ export const finalExpensesAlone = "Seulement les frais funéraires et les dernie
 export const notAnAnswer =
   "C’est le montant que la calculatrice met d’office pour les derniers frais. Ce n’est pas votre besoin.";
 export const nothingToAnnounce: Translation<English["nothingToAnnounce"]> = (amount) =>
-  `Vous n’avez rien entré. Seuls les frais funéraires et les derniers frais sont comptés : ${amount}, selon notre hypothèse.`;
+  `Vous n’avez rien entré. Seuls les frais funéraires et les derniers frais sont comptés : ${amount}, selon notre hypothèse.`;
 
 /* Questions and results. */
 
@@ -66,7 +66,7 @@ export const yourResults: Translation<English["yourResults"]> = (result) => `Le 
 export const iUsedTo = "J’ai déjà fumé";
 export const ageInYears = "Âge, en années";
 export const ageLeftEmpty: Translation<English["ageLeftEmpty"]> = (age) =>
-  `Si vous ne répondez pas, la calculatrice prend ${age} ans.`;
+  `Si vous ne répondez pas, la calculatrice prend ${age} ans.`;
 export const gender = "Sexe";
 export const menAreChargedMore =
   "Les hommes paient en général plus cher. Si vous ne répondez pas, rien n’est ajouté pour cela.";
@@ -82,7 +82,7 @@ export const existingLifeInsurance = "Assurance vie que vous avez, en dollars";
 export const existingLifeInsuranceHint = "Vos propres contrats et l’assurance de votre travail.";
 export const doYouOwnBusiness = "Avez-vous une entreprise?";
 export const maritalStatus = "État civil";
-export const commonLawToo = "Si vous vivez en union de fait, choisissez « Marié ou mariée ».";
+export const commonLawToo = "Si vous vivez en union de fait, choisissez « Marié ou mariée ».";
 export const spousesIncomeInDollars = "Revenu annuel de votre conjoint ou conjointe, en dollars";
 export const leaveEmptyIfNone = "S’il n’y en a pas, n’entrez rien.";
 export const doesSpouseStayAtHome = "Votre conjoint ou conjointe reste-t-il à la maison?";
@@ -104,17 +104,17 @@ export const answersCameWithTheLink =
   "Certaines réponses étaient dans le lien que vous avez ouvert. Vous pouvez les changer.";
 export const answersFromEarlier = "Voici les réponses données plus tôt dans cette visite. Vous pouvez les changer.";
 export const needsJavaScript =
-  "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Les questions et les règles sont toutes là : vous pouvez faire le calcul sur papier.";
-export const next: Translation<English["next"]> = (title) => `Suivant : ${title}`;
+  "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Les questions et les règles sont toutes là : vous pouvez faire le calcul sur papier.";
+export const next: Translation<English["next"]> = (title) => `Suivant : ${title}`;
 export const calculate = "Calculer";
 export const resultInWords: Translation<English["resultInWords"]> = (needs, held, gap) =>
-  `Total des besoins : ${needs}. Assurance que vous avez déjà : ${held}. Montant à combler : ${gap}.`;
+  `Total des besoins : ${needs}. Assurance que vous avez déjà : ${held}. Montant à combler : ${gap}.`;
 export const yourLifeInsuranceNeeds = "Votre besoin d’assurance vie";
 export const coverageGap = "Montant à combler";
 export const coverageIsEnough = "Selon ce calcul, l’assurance que vous avez suffit.";
 export const youNeedAndHave: Translation<English["youNeedAndHave"]> = (needs, held) =>
   `Il vous faut ${needs}, et vous avez ${held}.`;
-export const insuredHouseholdHolds = "Pour comparer : au Canada, un ménage assuré a";
+export const insuredHouseholdHolds = "Pour comparer : au Canada, un ménage assuré a";
 export const fiveTimesItsIncome = "d’assurance vie en moyenne, soit environ cinq fois son revenu.";
 export const getPersonalizedQuotes = "Obtenez des soumissions personnalisées";
 export const tellUsWhereToReachYou =
@@ -124,9 +124,9 @@ export const keepAnswer = "Enregistrer ou partager";
 export const recalculate = "Recalculer";
 export const whereTheNeedComesFrom = "D’où vient ce besoin?";
 export const howEachFigureComesAbout = "Comment chaque chiffre est-il calculé?";
-export const withoutCents = "Les cents ne sont pas montrés : un total peut sembler faux d’un dollar.";
+export const withoutCents = "Les cents ne sont pas montrés : un total peut sembler faux d’un dollar.";
 export const spouseEarnsMore =
-  " Votre conjoint ou conjointe gagne plus que vous : le remplacement du revenu est donc sous zéro et fait baisser le total.";
+  " Votre conjoint ou conjointe gagne plus que vous : le remplacement du revenu est donc sous zéro et fait baisser le total.";
 export const whatCoverageMayCost = "Combien cette assurance pourrait-elle coûter?";
 export const estimatesNotQuotes = "Des estimations, pas des soumissions";
 export const roughFormula =
@@ -163,20 +163,20 @@ export const premiumRule: Translation<English["premiumRule"]> = (
   term30,
   forLife,
 ) =>
-  `Par année, un millième du montant à combler. On le multiplie par ${decimal(firstLoad)} après ${firstAge} ans, et encore par ${decimal(secondLoad)} après ${secondAge} ans. On le multiplie par ${decimal(smoker)} si vous fumez, par ${decimal(inPoorHealth)} si votre santé est mauvaise et par ${decimal(male)} pour un homme. Ensuite, par ${decimal(term10)}, ${decimal(term20)} ou ${decimal(term30)} pour une durée de 10, 20 ou 30 ans, et par ${decimal(forLife)} pour une assurance vie entière. Le tout est divisé par 12.`;
+  `Par année, un millième du montant à combler. On le multiplie par ${decimal(firstLoad)} après ${firstAge} ans, et encore par ${decimal(secondLoad)} après ${secondAge} ans. On le multiplie par ${decimal(smoker)} si vous fumez, par ${decimal(inPoorHealth)} si votre santé est mauvaise et par ${decimal(male)} pour un homme. Ensuite, par ${decimal(term10)}, ${decimal(term20)} ou ${decimal(term30)} pour une durée de 10, 20 ou 30 ans, et par ${decimal(forLife)} pour une assurance vie entière. Le tout est divisé par 12.`;
 export const howItIsWorkedOut = "Comment est-ce calculé?";
 export const aMonth = "par mois";
 export const totalNeeds = "Total des besoins";
 export const coverageYouAlreadyHave = "Assurance que vous avez déjà";
-export const term10Years = "Temporaire 10 ans";
-export const term20Years = "Temporaire 20 ans";
-export const term30Years = "Temporaire 30 ans";
+export const term10Years = "Temporaire 10 ans";
+export const term20Years = "Temporaire 20 ans";
+export const term30Years = "Temporaire 30 ans";
 export const wholeLife = "Vie entière";
 export const ourAssumption: Translation<English["ourAssumption"]> = (label) => `${label} (notre hypothèse)`;
 export const incomeLessSpouses = "Votre revenu moins celui de votre conjoint ou conjointe";
 export const timesForAge: Translation<English["timesForAge"]> = (multiple, age) =>
   `Fois ${multiple}, selon l’âge (${inFrench(age)})`;
-export const sevenTenthsOfThat = "70 % de ce montant";
+export const sevenTenthsOfThat = "70 % de ce montant";
 export const debts = "Dettes";
 export const mortgage = "Prêt hypothécaire";
 export const finalExpenses = "Frais funéraires et derniers frais";

@@ -16,8 +16,8 @@ export const age = "Âge";
 export const coverage = "Montant d’assurance";
 export const calculatePremium = "Calculer la prime";
 export const estimateInWords: Translation<English["estimateInWords"]> = (monthly) =>
-  `Prime mensuelle estimée : ${monthly}. Une estimation, pas une soumission.`;
-export const pressForNewEstimate = "Appuyez sur « Calculer la prime » pour une estimation avec vos nouveaux choix.";
+  `Prime mensuelle estimée : ${monthly}. Une estimation, pas une soumission.`;
+export const pressForNewEstimate = "Appuyez sur « Calculer la prime » pour une estimation avec vos nouveaux choix.";
 export const getOffersThatFit = "Recevez des offres adaptées à vos besoins";
 export const estimateKnowsNothing =
   "Une estimation ne sait rien de vous. Laissez votre nom, et une personne vous répondra. Si vous êtes d’accord, nous transmettons votre demande à une personne autorisée à vendre de l’assurance, qui peut vous faire une offre. Ce que vous avez entré plus haut ne fait pas partie de la demande.";

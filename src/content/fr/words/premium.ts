@@ -23,9 +23,9 @@ export const verdicts = {
   above:
     "Cette estimation dépasse la fourchette. Elle vient d’une formule approximative qui ne sait rien de vous. Attendez-vous à des offres différentes, souvent de beaucoup. Ce n’est pas une soumission.",
   within:
-    "Cette estimation se situe dans la fourchette. Elle vient quand même d’une formule approximative qui ne sait rien de vous. Ce n’est pas une soumission : un assureur peut demander moins, ou plus.",
+    "Cette estimation se situe dans la fourchette. Elle vient quand même d’une formule approximative qui ne sait rien de vous. Ce n’est pas une soumission : un assureur peut demander moins, ou plus.",
   below:
-    "Cette estimation est sous la fourchette. Elle vient d’une formule approximative qui ne sait rien de vous : un assureur pourrait bien demander plus. Ce n’est pas une soumission.",
+    "Cette estimation est sous la fourchette. Elle vient d’une formule approximative qui ne sait rien de vous : un assureur pourrait bien demander plus. Ce n’est pas une soumission.",
 } as const satisfies Record<RangePosition, string>;
 const positions = {
   above: "est plus élevée",

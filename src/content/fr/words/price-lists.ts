@@ -39,14 +39,14 @@ export const priceListWords = {
   usual: "Prix courant",
   high: "Prix élevé",
   allPrices: "Tous les prix",
-  inProvince: (province: string) => `${province} :`,
-  inCanada: "Au Canada :",
-  endOf: (end: string, of: string) => `${end} : ${of}`,
+  inProvince: (province: string) => `${province} :`,
+  inCanada: "Au Canada :",
+  endOf: (end: string, of: string) => `${end} : ${of}`,
   dateAndKind: (date: string, kind: string) => `, ${date} (${kind}). Des prix publiés, jamais une soumission. `,
   sellerAndDate: (seller: string, kind: string, date: string) => `${seller}, ${date} (${kind})`,
 } as const satisfies Translation<English["priceListWords"]>;
 
-const nearest = (parts: readonly string[]) => `Prix en évidence pour : ${parts.join(", ")}.`;
+const nearest = (parts: readonly string[]) => `Prix en évidence pour : ${parts.join(", ")}.`;
 
 /** The visitor's choices in one sentence, for screen readers. */
 export function markedFor({
@@ -61,7 +61,7 @@ export function markedFor({
   readonly place: string | null;
 }): string {
   const parts = [
-    age === null ? null : `${age} ans`,
+    age === null ? null : `${age} ans`,
     sex,
     smokes === null ? null : smokes ? "fume" : "ne fume pas",
     place,

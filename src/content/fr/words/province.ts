@@ -27,8 +27,8 @@ const withArticle = (name: string) => {
 };
 export const compareWithAnother: Translation<English["compareWithAnother"]> = (name) =>
   `Comparez ${withArticle(name)} et une autre province`;
-export const seeWhatChanges = "pour voir ce qui change et ce que vous devez faire dans les 90 jours.";
-export const otherFactsRestOn = "Autres faits :";
+export const seeWhatChanges = "pour voir ce qui change et ce que vous devez faire dans les 90 jours.";
+export const otherFactsRestOn = "Autres faits :";
 export const provincialGuides = "Guides provinciaux";
 export const provincialGuide = "Guide provincial";
 export const territorialGuide = "Guide territorial";
@@ -50,5 +50,5 @@ export const rememberOnThisDevice = "Retenir sur cet appareil";
 export const rememberHint = "Sinon, votre choix est gardé jusqu’à la fermeture de l’onglet. Il n’est jamais envoyé.";
 export const offerToUse: Translation<English["offerToUse"]> = (name) =>
   `Choisir ${withArticle(name)} pour tout le site`;
-export const isUsed: Translation<English["isUsed"]> = (name) => `Votre choix pour toutes les pages : ${name}.`;
+export const isUsed: Translation<English["isUsed"]> = (name) => `Votre choix pour toutes les pages : ${name}.`;
 export const stopUsing: Translation<English["stopUsing"]> = (name) => `Ne plus utiliser ${withArticle(name)}`;

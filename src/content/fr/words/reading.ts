@@ -4,23 +4,23 @@ import type { Translation } from "#content/translation.ts";
 
 type English = typeof import("../../en/words/reading.ts");
 
-export const published = "Publié :";
+export const published = "Publié :";
 export const updated = "Mis à jour le";
-export const minRead: Translation<English["minRead"]> = (readTime) => `${readTime} min de lecture`;
+export const minRead: Translation<English["minRead"]> = (readTime) => `${readTime} min de lecture`;
 export const covered = "Couvert";
 export const notCovered = "Non couvert";
 export const notSaved = "Non enregistré";
 export const couldNotMakeFile = "Votre navigateur n’a pas pu créer le fichier. Réessayez.";
 export const fromTo: Translation<English["fromTo"]> = (from, to) => `de ${from} à ${to}`;
-export const fromToPercent: Translation<English["fromToPercent"]> = (from, to) => `de ${from} % à ${to} %`;
+export const fromToPercent: Translation<English["fromToPercent"]> = (from, to) => `de ${from} % à ${to} %`;
 export const workedExample = "Exemple chiffré. Les chiffres sans marque sont inventés.";
 export const linkToThisAnswer = "Lien vers cette réponse";
-export const readOn: Translation<English["readOn"]> = (label) => `Lire la suite : ${label}`;
+export const readOn: Translation<English["readOn"]> = (label) => `Lire la suite : ${label}`;
 export const questions = "Questions";
 export const searchTheQuestions = "Chercher dans les questions";
 export const sections = "Sections";
 export const noQuestionMatches: Translation<English["noQuestionMatches"]> = (search) =>
-  `Aucune question ne contient tous ces mots : « ${search} ». Essayez moins de mots, ou d’autres mots.`;
+  `Aucune question ne contient tous ces mots : « ${search} ». Essayez moins de mots, ou d’autres mots.`;
 export const showAllQuestions = "Afficher toutes les questions";
 export const ownGuidance = "Repère de Northcover. À titre d’illustration; ne vient d’aucun sondage.";
 export const ownPromise = "Promesse ou règle de Northcover.";
@@ -35,12 +35,12 @@ export const reviewedOn = "Vérifié le";
 export const educationNotAdvice =
   "C’est de l’information, pas des conseils. Les règles varient d’une province à l’autre, et c’est le texte de votre contrat qui décide de ce qui est couvert. Lisez";
 export const howWeWriteAndCorrect = "comment nous écrivons et corrigeons nos pages";
-export const unhappyWithAnInsurer = "Un assureur vous a déçu? Vous pouvez porter plainte sans frais :";
+export const unhappyWithAnInsurer = "Un assureur vous a déçu? Vous pouvez porter plainte sans frais :";
 export const yourRightsAndWhereToGo = "vos droits, et à qui vous adresser";
 export const reviewed = "Vérifié le";
 /** Accessible name of a guide's five lines. */
 export const inBrief = "En bref";
-export const oneMinuteToRead = "1 minute de lecture";
+export const oneMinuteToRead = "1 minute de lecture";
 export const lastUpdated = "Dernière mise à jour le";
 export const item = "Élément";
 export const commonMistakes = "Erreurs courantes";
@@ -48,7 +48,7 @@ export const frequentlyAskedQuestions = "Foire aux questions";
 export const tableHasEveryFigure: Translation<English["tableHasEveryFigure"]> = (summary) =>
   `${summary} Le tableau donne tous les chiffres.`;
 export const notPublished = "Non publié";
-export const rating = "Cote :";
+export const rating = "Cote :";
 export const about: Translation<English["about"]> = (name) => `À propos de ${name}`;
 export const aboutTheFigures = "À propos des chiffres";
 export const amountPer: Translation<English["amountPer"]> = (value, per) =>
@@ -74,6 +74,6 @@ export const sourcesAtStart = { one: "Source", many: "Sources" } as const satisf
 >;
 /** Accessible name of a source's number. */
 export const sourceNumber: Translation<English["sourceNumber"]> = (number, publisher) =>
-  `source ${number} : ${publisher}`;
+  `source ${number} : ${publisher}`;
 /** Accessible name of a range of numbers, such as "1–5". */
 export const sourceNumbers: Translation<English["sourceNumbers"]> = (range) => `sources ${range}`;

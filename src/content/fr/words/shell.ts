@@ -9,7 +9,7 @@ export const noDescription = "L’erreur n’a pas de description.";
 export const faultIsOurs = "La faute est de notre côté, pas du vôtre.";
 export const returnToHome = "Retour à l’accueil";
 export const orLoadAgain = ", ou rechargez cette page.";
-export const loading: Translation<English["loading"]> = (label) => `Chargement : ${label}…`;
+export const loading: Translation<English["loading"]> = (label) => `Chargement : ${label}…`;
 export const calculatorNotFetched =
   "La calculatrice n’a pas pu être chargée. Vérifiez votre connexion et appuyez de nouveau.";
 export const openingTheCalculator = "La calculatrice s’ouvre…";
@@ -30,7 +30,7 @@ export const yourProvince = "Votre province";
 export const somethingWrong = "Demande refusée ou plainte";
 export const yourCase = "Votre cas";
 export const contact = "Nous joindre";
-export const privacyContact: Translation<English["privacyContact"]> = (email) => `Renseignements personnels : ${email}`;
+export const privacyContact: Translation<English["privacyContact"]> = (email) => `Renseignements personnels : ${email}`;
 export const getQuote = "Soumission";
 export const learn = "Guides";
 export const insuranceTypes = "Types d’assurance";
@@ -40,7 +40,7 @@ export const pageNotFound = "Page introuvable";
 
 /** Words of the link that replaces a dialog's button without JavaScript. */
 export const dialogWithoutScript = {
-  text: "Ce bouton a besoin de JavaScript. Sans lui, utilisez ce formulaire :",
+  text: "Ce bouton a besoin de JavaScript. Sans lui, utilisez ce formulaire :",
   href: "/tools/consultation",
   label: "Réserver une consultation gratuite",
 } as const satisfies Translation<English["dialogWithoutScript"]>;

@@ -9,8 +9,8 @@ const pages = (count: number) => (count < 2 ? "page" : "pages");
 
 export const search = "Rechercher";
 export const searchNotLoaded = "La recherche n’a pas pu être chargée.";
-export const doThis: Translation<English["doThis"]> = (title) => `À faire : ${title}.`;
-export const nothingFoundFor: Translation<English["nothingFoundFor"]> = (query) => `Aucun résultat pour « ${query} ».`;
+export const doThis: Translation<English["doThis"]> = (title) => `À faire : ${title}.`;
+export const nothingFoundFor: Translation<English["nothingFoundFor"]> = (query) => `Aucun résultat pour « ${query} ».`;
 export const doThisLabel = "À faire";
 export const listOfAllPages = "la liste de toutes les pages";
 export const whatIsSearched =
@@ -41,5 +41,5 @@ export function found({ isAnswered, pagesShown, pagesFound, definitions, query }
     ...(definitions > 0 ? [`${definitions} ${definitions < 2 ? "définition" : "définitions"}`] : []),
   ];
   const last = counts.pop() ?? "";
-  return `${counts.length === 0 ? "" : `${counts.join(", ")} et `}${last} pour « ${query} »`;
+  return `${counts.length === 0 ? "" : `${counts.join(", ")} et `}${last} pour « ${query} »`;
 }

@@ -7,7 +7,7 @@ type English = typeof import("../../en/words/tools-hub.ts");
 /** A minute for three questions. */
 export const answersInTheBrowser: Translation<English["answersInTheBrowser"]> = (questions) => {
   const minutes = Math.ceil(questions / 3);
-  return `${questions} questions, environ ${minutes < 2 ? "1 minute" : `${minutes} minutes`}, en privé`;
+  return `${questions} questions, environ ${minutes < 2 ? "1 minute" : `${minutes} minutes`}, en privé`;
 };
 export const freeTools = "Outils et calculatrices gratuits";
 export const eachToolAnswersHere =

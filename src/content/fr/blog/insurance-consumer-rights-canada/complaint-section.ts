@@ -9,7 +9,7 @@ export const complaintSection = {
   warningRest: "Demandez votre dernier jour par écrit à l’assureur, et consultez un avocat bien avant cette date.",
   whoTitle: "À qui s’adresser",
   first:
-    "D’abord à la personne qui traite votre dossier, puis au responsable des plaintes de l’assureur, qui envoie la lettre de position finale. Ensuite :",
+    "D’abord à la personne qui traite votre dossier, puis au responsable des plaintes de l’assureur, qui envoie la lettre de position finale. Ensuite :",
   withoutScript:
     "Cet outil a besoin de JavaScript, qui est désactivé dans votre navigateur. La lettre modèle ci-dessus et les services que voici fonctionnent sans lui.",
   loading: "Ouverture de l’outil de plainte…",

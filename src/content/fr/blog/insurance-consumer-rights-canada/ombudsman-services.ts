@@ -22,15 +22,15 @@ export const ombudsmanServices: readonly OmbudsmanService[] = [
   {
     ...fromDirectory("olhi"),
     covers: "Assurance vie, invalidité, maladie et voyage, rentes et fonds distincts",
-    needs: "La lettre de position finale de l’assureur; après 90 jours de silence, l’OAP la réclame à l’assureur",
-    deadline: { value: "90 jours de silence, puis l’OAP relance l’assureur", basis: "S131" },
+    needs: "La lettre de position finale de l’assureur; après 90 jours de silence, l’OAP la réclame à l’assureur",
+    deadline: { value: "90 jours de silence, puis l’OAP relance l’assureur", basis: "S131" },
     source: "S134",
   },
   {
     ...fromDirectory("obsi"),
     covers: "Banques et sociétés de placement; la part de la banque dans une assurance qu’elle a vendue",
     needs: "La réponse finale de la banque",
-    deadline: { value: "dans les 180 jours de la réponse finale", basis: "S130" },
+    deadline: { value: "dans les 180 jours de la réponse finale", basis: "S130" },
     source: "S130",
   },
   {
