@@ -28,8 +28,9 @@ function explain(part: Part, file: ProseFile): void {
   const id = String(attribute(part, "id"));
   const entry = terms.get(id);
   if (entry === undefined) return file.fail(`The glossary has no term "${id}"`, part);
-  const { term, definition } = entry;
-  part.attributes = Object.entries({ term, definition }).map(([name, value]) => ({
+  const { term, definition, otherLanguage } = entry;
+  const attributes = { term, definition, ...(otherLanguage !== undefined && { otherLanguage }) };
+  part.attributes = Object.entries(attributes).map(([name, value]) => ({
     type: "mdxJsxAttribute",
     name,
     value,

@@ -120,8 +120,15 @@ export async function writeSearchIndex(
       });
     }
   }
-  for (const { term, definition } of glossary) {
-    documents.push({ id: documents.length, title: term, heading: "", page: "", keywords: "", text: definition });
+  for (const { term, definition, otherLanguage = "" } of glossary) {
+    documents.push({
+      id: documents.length,
+      title: term,
+      heading: "",
+      page: "",
+      keywords: otherLanguage,
+      text: definition,
+    });
   }
 
   const file: SearchFile = {

@@ -4,5 +4,7 @@ export interface GlossaryTerm {
   readonly id: string;
   readonly term: string;
   readonly definition: string;
+  /** The term in the other language, where people meet both. */
+  readonly otherLanguage?: string;
   readonly seeAlso?: readonly string[];
 }

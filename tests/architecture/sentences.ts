@@ -3,6 +3,17 @@ import { parseModule, walk, type Node } from "./syntax.ts";
 /** Attributes whose text is neither visible nor announced. */
 const unread = new Set(["className", "id", "href", "key", "d", "viewBox", "transform", "points"]);
 
+/** Attributes whose whole text is visible or announced, if it is only one word. */
+const read = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "alt",
+  "title",
+  "placeholder",
+]);
+
 /** Values of the specification and of third parties, which code compares and no translation changes. */
 const values = new Set([
   "Runner Up",
@@ -36,11 +47,19 @@ function isUnread(node: Node): boolean {
   return callee.type === "MemberExpression" && callee.object.type === "Identifier" && callee.object.name === "console";
 }
 
+function isRead(node: Node): boolean {
+  return node.type === "JSXAttribute" && node.name.type === "JSXIdentifier" && read.has(node.name.name);
+}
+
+/** The text of a literal or a template, with "…" for each inserted value. */
+function literalOf(node: Node): string {
+  if (node.type === "Literal" && typeof node.value === "string") return node.value;
+  return node.type === "TemplateLiteral" ? node.quasis.map(({ value }) => value.cooked).join("…") : "";
+}
+
 function textOf(node: Node): string | undefined {
   if (node.type === "JSXText") return /\p{L}/u.test(node.value) ? node.value.trim().replaceAll(/\s+/g, " ") : undefined;
-  let text = "";
-  if (node.type === "Literal" && typeof node.value === "string") text = node.value;
-  if (node.type === "TemplateLiteral") text = node.quasis.map(({ value }) => value.cooked).join("…");
+  const text = literalOf(node);
   return isSentence(text) ? text : undefined;
 }
 
@@ -51,6 +70,15 @@ export function sentencesIn(code: string): readonly string[] {
   const compared = new Set<Node>();
   walk(parseModule("the code", code), (node) => {
     if (isUnread(node) || compared.has(node)) return false;
+    if (isRead(node)) {
+      walk(node, (part) => {
+        if (part !== node && isUnread(part)) return false;
+        const text = literalOf(part);
+        if (/\p{L}{2}/u.test(text) && !/^\{\w+\}$/.test(text)) found.push(text);
+        return true;
+      });
+      return false;
+    }
     if (node.type === "Property" && !node.computed) compared.add(node.key);
     if (node.type === "SwitchCase" && node.test !== null) compared.add(node.test);
     const text = textOf(node);

@@ -23,6 +23,7 @@ describe("the check for sentences", () => {
     ["text of an element", "<p>Sorry</p>", ["Sorry"]],
     ["text beside a value", "<p>of {count}</p>", ["of"]],
     ["an attribute", '<Field label="Full name" />', ["Full name"]],
+    ["a word in an announced attribute", "<p aria-label={`Definition: ${term}`} />", ["Definition: …"]],
     ["a string", 'const problem = "Enter your name";', ["Enter your name"]],
     ["an end of a sentence", 'const rest = "and nothing else.";', ["and nothing else."]],
     ["a template", "const told = `Set ${name} beside another`;", ["Set … beside another"]],

@@ -25,17 +25,17 @@ function appMethod({ id, friendly_name }: SecondFactor): CodeMethod {
 }
 
 function phoneMethods({ id, friendly_name }: SecondFactor): CodeMethod[] {
-  const phone = friendly_name === undefined || friendly_name === "" ? "your phone" : friendly_name;
-  const method = (channel: CodeChannel, label: string, message: string): CodeMethod => ({
+  const phone = friendly_name === undefined || friendly_name === "" ? words.yourPhone : friendly_name;
+  const method = (channel: CodeChannel, label: string, instruction: string): CodeMethod => ({
     key: `${id} ${channel}`,
     factorId: id,
     channel,
-    label: `${label} to ${phone}`,
-    instruction: words.weSentToType(message, phone),
+    label,
+    instruction,
   });
   return [
-    method("sms", words.textMessage, "a text message"),
-    method("whatsapp", words.whatsappMessage, "a WhatsApp message"),
+    method("sms", words.textMessage(phone), words.weSentAText(phone)),
+    method("whatsapp", words.whatsappMessage(phone), words.weSentAWhatsappMessage(phone)),
   ];
 }
 

@@ -39,7 +39,7 @@ export function MethodChoice({ state, onChoose, onAsk }: MethodChoiceProps) {
         error={failure && problemText(failure.problem, method.channel !== undefined)}
       />
       <Button type="submit" loading={pending === "send"}>
-        {method.channel === undefined ? "Continue" : words.sendTheCode}
+        {method.channel === undefined ? words.continueWithTheApp : words.sendTheCode}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
 import Info from "lucide-react/dist/esm/icons/info.mjs";
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import type { ShownToast, ToastTone } from "./toast-message.ts";
+import { dismissMessage } from "#words/design-system.ts";
 
 const toastRecipe = cva(
   [
@@ -57,7 +58,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
         {description !== undefined && <Description className="text-small">{description}</Description>}
       </div>
       <Close
-        aria-label={`Dismiss: ${title}`}
+        aria-label={dismissMessage(title)}
         className="inline-grid size-target shrink-0 cursor-pointer place-items-center rounded-medium hover:bg-brand-wash"
       >
         <X aria-hidden="true" className="size-5" />

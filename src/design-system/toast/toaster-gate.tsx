@@ -27,7 +27,7 @@ function PlainMessage({ message, onDismiss }: ToasterProps) {
           <Button
             intent="quiet"
             size="small"
-            aria-label={`Dismiss: ${message.title}`}
+            aria-label={words.dismissMessage(message.title)}
             onClick={() => onDismiss(message.id)}
           >
             {words.dismiss}

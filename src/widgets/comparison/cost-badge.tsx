@@ -1,5 +1,6 @@
 import { Badge } from "#design-system/badge/badge.tsx";
 import type { CoverageCost } from "#domain/guide-records.ts";
+import { coverageCosts } from "#words/parts.ts";
 
 export interface CostBadgeProps {
   readonly cost: CoverageCost;
@@ -18,7 +19,7 @@ const standsOut: Record<CoverageCost, boolean> = {
 export function CostBadge({ cost }: CostBadgeProps) {
   return (
     <Badge tone="neutral" look={standsOut[cost] ? "solid" : "outline"}>
-      {cost}
+      {coverageCosts[cost]}
     </Badge>
   );
 }

@@ -17,10 +17,14 @@ export const anotherWay = "Use another way";
 export const authenticatorApp = (name: string) => `Authenticator app${name}`;
 export const openYourAuthenticatorApp = (name: string) =>
   `Open your authenticator app${name} and type the 6 digits it shows for Northcover.`;
-export const weSentToType = (message: string, phone: string) =>
-  `We sent ${message} to ${phone}. Type the 6 digits in it.`;
-export const textMessage = "Text message";
-export const whatsappMessage = "WhatsApp message";
+export const weSentAText = (phone: string) => `We sent a text message to ${phone}. Type the 6 digits in it.`;
+export const weSentAWhatsappMessage = (phone: string) =>
+  `We sent a WhatsApp message to ${phone}. Type the 6 digits in it.`;
+export const textMessage = (phone: string) => `Text message to ${phone}`;
+export const whatsappMessage = (phone: string) => `WhatsApp message to ${phone}`;
+/** The name of a phone without one. */
+export const yourPhone = "your phone";
+export const continueWithTheApp = "Continue";
 export const howDoYouWant = "How do you want to get your code?";
 export const sendTheCode = "Send the code";
 export const confirmThatIt = "Confirm that it is you";

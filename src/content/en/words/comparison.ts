@@ -47,8 +47,6 @@ export const soldCount = (shown: string, sold: number, name: string) => `${shown
 export const showAllProvinces = "Show all provinces";
 export const narrowTo = (own: string) => `Narrow to ${own}`;
 export const forProduct = (company: string, product: string) => `for ${company}, ${product}`;
-export const aToZ = "A to Z";
-export const zToA = "Z to A";
 export const illustrativeFigures = "Illustrative figures, not survey data";
 export const illustrativeFiguresOnly = "Illustrative figures, not survey data.";
 export const noRanking =
@@ -96,3 +94,14 @@ export const suitsRow = "Suits";
 
 /** Above the title of each comparison page. */
 export const comparisonKicker = "Insurance types";
+/** Names of the sortable columns. */
+export const sortableColumns = { company: "Company", product: "Product", type: "Type", rating: "Rating" } as const;
+/** A sort order after “sorted by”. */
+export const sortOrders = {
+  ascending: (column: string) => `${column.toLowerCase()}, A to Z`,
+  descending: (column: string) => `${column.toLowerCase()}, Z to A`,
+  weakestFirst: "rating, weakest first",
+  strongestFirst: "rating, strongest first",
+} as const;
+export const coverageColumn = "Coverage";
+export const sameForAll = "the same for all";

@@ -12,3 +12,5 @@ export const noThankYou = "No, thank you";
 /** `at` is a formatted day and time. */
 export const sentOn = (at: string, email: string) => `You sent it on ${at}. Your review comes by email to ${email}.`;
 export const closeReceipt = "Close";
+/** Text of the button while the lead is being sent. */
+export const sendingReview = "Sending...";

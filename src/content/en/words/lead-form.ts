@@ -11,3 +11,5 @@ export const chooseOne = "Choose one";
 export const success = "Success!";
 export const thankYou = "Thank you! We'll be in touch with your personalized insurance recommendations shortly.";
 export const consentRequired = "Consent Required";
+/** Text of the button while the lead is being sent. */
+export const submitting = "Submitting...";

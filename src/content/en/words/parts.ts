@@ -1,3 +1,5 @@
+import type { CoverageCost } from "#domain/guide-records.ts";
+
 /* Words of single parts. */
 
 /** Announced before a callout without a title. */
@@ -20,3 +22,11 @@ export const allOf = (names: readonly string[]) =>
 
 /** Unit after a typed age. */
 export const years = "years";
+/** Relative cost of a form of coverage. Specification, section 3. */
+export const coverageCosts = {
+  Highest: "Highest",
+  "Medium-High": "Medium-High",
+  Medium: "Medium",
+  "Low-Medium": "Low-Medium",
+  Low: "Low",
+} as const satisfies Record<CoverageCost, string>;

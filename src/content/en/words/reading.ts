@@ -63,3 +63,14 @@ export const sourcesAtStart = { one: "Source", many: "Sources" } as const;
 export const sourceNumber = (number: number, publisher: string) => `source ${number}: ${publisher}`;
 /** Accessible name of a range of numbers, such as "1–5". */
 export const sourceNumbers = (range: string) => `sources ${range}`;
+/** Accessible name of the note with a term’s definition. */
+export const definitionOf = (term: string) => `Definition: ${term}`;
+/** The term in the other language, after a definition. */
+export const otherLanguageTerm = { before: "In French:", lang: "fr-CA" } as const;
+/** What a figure’s mark says to a screen reader. */
+export const spokenBasis = {
+  site: "our guidance",
+  promise: "our promise",
+  practice: "usual practice",
+  illustrative: "made-up example",
+} as const;

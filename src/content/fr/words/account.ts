@@ -4,12 +4,6 @@ import type { Translation } from "#content/translation.ts";
 
 type English = typeof import("../../en/words/account.ts");
 
-/** The message and the phone as the caller names them. */
-const inFrench: Readonly<Record<string, string>> = {
-  "a text message": "un texto",
-  "a WhatsApp message": "un message WhatsApp",
-};
-
 export const enterTheCode6Digits = "Entrez le code : 6 chiffres, sans lettres.";
 export const thatCodeIsNotRight = "Ce code n’est pas le bon. Vérifiez-le et tapez-le de nouveau.";
 export const thereWereTooManyTries = "Il y a eu trop d’essais. Attendez quelques minutes, puis réessayez.";
@@ -31,10 +25,15 @@ export const authenticatorApp: Translation<English["authenticatorApp"]> = (name)
   `Application d’authentification${name}`;
 export const openYourAuthenticatorApp: Translation<English["openYourAuthenticatorApp"]> = (name) =>
   `Ouvrez votre application d’authentification${name} et tapez les 6 chiffres qu’elle affiche pour Northcover.`;
-export const weSentToType: Translation<English["weSentToType"]> = (message, phone) =>
-  `Nous avons envoyé ${inFrench[message] ?? message} ${phone === "your phone" ? "à votre téléphone" : `au ${phone}`}. Tapez les 6 chiffres qu’il contient.`;
-export const textMessage = "Texto";
-export const whatsappMessage = "Message WhatsApp";
+export const weSentAText: Translation<English["weSentAText"]> = (phone) =>
+  `Texto envoyé. Appareil : ${phone}. Tapez les 6 chiffres qu’il contient.`;
+export const weSentAWhatsappMessage: Translation<English["weSentAWhatsappMessage"]> = (phone) =>
+  `Message WhatsApp envoyé. Appareil : ${phone}. Tapez les 6 chiffres qu’il contient.`;
+export const textMessage: Translation<English["textMessage"]> = (phone) => `Texto (${phone})`;
+export const whatsappMessage: Translation<English["whatsappMessage"]> = (phone) => `Message WhatsApp (${phone})`;
+/** The name of a phone without one. */
+export const yourPhone = "votre téléphone";
+export const continueWithTheApp = "Continuer";
 export const howDoYouWant = "Comment voulez-vous recevoir votre code?";
 export const sendTheCode = "Envoyer le code";
 export const confirmThatIt = "Confirmez que c’est bien vous";

@@ -62,8 +62,6 @@ export const soldCount: Translation<English["soldCount"]> = (shown, sold, place)
 export const showAllProvinces = "Afficher toutes les provinces";
 export const narrowTo: Translation<English["narrowTo"]> = (own) => `Seulement ${placeOf(own)}`;
 export const forProduct: Translation<English["forProduct"]> = (company, product) => `: ${company}, ${product}`;
-export const aToZ = "De A à Z";
-export const zToA = "De Z à A";
 export const illustrativeFigures = "Chiffres donnés à titre d’illustration, sans sondage";
 export const illustrativeFiguresOnly = "Chiffres donnés à titre d’illustration, sans sondage.";
 export const noRanking =
@@ -115,3 +113,19 @@ export const suitsRow = "Convient à";
 
 /** Above the title of each comparison page. */
 export const comparisonKicker = "Types d’assurance";
+/** Names of the sortable columns. */
+export const sortableColumns = {
+  company: "Compagnie",
+  product: "Produit",
+  type: "Type",
+  rating: "Cote",
+} as const satisfies Translation<English["sortableColumns"]>;
+/** A sort order after « tri : ». */
+export const sortOrders = {
+  ascending: (column) => `${column.toLowerCase()}, de A à Z`,
+  descending: (column) => `${column.toLowerCase()}, de Z à A`,
+  weakestFirst: "cote, de la plus faible à la plus forte",
+  strongestFirst: "cote, de la plus forte à la plus faible",
+} as const satisfies Translation<English["sortOrders"]>;
+export const coverageColumn = "Garanties";
+export const sameForAll = "identique partout";

@@ -20,6 +20,8 @@ export const fromTo: Translation<English["fromTo"]> = (min, max) => `De ${min} �
 export const nothingToShow = "Rien à afficher.";
 export const next: Translation<English["next"]> = (title) => `Suivant : ${title}`;
 export const dismiss = "Fermer";
+/** Accessible name of the button that closes a message. */
+export const dismissMessage: Translation<English["dismissMessage"]> = (title) => `Fermer : ${title}`;
 export const notification = "Avis";
 export const notifications = "Avis";
 export const details = "Détails";

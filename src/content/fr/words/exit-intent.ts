@@ -19,3 +19,5 @@ export const noThankYou = "Non merci";
 export const sentOn: Translation<English["sentOn"]> = (at, email) =>
   `Demande envoyée : ${at}. Votre bilan arrivera par courriel à ${email}.`;
 export const closeReceipt = "Fermer";
+/** Text of the button while the lead is being sent. */
+export const sendingReview = "Envoi en cours…";

@@ -12,3 +12,5 @@ export const success = "C’est envoyé!";
 export const thankYou =
   "Merci! Nous communiquerons bientôt avec vous pour vous transmettre vos recommandations d’assurance personnalisées.";
 export const consentRequired = "Consentement requis";
+/** Text of the button while the lead is being sent. */
+export const submitting = "Envoi en cours…";

@@ -1,3 +1,5 @@
+import type { CoverageCost } from "#domain/guide-records.ts";
+
 /* Words of single parts. */
 
 /** Announced before a callout without a title. */
@@ -20,3 +22,11 @@ export const allOf = (names: readonly string[]) =>
 
 /** Unit after a typed age. */
 export const years = "ans";
+/** Relative cost of a form of coverage. */
+export const coverageCosts = {
+  Highest: "Le plus élevé",
+  "Medium-High": "Moyen à élevé",
+  Medium: "Moyen",
+  "Low-Medium": "Faible à moyen",
+  Low: "Faible",
+} as const satisfies Record<CoverageCost, string>;

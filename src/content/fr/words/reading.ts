@@ -77,3 +77,16 @@ export const sourceNumber: Translation<English["sourceNumber"]> = (number, publi
   `source ${number} : ${publisher}`;
 /** Accessible name of a range of numbers, such as "1–5". */
 export const sourceNumbers: Translation<English["sourceNumbers"]> = (range) => `sources ${range}`;
+/** Accessible name of the note with a term’s definition. */
+export const definitionOf: Translation<English["definitionOf"]> = (term) => `Définition : ${term}`;
+/** The term in the other language, after a definition. */
+export const otherLanguageTerm = { before: "En anglais :", lang: "en-CA" } as const satisfies Translation<
+  English["otherLanguageTerm"]
+>;
+/** What a figure’s mark says to a screen reader. */
+export const spokenBasis = {
+  site: "notre repère",
+  promise: "notre promesse",
+  practice: "usage courant",
+  illustrative: "exemple inventé",
+} as const satisfies Translation<English["spokenBasis"]>;

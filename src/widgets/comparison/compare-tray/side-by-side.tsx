@@ -174,7 +174,7 @@ function ComparedRowView({ row: { label, values, differs }, products, onPhone }:
               <span>{words.differs}</span>
             </>
           ) : (
-            "the same for all"
+            words.sameForAll
           )}
         </span>
       </th>

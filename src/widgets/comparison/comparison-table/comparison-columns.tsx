@@ -15,7 +15,6 @@ import { ProvinceMark } from "./province-mark.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { RowDetails } from "./row-details.tsx";
 import { SortButton } from "./sort-button.tsx";
-import { sortNames } from "./sort-names.ts";
 
 type Column = TableColumn<InsuranceProduct>;
 
@@ -39,7 +38,7 @@ function sortable(
   { sorting, onSort }: ColumnControls,
 ): Pick<Column, "key" | "header" | "headerContent" | "sort"> {
   const direction = sorting?.key === key ? sorting.direction : "none";
-  const header = sortNames[key];
+  const header = words.sortableColumns[key];
   return {
     key,
     header,
@@ -88,7 +87,7 @@ const price: Column = {
 
 /** A life policy has a range of sums to choose from; other lines name their cover. Specification, section 2. */
 function coverageHeader(products: readonly InsuranceProduct[]): string {
-  return products.some(({ line }) => line === "life") ? words.coverageRange : "Coverage";
+  return products.some(({ line }) => line === "life") ? words.coverageRange : words.coverageColumn;
 }
 
 /** The columns of the specification; home insurers have a price as well. */

@@ -1,17 +1,8 @@
-import type { Sorting, SortKey } from "#domain/product-comparison.ts";
-import * as words from "#words/comparison.ts";
-
-/** Names of the sortable columns. */
-export const sortNames: Record<SortKey, string> = {
-  company: "Company",
-  product: "Product",
-  type: "Type",
-  rating: "Rating",
-};
+import type { Sorting } from "#domain/product-comparison.ts";
+import { sortableColumns, sortOrders } from "#words/comparison.ts";
 
 /** Describes a sort order in words, such as "company, A to Z". */
 export function sortingInWords({ key, direction }: Sorting): string {
-  const isAscending = direction === "ascending";
-  if (key === "rating") return isAscending ? "rating, weakest first" : "rating, strongest first";
-  return `${sortNames[key].toLowerCase()}, ${isAscending ? words.aToZ : words.zToA}`;
+  if (key === "rating") return direction === "ascending" ? sortOrders.weakestFirst : sortOrders.strongestFirst;
+  return sortOrders[direction](sortableColumns[key]);
 }

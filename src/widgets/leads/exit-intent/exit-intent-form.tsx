@@ -59,7 +59,7 @@ export function ExitIntentForm({ onStored, onDecline }: ExitIntentFormProps) {
       consent={<ButtonConsent id={consentId} statement={exitIntentStatement} />}
       purpose={notes.sender.exitIntent}
       buttonText={words.sendMyFreeReview}
-      sendingText="Sending..."
+      sendingText={words.sendingReview}
       buttonDescribedBy={consentId}
       otherButton={
         <Button intent="quiet" onClick={onDecline}>

@@ -3,6 +3,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Honeypot } from "./honeypot.tsx";
+import { submitting } from "#words/lead-form.ts";
 import { SenderNote, WhatHappensNext } from "./lead-form-notes.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
@@ -18,7 +19,7 @@ export interface LeadFormFrameProps {
   readonly purpose: ReactNode;
   readonly buttonText: string;
   /** Text of the button while the lead is being sent. */
-  readonly sendingText?: "Submitting..." | "Sending..." | undefined;
+  readonly sendingText?: string | undefined;
   /** Id of the button's consent statement. */
   readonly buttonDescribedBy?: string | undefined;
   readonly otherButton?: ReactNode;
@@ -31,7 +32,7 @@ export interface LeadFormFrameProps {
  * for the network, and a receipt once the lead is stored.
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
-  const { form, headingLevel, fields, consent, purpose, buttonText, sendingText = "Submitting..." } = props;
+  const { form, headingLevel, fields, consent, purpose, buttonText, sendingText = submitting } = props;
   const { submission, late, waiting, stored, sentBefore } = form;
   const isPending = submission.step === "sending";
   const isSentBefore = sentBefore !== undefined && late !== undefined;

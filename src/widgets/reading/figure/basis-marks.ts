@@ -5,22 +5,22 @@ import * as words from "#words/reading.ts";
 export const basisMarks = {
   site: {
     sign: "†",
-    spoken: "our guidance",
+    spoken: words.spokenBasis.site,
     meaning: words.ownGuidance,
   },
   promise: {
     sign: "§",
-    spoken: "our promise",
+    spoken: words.spokenBasis.promise,
     meaning: words.ownPromise,
   },
   practice: {
     sign: "‡",
-    spoken: "usual practice",
+    spoken: words.spokenBasis.practice,
     meaning: words.generalKnowledge,
   },
   illustrative: {
     sign: "*",
-    spoken: "made-up example",
+    spoken: words.spokenBasis.illustrative,
     meaning: words.madeUp,
   },
 } as const satisfies Record<

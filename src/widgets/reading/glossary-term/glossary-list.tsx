@@ -4,6 +4,7 @@ import type { GlossaryTerm } from "#domain/glossary.ts";
 import { locale } from "#locale";
 import { countWords } from "#words/parts.ts";
 import * as words from "#words/reading.ts";
+import { TermDefinition } from "./term-definition.tsx";
 
 export interface GlossaryListProps {
   /** Terms in any order. */
@@ -50,11 +51,11 @@ export function GlossaryList({ terms }: GlossaryListProps) {
           </summary>
           {/* The id is set on the content, because browsers open the details around a fragment's target. */}
           <dl id={`glossary-letter-${letter}`} className="min-w-0 gap-x-12 pb-4 laptop:columns-2">
-            {entries.map(({ id, term, definition, seeAlso }) => (
+            {entries.map(({ id, term, definition, otherLanguage, seeAlso }) => (
               <div key={id} id={`glossary-${id}`} className="mb-5 max-w-prose break-inside-avoid target:bg-accent-wash">
                 <dt className="font-semibold">{term}</dt>
                 <dd>
-                  {definition}
+                  <TermDefinition definition={definition} otherLanguage={otherLanguage} />
                   {seeAlso !== undefined && (
                     <span className="block text-small text-ink-soft">
                       {`${words.seeAlso} `}

@@ -1,10 +1,13 @@
 import { useId, useRef, type ReactNode } from "react";
+import * as words from "#words/reading.ts";
+import { TermDefinition } from "./term-definition.tsx";
 import { useHoverPopover } from "./use-hover-popover.ts";
 
 export interface GlossaryTermProps {
   /** The term as spelled in the glossary. */
   readonly term: string;
   readonly definition: string;
+  readonly otherLanguage?: string;
   /** The term as spelled in the sentence. */
   readonly children: ReactNode;
 }
@@ -25,7 +28,7 @@ const popoverStyle = [
  *
  * Accessibility: a button that opens a note called “Definition: …”. The letters are a named navigation.
  */
-export function GlossaryTerm({ term, definition, children }: GlossaryTermProps) {
+export function GlossaryTerm({ term, definition, otherLanguage, children }: GlossaryTermProps) {
   const popoverId = useId();
   const popover = useRef<HTMLSpanElement>(null);
   const { area, onPress } = useHoverPopover(popover);
@@ -44,11 +47,11 @@ export function GlossaryTerm({ term, definition, children }: GlossaryTermProps) 
         id={popoverId}
         popover="auto"
         role="note"
-        aria-label={`Definition: ${term}`}
+        aria-label={words.definitionOf(term)}
         className={popoverStyle}
       >
         <strong className="block font-display text-heading-4 font-semibold">{term}</strong>
-        {definition}
+        <TermDefinition definition={definition} otherLanguage={otherLanguage} />
       </span>
     </span>
   );
