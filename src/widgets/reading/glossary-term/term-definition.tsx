@@ -1,0 +1,18 @@
+import * as words from "#words/reading.ts";
+
+export interface TermDefinitionProps {
+  readonly definition: string;
+  /** The term in the other language. */
+  readonly otherLanguage?: string | undefined;
+}
+
+/** A term's definition and, where people meet both languages, its name in the other one. */
+export function TermDefinition({ definition, otherLanguage }: TermDefinitionProps) {
+  if (otherLanguage === undefined) return definition;
+  return (
+    <>
+      {`${definition} ${words.otherLanguageTerm.before} `}
+      <i lang={words.otherLanguageTerm.lang}>{otherLanguage}</i>.
+    </>
+  );
+}
