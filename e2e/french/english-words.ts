@@ -8,7 +8,7 @@ const english =
 
 /** Names that stay English in a French text. */
 const names =
-  /AM Best|Bank of Canada|Care-First|Best Doctors|Economical and Sonnet|Term 10|Follow ?Me|Rates\.ca|Protégez-Vous|Team Apex|University of|Court of|City of|Health and Dental|Home and Auto|Business in|Insure and|Western Financial Group|Law Society of|Better Business Bureau|Superintendents? of Insurance|Regulatory and Appeals Commission|Board of Commissioners of Public Utilities|Financial and Consumer Affairs Authority|Insurance Councils? of/g;
+  /AM Best|Bank of Canada|Care-First|Best Doctors|Economical and Sonnet|Term 10|Follow ?Me|Rates\.ca|Protégez-Vous|Team Apex|University of|Court of|City of|Health and Dental|Home and Auto|Business in|Insure and|Western Financial Group|Law Society of|Better Business Bureau|Superintendents? of Insurance|Regulatory and Appeals (?:Commission|Board)|Information and Privacy Commissioner (?:of|for)|Legal Information Society of|Life Assurance Company of|The Manufacturers Life|Visitors to Canada insurance|Board of Commissioners of Public Utilities|Financial and Consumer Affairs Authority|Insurance Councils? of/g;
 
 /** Parts that quote: sources by their titles, examples of code, and what is marked as English. */
 function isQuoted(node: PageNode): boolean {

@@ -8,7 +8,7 @@ test("the first two results for common queries in French include a page with the
   await startApp(page);
   await page.getByRole("button", { name: /^Recherche/ }).click();
   const dialog = page.getByRole("dialog");
-  const results = dialog.locator("ol a[href], [data-slot=search-answer] a[href]");
+  const results = dialog.locator("a[data-search-hit]");
   for (const [query, pages] of Object.entries(frenchQueries)) {
     await dialog.getByRole("searchbox").fill(query);
     await expect(dialog.getByRole("status")).toContainText(`« ${query} »`);

@@ -176,5 +176,5 @@ export const frenchQueries: Readonly<Record<string, readonly SitePath[]>> = {
   confidentialité: ["/privacy-policy"],
   "conditions d'utilisation": ["/terms-of-service"],
   soumission: ["/insurance-quotes-canada", "/learn/insurance-comparison"],
-  glossaire: ["/learn"],
+  glossaire: ["/learn/how-insurance-works"],
 };

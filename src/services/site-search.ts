@@ -175,9 +175,11 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const results = resultsFor(query, asked, own);
     const found = bestOfEachPage(results, file);
     const suggested = actionFor(asked, file);
-    const question = found
-      .slice(0, firstHits)
-      .find(({ page, part, coverage }) => page.kind === "questions" && part.heading !== undefined && coverage === 1);
+    // A query that is the name of a company or province asks for its page, not for a question that mentions it.
+    const isName = file.pages.some(({ names = [] }) => asked.length > 0 && asked.every((word) => names.includes(word)));
+    const question = (isName ? [] : found.slice(0, firstHits)).find(
+      ({ page, part, coverage }) => page.kind === "questions" && part.heading !== undefined && coverage === 1,
+    );
     // An action that answers a part of the query only gives way to a question that has all of its words.
     const answered =
       question === undefined || suggested.words === new Set(asked).size ? undefined : await answerOf(question);

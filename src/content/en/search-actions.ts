@@ -206,4 +206,10 @@ export const searchActions: readonly SearchAction[] = [
     description: "Ask for a call. Nothing is sold in it.",
     questions: ["consultation", "talk", "call", "advisor", "adviser", "speak"],
   },
+  {
+    href: "/learn/how-insurance-works#glossary",
+    title: "The glossary",
+    description: "The words of insurance, explained in one or two sentences each.",
+    questions: ["glossary", "definition"],
+  },
 ];

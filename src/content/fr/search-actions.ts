@@ -22,6 +22,7 @@ export const searchActions: readonly SearchAction[] = [
       "sinistre retard",
       "injuste",
       "pas accord assureur",
+      "assureur paie pas",
       "contester",
     ],
   },
@@ -94,7 +95,7 @@ export const searchActions: readonly SearchAction[] = [
     href: "/insurance-types/life#products",
     title: "Comparer des produits d’assurance vie",
     description: "Quatre sortes côte à côte, avec ce qui est publié sur chacune.",
-    questions: ["meilleure vie", "comparer vie", "assureur vie", "compagnie vie"],
+    questions: ["meilleure vie", "comparer vie", "assureur vie", "compagnie vie", "assurance vie canada"],
   },
   {
     href: "/tools/life-insurance-calculator",
@@ -224,12 +225,43 @@ export const searchActions: readonly SearchAction[] = [
     href: "/tools/insurance-comparison-tool",
     title: "Comparer des soumissions à garanties égales",
     description: "Mettez côte à côte ce que comprend chaque soumission avant de regarder son prix.",
-    questions: ["comparer soumission", "soumission"],
+    questions: ["comparer soumission", "comparaison soumission"],
   },
   {
     href: "/tools/consultation",
     title: "Parler à quelqu’un pendant 15 minutes, sans frais",
     description: "Demandez un appel. On ne vous y vend rien.",
     questions: ["consultation", "parler", "appel", "appeler", "conseiller", "conseillère"],
+  },
+  {
+    href: "/provincial/quebec-insurance-guide",
+    title: "L’assurance au Québec",
+    description:
+      "La SAAQ paie pour les blessures. Votre contrat (le formulaire F.P.Q.) paie pour l’auto et la responsabilité civile.",
+    questions: ["fpq", "police québec auto"],
+  },
+  {
+    href: "/insurance-quotes-canada",
+    title: "Demander des soumissions",
+    description: "Trois façons de commencer, ce qu’il faut préparer, et ce que deviennent vos renseignements.",
+    questions: ["soumission"],
+  },
+  {
+    href: "/learn/life-events/first-home",
+    title: "L’assurance quand vous achetez une première maison",
+    description: "Sept étapes, ce que le prêteur exige, et ce qui peut empêcher un contrat.",
+    questions: ["schl", "assurance hypothécaire", "assurance prêt"],
+  },
+  {
+    href: "/company-analysis/canada-life-analysis",
+    title: "Canada Vie : analyse",
+    description: "Ce qu’elle vend, sa cote publiée et comment porter plainte.",
+    questions: ["canada vie"],
+  },
+  {
+    href: "/learn/how-insurance-works#glossary",
+    title: "Le lexique",
+    description: "Les mots de l’assurance, expliqués en une ou deux phrases, avec leur nom anglais.",
+    questions: ["glossaire", "lexique", "définition"],
   },
 ];
