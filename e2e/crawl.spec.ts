@@ -1,5 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { readPage, type BuiltElement, type BuiltPage } from "./built-page.ts";
+import { opensInNewTab } from "../src/content/en/words/design-system.ts";
+import { opensInNewTab as opensInNewTabInFrench } from "../src/content/fr/words/design-system.ts";
+import { frenchAddress } from "./french/french-site.ts";
 import { builtPaths, expect, listedPaths, test } from "./site.ts";
 
 interface FoundLink {
@@ -15,6 +18,11 @@ interface Crawl {
   /** Addresses within the site that did not answer with success. */
   readonly dead: readonly string[];
 }
+
+/** Addresses of both languages. */
+const inBothLanguages = (paths: typeof builtPaths): readonly string[] => [...paths, ...paths.map(frenchAddress)];
+
+const isFrench = (path: string) => /^\/fr(?:\/|$)/.test(path);
 
 const isOnSite = (href: string) => href.startsWith("/") || href.startsWith("#");
 
@@ -34,7 +42,7 @@ function isMarkedAsLeaving({ attributes: { href, target, rel }, text }: BuiltEle
     href?.startsWith("https:") === true &&
     target === "_blank" &&
     rel?.split(" ").includes("noopener") === true &&
-    text.endsWith("(opens in a new tab)")
+    (text.endsWith(opensInNewTab) || text.endsWith(opensInNewTabInFrench))
   );
 }
 
@@ -87,8 +95,8 @@ test.describe("a crawl from the home page", () => {
 
   test("finds no dead link and no missing file", () => {
     expect(found.dead).toEqual([]);
-    expect(found.pages.size).toBe(listedPaths.length);
-    expect(found.links.length).toBeGreaterThan(10 * listedPaths.length);
+    expect(found.pages.size).toBe(inBothLanguages(listedPaths).length);
+    expect(found.links.length).toBeGreaterThan(20 * listedPaths.length);
   });
 
   test("finds no fragment link without a target", () => {
@@ -105,10 +113,16 @@ test.describe("a crawl from the home page", () => {
 
   test("reaches every page without using the sitemap page", () => {
     const reached = new Set(
-      found.links.filter(({ from, path }) => from !== "/sitemap" && from !== path).map(({ path }) => path),
+      found.links
+        .filter(({ from }) => from !== "/sitemap" && from !== frenchAddress("/sitemap"))
+        // Not through the link to the other language.
+        .filter(({ from, path }) => from !== path && isFrench(from) === isFrench(path))
+        .map(({ path }) => path),
     );
-    expect(listedPaths.filter((path) => path !== "/" && !reached.has(path))).toEqual([]);
-    expect([...found.pages.keys()].filter((path) => !builtPaths.some((built) => built === path))).toEqual([]);
+    const homes = inBothLanguages(["/"]);
+    expect(inBothLanguages(listedPaths).filter((path) => !homes.includes(path) && !reached.has(path))).toEqual([]);
+    const built = inBothLanguages(builtPaths);
+    expect([...found.pages.keys()].filter((path) => !built.includes(path))).toEqual([]);
   });
 
   test("finds no unmarked external link", () => {

@@ -12,6 +12,7 @@ const read = new Set([
   "alt",
   "title",
   "placeholder",
+  "suffix",
 ]);
 
 /** Values of the specification and of third parties, which code compares and no translation changes. */

@@ -131,7 +131,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
             return (
               <li
                 key={slug}
-                className={`break-inside-avoid @min-[52rem]:h-24 ${columns[place.column] ?? ""} ${rows[place.row] ?? ""}`}
+                className={`break-inside-avoid @min-[52rem]:min-h-24 ${columns[place.column] ?? ""} ${rows[place.row] ?? ""}`}
               >
                 <Link
                   href={guideOf(slug)}

@@ -37,7 +37,7 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
  * it would shift when the search loads on a slow connection.
  */
 const roomWithSearch =
-  "min-w-[min(10.5rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-217";
+  "min-w-[min(10.5rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-236";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
@@ -105,7 +105,7 @@ export function SiteNav(props: SiteNavProps) {
             )}
             {language?.inMenu}
           </nav>
-          <div className="flex min-w-26 gap-1 desktop:min-w-58 desktop:gap-4">
+          <div className="flex min-w-26 gap-1 desktop:min-w-87 desktop:gap-4">
             {language?.inBar}
             {province}
             {search}

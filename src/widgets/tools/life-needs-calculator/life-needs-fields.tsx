@@ -12,6 +12,7 @@ import {
 import { formatDollars } from "#format/money.ts";
 import { lifeChoices } from "#words/life-choices.ts";
 import * as words from "#words/life-needs.ts";
+import { years } from "#words/parts.ts";
 
 /** Initial values of the fields. */
 export interface StartProps {
@@ -66,7 +67,7 @@ export function PersonalFields({ start }: StartProps) {
   return (
     <Fields>
       <Field id={useId()} label={words.ageInYears} hint={words.ageLeftEmpty(lifeNeedsDefaults.age)}>
-        {(control) => <NumberInput {...control} name="age" suffix="years" defaultValue={start.age} />}
+        {(control) => <NumberInput {...control} name="age" suffix={years} defaultValue={start.age} />}
       </Field>
       <Choice start={start} name="gender" legend={words.gender} hint={words.menAreChargedMore} />
       <Choice start={start} name="smoker" legend={words.doYouSmoke} />
