@@ -3,6 +3,7 @@ import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { Province } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { pricePeriod } from "#words/prices.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
@@ -32,7 +33,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
   for (const { dollars, period } of [...province.autoPrices, ...province.homePrices]) {
     const from = typeof dollars === "number" ? dollars : dollars.from;
     await expect(glance).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
-    await expect(glance).toHaveTextContent(period);
+    await expect(glance).toHaveTextContent(pricePeriod(period));
   }
   if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("Not found");
 
