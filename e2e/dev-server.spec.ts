@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -48,14 +48,17 @@ async function startServer(copy: string, script: string, ...scriptArguments: rea
   };
 }
 
+/** Replaces a file at once, as editors do, so that the server never reads it half written. */
 async function edit(copy: string, file: string, from: string, to: string): Promise<void> {
   const path = join(copy, file);
   const text = await readFile(path, "utf8");
   expect(text, file).toContain(from);
+  const edited = `${copy}-edited`;
   await writeFile(
-    path,
+    edited,
     text.replace(from, () => to),
   );
+  await rename(edited, path);
 }
 
 /** Timeout for an edit to show, in milliseconds: it takes under a second on an idle computer. */
