@@ -445,7 +445,7 @@ export const corrections = [
     path: "/insurance-types/home",
     page: "Meilleure assurance habitation",
     was: "La plupart des cotes en lettres à côté des assureurs habitation et auto étaient inventées, à titre d’illustration.",
-    is: "Seulement les cotes qu’une agence de notation a publiées, avec l’agence et la date. Là où nous n’en avons pas trouvé, le tableau le dit.",
+    is: "Seulement les cotes publiées par une agence de notation, avec le nom de l’agence et la date. Quand nous n’en avons pas trouvé, le tableau l’indique.",
   },
   {
     date: "2026-11-22",

@@ -55,7 +55,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurers-use-credit",
         question: "Les assureurs regardent-ils mon crédit?",
         answer:
-          "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit. Cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nLà où il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent d’ordinaire bien plus.",
+          "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit. Cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nQuand il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent d’ordinaire bien plus.",
         sources: ["S1311", "S1312", "S1313", "S1356", "S1357", "S1352", "S104"],
       },
       {
@@ -69,7 +69,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "does-life-insurance-use-credit",
         question: "Mon crédit joue-t-il en assurance vie ou invalidité?",
         answer:
-          "D’ordinaire, le crédit n’entre pas dans le prix. En assurance vie, les assureurs regardent l’âge, le tabac, la santé et les antécédents familiaux; en assurance invalidité, aussi votre profession et votre revenu. Pour un gros montant, un assureur peut poser des questions sur vos finances, pour voir si le montant a du sens.",
+          "D’ordinaire, le crédit n’entre pas dans le prix. En assurance vie, les assureurs regardent l’âge, le tabac, la santé et les antécédents familiaux; en assurance invalidité, aussi votre profession et votre revenu. Pour un gros montant, un assureur peut poser des questions sur vos finances, pour voir si le montant est raisonnable.",
       },
     ],
   },
@@ -169,7 +169,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "minimum-payment",
         question: "Que se passe-t-il si je paie seulement le minimum?",
         answer:
-          "Votre compte reste en règle, mais la plus grande partie de l’argent va aux intérêts. Votre relevé doit indiquer combien de temps il faudrait pour rembourser le solde à ce rythme; cette ligne mérite d’être lue une fois.\n\nAu Québec, la loi a haussé le minimum par étapes, jusqu’à 5 % du solde en août 2025.",
+          "Votre compte reste en règle, mais la plus grande partie de l’argent va aux intérêts. Votre relevé doit indiquer combien de temps il faudrait pour rembourser le solde à ce rythme; lisez cette ligne au moins une fois.\n\nAu Québec, la loi a haussé le minimum par étapes, jusqu’à 5 % du solde en août 2025.",
       },
       {
         id: "carry-a-balance",
@@ -206,7 +206,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "card-travel-insurance",
         question: "L’assurance voyage de ma carte suffit-elle?",
         answer:
-          "Peut-être, pour un court voyage et une personne en bonne santé. Vérifiez quatre choses dans l’attestation d’assurance de la carte. Ce sont la limite d’âge, le nombre de jours, la règle sur les problèmes de santé qui ont changé récemment, et si vous devez payer le voyage avec la carte.\n\nSi le voyage dure plus longtemps que ne le permet la carte, demandez avant de partir si une prolongation est possible.",
+          "Peut-être, pour un court voyage et une personne en bonne santé. Vérifiez quatre choses dans l’attestation d’assurance de la carte. Ce sont la limite d’âge, le nombre de jours, la règle sur les problèmes de santé qui ont changé récemment, et l’obligation ou non de payer le voyage avec la carte.\n\nSi le voyage dure plus longtemps que ne le permet la carte, demandez avant de partir si une prolongation est possible.",
       },
       {
         id: "balance-insurance",
@@ -324,14 +324,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "mortgage-life-insurance",
         question: "Dois-je acheter l’assurance vie hypothécaire de la banque?",
         answer:
-          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec votre propre assurance vie temporaire. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, d’ordinaire, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui est payé, le montant ne change pas et les questions de santé viennent au début.",
+          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec une assurance vie temporaire à votre nom. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, d’ordinaire, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui est payé, le montant ne change pas et les questions de santé viennent au début.",
         sources: ["S80", "S81"],
       },
       {
         id: "stress-test",
         question: "Qu’est-ce que la simulation de crise hypothécaire?",
         answer:
-          "Les règles fédérales demandent si vous pourriez encore payer à un taux plus haut : le taux de votre contrat plus deux points de pourcentage, ou 5,25 % si c’est plus élevé. Vous payez quand même le taux du contrat; la simulation décide seulement du montant que vous pouvez emprunter.\n\nAu renouvellement, vous pouvez transférer un prêt non assuré d’un prêteur fédéral à un autre sans simulation, si le montant et la période d’amortissement restent les mêmes.",
+          "Les règles fédérales vérifient si vous pourriez encore payer à un taux plus haut : le taux de votre contrat plus deux points de pourcentage, ou 5,25 % si c’est plus élevé. Vous payez quand même le taux du contrat; la simulation décide seulement du montant que vous pouvez emprunter.\n\nAu renouvellement, vous pouvez transférer un prêt non assuré d’un prêteur fédéral à un autre sans simulation, si le montant et la période d’amortissement restent les mêmes.",
         sources: ["S165"],
       },
       {
@@ -390,14 +390,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "my-rights",
         question: "Quels droits ai-je sur mon dossier?",
         answer:
-          "Vous pouvez le voir, faire corriger les erreurs, savoir qui l’a demandé et vous attendre à ce que les vieux renseignements soient retirés à temps. Ces droits viennent de la LPRPDE et de la loi de votre province : les détails varient. Voir le dossier et contester une inscription ne coûte rien.",
+          "Vous pouvez le voir, faire corriger les erreurs et savoir qui l’a demandé. De plus, les vieux renseignements doivent être retirés à temps. Ces droits viennent de la LPRPDE et de la loi de votre province : les détails varient. Voir le dossier et contester une inscription ne coûte rien.",
         sources: ["S163"],
       },
       {
         id: "insurer-used-credit-without-consent",
         question: "Et si un assureur a utilisé mon crédit sans me le demander?",
         answer:
-          "Écrivez au responsable des plaintes de l’assureur. Demandez quels renseignements il a utilisés et sur la base de quel consentement. Si la réponse ne règle rien, l’organisme de réglementation des assurances de votre province s’occupe des règles enfreintes, et un commissaire à la vie privée, du consentement.\n\nLe Service de conciliation en assurance de dommages (SCAD) peut étudier beaucoup de plaintes, mais pas les tarifs eux-mêmes. Au Québec, vous pouvez demander à l’assureur d’envoyer votre dossier à l’Autorité des marchés financiers (AMF).",
+          "Écrivez au responsable des plaintes de l’assureur. Demandez quels renseignements il a utilisés et sur la base de quel consentement. Si la réponse ne règle rien, adressez-vous ailleurs. L’organisme de réglementation des assurances de votre province s’occupe des règles enfreintes, et un commissaire à la vie privée, du consentement.\n\nLe Service de conciliation en assurance de dommages (SCAD) peut étudier beaucoup de plaintes, mais pas les tarifs eux-mêmes. Au Québec, vous pouvez demander à l’assureur d’envoyer votre dossier à l’Autorité des marchés financiers (AMF).",
         sources: ["S132", "S133", "S136"],
         links: {
           "Service de conciliation en assurance de dommages": "https://scadcanada.org/deroulement-du-processus/",

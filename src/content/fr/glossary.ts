@@ -130,7 +130,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "collision",
     term: "Collision ou versement",
     definition:
-      "La garantie auto qui paie les dommages à votre propre véhicule quand il frappe quelque chose ou se renverse, moins la franchise. Elle compte surtout quand vous êtes responsable de l’accident (en anglais : collision).",
+      "La garantie auto qui paie les dommages à votre véhicule quand il frappe quelque chose ou se renverse, moins la franchise. Elle compte surtout quand vous êtes responsable de l’accident (en anglais : collision).",
     seeAlso: ["dcpd", "comprehensive"],
   },
   {
@@ -144,7 +144,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "declarations",
     term: "Conditions particulières",
     definition:
-      "La page du contrat qui dit qui et quoi est assuré, avec les montants, les franchises, les dates et la prime (en anglais : declarations).",
+      "La page du contrat qui indique qui et quoi est assuré, avec les montants, les franchises, les dates et la prime (en anglais : declarations).",
     seeAlso: ["policy"],
   },
   {
@@ -192,7 +192,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "credibility",
     term: "Crédibilité",
     definition:
-      "En tarification, le poids qu’un actuaire donne au dossier de sinistres d’un groupe. Plus ce dossier contient de sinistres, plus il compte face à la moyenne (en anglais : credibility).",
+      "En tarification, le poids qu’un actuaire donne au dossier de sinistres d’un groupe. Plus ce dossier contient de sinistres, plus il pèse par rapport à la moyenne (en anglais : credibility).",
     seeAlso: ["pooling"],
   },
   {
@@ -213,7 +213,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "grace-period",
     term: "Délai de grâce",
     definition:
-      "Le temps de plus accordé pour payer une prime d’assurance vie en retard avant la fin du contrat. Trente jours, c’est courant (en anglais : grace period).",
+      "Le temps supplémentaire accordé pour payer une prime d’assurance vie en retard avant la fin du contrat. Trente jours, c’est courant (en anglais : grace period).",
   },
   {
     id: "limitation-period",
@@ -240,7 +240,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "free-look",
     term: "Droit d’examen",
     definition:
-      "Le court délai, après la remise d’un contrat d’assurance vie ou maladie, où vous pouvez le retourner et être remboursé en entier. Dix jours, c’est courant; lisez votre propre contrat (en anglais : free look).",
+      "Le court délai, après la remise d’un contrat d’assurance vie ou maladie, où vous pouvez le retourner et être remboursé en entier. Dix jours, c’est courant; lisez votre contrat (en anglais : free look).",
     seeAlso: ["grace-period"],
   },
   {
@@ -321,7 +321,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "accident-benefits",
     term: "Indemnités d’accident",
     definition:
-      "La partie d’un contrat auto qui paie vos propres soins, et souvent le revenu perdu, après un accident, peu importe le responsable. Ce qui est obligatoire varie selon la province (en anglais : accident benefits).",
+      "La partie d’un contrat auto qui paie vos soins, et souvent le revenu perdu, après un accident, peu importe le responsable. Ce qui est obligatoire varie selon la province (en anglais : accident benefits).",
     seeAlso: ["no-fault", "tort"],
   },
   {
@@ -421,7 +421,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "proof-of-loss",
     term: "Preuve de sinistre",
     definition:
-      "Un formulaire signé, souvent sous serment, qui dit ce qui est perdu et ce que cela valait. Le contrat fixe un délai pour le remettre (en anglais : proof of loss).",
+      "Un formulaire signé, souvent sous serment, qui indique ce qui est perdu et ce que cela valait. Le contrat fixe un délai pour le remettre (en anglais : proof of loss).",
     seeAlso: ["claim"],
   },
   {
@@ -573,7 +573,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "subrogation",
     term: "Subrogation",
     definition:
-      "Le droit de l’assureur, après vous avoir payé, de reprendre l’argent à la personne qui a causé le sinistre (en anglais : subrogation).",
+      "Le droit de l’assureur, après vous avoir payé, de se faire rembourser par la personne qui a causé le sinistre (en anglais : subrogation).",
     seeAlso: ["indemnity"],
   },
   {
@@ -634,7 +634,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "actual-cash-value",
     term: "Valeur au jour du sinistre",
     definition:
-      "Ce que valait un bien juste avant le sinistre : le prix du neuf, moins l’usure et l’âge. C’est d’ordinaire moins que le coût de le remplacer (en anglais : actual cash value).",
+      "Ce que valait un bien juste avant le sinistre : le prix du neuf, moins l’usure et l’âge. C’est d’ordinaire moins que le coût de remplacement (en anglais : actual cash value).",
     seeAlso: ["replacement-cost"],
   },
   {

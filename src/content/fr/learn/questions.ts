@@ -8,7 +8,7 @@ export const commonQuestions: readonly FaqSection[] = [
   {
     id: "shopping-and-paying",
     title: "Magasiner et payer",
-    description: "Soumissions, factures, renouvellements et portes de sortie.",
+    description: "Soumissions, factures, renouvellements et résiliations.",
     questions: [
       {
         id: "premium-jumped",
@@ -125,7 +125,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "friend-crashed-my-car",
         question: "Un ami a eu un accident avec mon auto. Quelle assurance paie?",
         answer:
-          "D’ordinaire la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident compte contre le conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
+          "D’ordinaire la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident va au dossier du conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
         sources: ["S1318"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
@@ -136,7 +136,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "not-at-fault",
         question: "Je n’étais pas responsable. Mon prix va-t-il monter?",
         answer:
-          "Normalement non, si l’autre conducteur était entièrement responsable. Chez certains assureurs, vous pouvez quand même perdre un rabais sans sinistre. En Ontario, un accident compte contre vous seulement si vous étiez responsable à plus de 25 %. Une question générale à votre courtier n’est pas une déclaration de sinistre.",
+          "Normalement non, si l’autre conducteur était entièrement responsable. Chez certains assureurs, vous pouvez quand même perdre un rabais sans sinistre. En Ontario, un accident vous pénalise seulement si vous étiez responsable à plus de 25 %. Une question générale à votre courtier n’est pas une déclaration de sinistre.",
         sources: ["S909"],
         more: {
           href: "/learn/auto-insurance#it-wasnt-my-fault-will-my-rate-go-up-does-asking-count",
@@ -145,7 +145,7 @@ export const commonQuestions: readonly FaqSection[] = [
       },
       {
         id: "one-ticket",
-        question: "Que fait une contravention pour vitesse à ma prime?",
+        question: "Quel est l’effet d’une contravention pour vitesse sur ma prime?",
         answer:
           "Une contravention mineure ne fait souvent perdre que le rabais sans contravention. Deux peuvent ajouter environ 20 % en Ontario (2024). En Alberta, une seule contravention mineure en trois ans met fin au plafond de 7,5 % de 2026. La Colombie-Britannique facture les contraventions à part de l’assurance.",
         sources: ["S938", "S6", "S924"],
@@ -175,7 +175,7 @@ export const commonQuestions: readonly FaqSection[] = [
   {
     id: "home-insurance",
     title: "Assurance habitation",
-    description: "La maison, l’eau et ce qu’il y a dedans.",
+    description: "La maison, l’eau et ce que la maison contient.",
     questions: [
       {
         id: "rebuilding-cost",
@@ -237,7 +237,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "wildfire-nearby",
         question: "Il y a un feu de forêt tout près. Puis-je encore m’assurer?",
         answer:
-          "Probablement pas avant qu’il soit maîtrisé : près d’un feu, les assureurs arrêtent les nouveaux contrats et les changements. Un contrat que vous avez déjà continue. Si vous achetez une maison, faites prendre effet son contrat bien avant la prise de possession.",
+          "Probablement pas avant qu’il soit maîtrisé : près d’un feu, les assureurs arrêtent les nouveaux contrats et les changements. Un contrat que vous avez déjà continue. Si vous achetez une maison, faites commencer l’assurance bien avant la prise de possession.",
         sources: ["S521"],
         more: { href: "/learn/home-insurance#hail-fire-and-wind", label: "Grêle, feu et vent" },
       },
@@ -294,7 +294,7 @@ export const commonQuestions: readonly FaqSection[] = [
   {
     id: "life-insurance",
     title: "Assurance vie",
-    description: "Combien, quelle sorte, et qui est payé.",
+    description: "Combien, quelle sorte et qui reçoit l’argent.",
     questions: [
       {
         id: "how-much-life",
@@ -362,7 +362,7 @@ export const commonQuestions: readonly FaqSection[] = [
       },
       {
         id: "find-a-policy",
-        question: "Une personne est morte. Comment retrouver son assurance vie?",
+        question: "Une personne est décédée. Comment retrouver son assurance vie?",
         answer:
           "Cherchez d’abord dans le courrier, les relevés bancaires, les papiers d’anciens employeurs et les feuillets d’impôt, et appelez son conseiller. Si vous avez une raison de croire qu’un contrat existe, l’Ombudsman des assurances de personnes interroge ses membres, de trois mois à deux ans après le décès (2017).",
         sources: ["S85"],
@@ -415,7 +415,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "any-occupation",
         question: "Mes prestations d’invalidité cessent après deux ans. Que faire?",
         answer:
-          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente de la RRQ). Voyez un avocat avant une deuxième contestation, car votre délai pour poursuivre court.",
+          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente du RRQ). Voyez un avocat avant une deuxième contestation, car votre délai pour poursuivre court.",
         more: {
           href: "/learn/disability-insurance#my-ltd-ends-at-two-years-any-occupation-what-now",
           label: "« Toute profession » après deux ans",
@@ -425,7 +425,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "critical-illness",
         question: "L’assurance maladies graves vaut-elle la peine?",
         answer:
-          "Elle mérite un regard si vous n’avez pas d’assurance invalidité, si vous avez peu d’épargne ou si votre prêt hypothécaire repose sur deux revenus. Elle paie une seule fois, si vous survivez à une maladie de sa liste, souvent 30 jours. Achetez d’abord l’assurance invalidité : elle paie pour toute maladie qui vous empêche de travailler.",
+          "Pensez-y si vous n’avez pas d’assurance invalidité, si vous avez peu d’épargne ou si votre prêt hypothécaire repose sur deux revenus. Elle paie une seule fois, si vous survivez à une maladie de sa liste, souvent 30 jours. Achetez d’abord l’assurance invalidité : elle paie pour toute maladie qui vous empêche de travailler.",
         sources: ["S467"],
         more: {
           href: "/learn/health-insurance#critical-illness-insurance-is-it-worth-it",
@@ -464,7 +464,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "private-health-plan",
         question: "Une assurance maladie complémentaire vaut-elle son prix?",
         answer:
-          "Oui, si une grosse facture de médicaments vous mettait à terre, ou si vous quittez un régime collectif. Un site donne de 75 $ à 150 $ par mois pour une personne (sans date). Additionnez vos soins dentaires, vos médicaments et vos lunettes de l’an dernier : le reste de la prime est le prix de la protection.",
+          "Oui, si vous ne pourriez pas absorber une grosse facture de médicaments, ou si vous quittez un régime collectif. Un site affiche de 75 $ à 150 $ par mois pour une personne (sans date). Additionnez vos soins dentaires, vos médicaments et vos lunettes de l’an dernier : le reste de la prime est le prix de la protection.",
         sources: ["S419"],
         more: {
           href: "/learn/health-insurance#price-and-whether-it-is-worth-paying",
@@ -515,7 +515,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "what-stable-means",
         question: "Que veut dire « stable » pour un problème de santé préexistant?",
         answer:
-          "Cela veut dire sans changement pendant un temps fixé avant le départ, souvent de 90 à 365 jours : aucun nouveau symptôme, médicament, dosage ou examen. Même une dose plus faible compte comme un changement. Le « vous pouvez partir » de votre médecin n’est pas le critère.",
+          "Cela veut dire sans changement pendant un temps fixé avant le départ, souvent de 90 à 365 jours : aucun nouveau symptôme, médicament, dosage ou examen. Même une dose plus faible est un changement. Le « vous pouvez partir » de votre médecin n’est pas le critère.",
         sources: ["S472"],
         more: {
           href: "/learn/travel-insurance#the-clause-about-medical-conditions",
@@ -526,7 +526,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "days-away",
         question: "Combien de jours peut-on passer au sud l’hiver?",
         answer:
-          "Couramment, environ sept mois par année avant de perdre le régime provincial. Le Québec permet moins de 183 jours d’absence par année civile, l’Ontario vous veut chez vous 153 jours sur toute période de 12 mois, et Terre-Neuve-et-Labrador permet huit mois.",
+          "Couramment, environ sept mois par année avant de perdre le régime provincial. Le Québec permet moins de 183 jours d’absence par année civile, l’Ontario exige 153 jours de présence par période de 12 mois, et Terre-Neuve-et-Labrador permet huit mois.",
         sources: ["S440", "S426", "S427"],
         more: {
           href: "/learn/travel-insurance#how-long-can-a-snowbird-stay-away",
@@ -559,7 +559,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "waiting-for-a-health-card",
         question: "Je viens d’arriver. Suis-je couvert avant d’avoir ma carte?",
         answer:
-          "Pas partout : inscrivez-vous dès la première semaine et ayez une assurance privée pour l’attente. Achetez-la avant de prendre l’avion, car un contrat acheté après l’arrivée exclut souvent la maladie des premiers jours. Pour les étudiants et les travailleurs, les règles varient selon la province.",
+          "Pas partout : inscrivez-vous dès la première semaine et prenez une assurance privée en attendant. Achetez-la avant de prendre l’avion, car un contrat acheté après l’arrivée exclut souvent la maladie des premiers jours. Pour les étudiants et les travailleurs, les règles varient selon la province.",
         more: {
           href: "/learn/new-immigrant-insurance#your-first-week-the-health-card",
           label: "La première semaine : la carte d’assurance maladie",
@@ -576,7 +576,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "first-business-policy",
         question: "Quel est le premier contrat dont une petite entreprise a besoin?",
         answer:
-          "La responsabilité civile générale, qui paie quand vous blessez quelqu’un ou abîmez son bien. Pour 2 millions de dollars dans un métier peu risqué, un courtier donne de 450 $ à 650 $ par année (2025). Vos clients et votre locateur demanderont l’attestation. Un mauvais conseil demande un autre contrat.",
+          "La responsabilité civile générale, qui paie quand vous blessez quelqu’un ou abîmez son bien. Pour 2 millions de dollars dans un métier peu risqué, un courtier annonce de 450 $ à 650 $ par année (2025). Vos clients et votre locateur demanderont l’attestation. Pour un mauvais conseil, il faut un autre contrat.",
         sources: ["S445"],
         more: {
           href: "/learn/business-insurance#what-the-core-package-does-and-doesnt-do",
@@ -587,7 +587,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "errors-and-omissions",
         question: "Ai-je besoin d’une assurance erreurs et omissions?",
         answer:
-          "Oui, si on vous paie pour vos conseils ou vos plans. Pour une seule personne professionnelle en Ontario, un courtier donne de 400 $ à 1 200 $ par année (sans date). Gardez-la après avoir cessé de travailler, parce qu’elle paie seulement les réclamations présentées pendant qu’elle est en vigueur.",
+          "Oui, si on vous paie pour vos conseils ou vos plans. Pour une personne qui exerce seule en Ontario, un courtier annonce de 400 $ à 1 200 $ par année (sans date). Gardez-la après avoir cessé de travailler, parce qu’elle paie seulement les réclamations présentées pendant qu’elle est en vigueur.",
         sources: ["S446"],
         more: {
           href: "/learn/business-insurance#claims-made-liability",
@@ -626,7 +626,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "how-fast-to-report",
         question: "Dans quel délai faut-il déclarer un sinistre?",
         answer:
-          "Le jour même, si vous le pouvez. Au Québec, vous devez le déclarer dès que vous en avez connaissance; en Ontario, pour un accident d’auto, le contrat dit dans les sept jours. Une déclaration tardive n’est pas toujours fatale, mais expliquez-la, et empêchez les dommages de s’aggraver.",
+          "Le jour même, si vous le pouvez. Au Québec, vous devez le déclarer dès que vous en avez connaissance; en Ontario, pour un accident d’auto, le contrat donne sept jours. Une déclaration tardive n’est pas toujours fatale, mais expliquez-la, et empêchez les dommages de s’aggraver.",
         sources: ["S1094", "S79"],
         more: {
           href: "/learn/insurance-claims#who-to-tell-and-how-soon",

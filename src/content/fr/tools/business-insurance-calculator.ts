@@ -117,7 +117,7 @@ const whatTheLawSays: AnswerBlock = {
       basis: "S243",
     },
     {
-      text: "Si des renseignements personnels vous échappent et que des personnes pourraient en subir un préjudice grave, vous devez le déclarer et les en aviser.",
+      text: "Si une fuite de renseignements personnels peut causer un préjudice grave à des personnes, vous devez la déclarer et aviser ces personnes.",
       basis: "S174",
       asOf: "2018",
     },
@@ -136,7 +136,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
         retail: "Elle vend en magasin",
         food: "Elle prépare ou sert de la nourriture",
         online: "Elle vend en ligne",
-        making: "Elle fabrique des choses",
+        making: "Elle fabrique des produits",
         transport: "Elle transporte des personnes ou des biens",
       },
     },
@@ -234,7 +234,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     "Le contrat paie-t-il selon la date de la réclamation ou selon celle de l’événement, et que se passe-t-il quand je change d’assureur?",
     "Pouvez-vous envoyer l’attestation que mon propriétaire ou mon client demande?",
   ],
-  nextSteps: { "coverage-gap-analyzer": "Voir aussi vos propres risques : revenu, habitation, voyage" },
+  nextSteps: { "coverage-gap-analyzer": "Voir aussi vos risques : revenu, habitation, voyage" },
   extraBlocks: ({ items }) => [
     ...groupTable("law", items),
     ...groupTable("contract", items),

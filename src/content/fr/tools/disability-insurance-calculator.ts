@@ -146,7 +146,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     longTerm: "Régime de longue durée",
     employmentInsurance: "Assurance-emploi",
     pensionPlan: "Invalidité du RRQ ou du RPC",
-    ownPolicy: "Votre propre contrat",
+    ownPolicy: "Votre contrat personnel",
   },
   warnings: {
     pensionIsStrict: () =>
@@ -156,7 +156,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     carInjury: () =>
       "Si vous vous blessez dans un accident d’auto, les indemnités de l’assurance auto, publique ou privée, paient en premier.",
     quebecPension: () =>
-      "Au Québec, c’est le RRQ qui paie, selon ses propres règles. Le montant d’ici est notre approximation.",
+      "Au Québec, c’est le RRQ qui paie, selon ses propres règles. Le montant affiché ici est notre approximation.",
     ceilingBelowPercentage: ({ ceiling, promised }) =>
       `Le pourcentage de votre régime donne ${formatDollars(promised)} par mois, mais le régime paie au plus ${formatDollars(ceiling)}.`,
     taxableLongTerm: () =>
@@ -196,7 +196,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
       : [
           {
             kind: "table",
-            title: "Quel contrat à vous comblerait ce qui manque?",
+            title: "Quel contrat individuel comblerait ce qui manque?",
             columns: [{ header: "Question" }, { header: "Réponse" }],
             rows: [
               ["Prestation non imposable qui suffit chaque mois", `${formatDollars(monthlyBenefitToClose)} par mois`],

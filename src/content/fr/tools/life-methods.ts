@@ -66,14 +66,14 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
             name: methodNames.humanLifeValue,
             need: range(methods.humanLifeValue),
             fair: "Une limite supérieure : tout ce que le ménage perdrait.",
-            unfair: "Elle dit peu de chose aux personnes seules, et laisse de côté les dettes et l’épargne.",
+            unfair: "Elle aide peu les personnes seules, et laisse de côté les dettes et l’épargne.",
           },
         ]),
     {
       name: { text: "De 7 à 10 fois votre salaire", basis: "practice" },
       need: range(methods.payMultiples),
       fair: "Une vérification des autres méthodes.",
-      unfair: "Elle ne sait rien de votre ménage.",
+      unfair: "Elle ne tient pas compte de votre ménage.",
     },
   ];
 }
@@ -163,7 +163,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
   working: {
     takeHomeBoth: "Ce que vous gagnez à deux après impôt",
     needShare: "Ce qu’il en faut à votre famille",
-    mortgagePayment: "De cela, les versements hypothécaires, qui cessent avec le prêt",
+    mortgagePayment: "Dans ce montant, les versements hypothécaires, qui cessent avec le prêt",
     survivorPension: "Rente ou pension de survivant, au plus",
     childrensBenefits: "Prestations des enfants, au plus",
     supportYears: "Années de soutien",
@@ -191,7 +191,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
       `La rente ou pension de survivant de ${formatDollars(upTo)} par mois est un maximum. Les nouveaux survivants ont reçu ${formatDollars(average)} en moyenne.`,
     childrensAgesMissing: ({ children }) =>
       `Plus haut, vous avez compté ${children < 2 ? "un enfant" : `${formatNumber(children)} enfants`}. Ajoutez l’âge de chaque enfant. Sinon, ses prestations et ses années ne sont pas comptées.`,
-    mortgageYearsZero: () => "Un prêt hypothécaire sans années restantes compte comme dû tout de suite.",
+    mortgageYearsZero: () => "Un prêt hypothécaire sans années restantes est considéré comme dû tout de suite.",
     bothMayDie: () =>
       "Si les deux parents mouraient, il faudrait plus que cela aux enfants. Pensez à assurer les deux parents.",
     partnerEarnsMore: () =>

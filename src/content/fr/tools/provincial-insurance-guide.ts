@@ -52,8 +52,8 @@ const tasks: Readonly<Record<(typeof moveTasks)[number], string>> = {
   homePolicy:
     "Donnez votre nouvelle adresse à votre assureur habitation avant de déménager : l’ancien contrat ne vous suit pas forcément.",
   autoPolicy:
-    "Assurez l’auto dans la nouvelle province. Là où un assureur public vend l’assurance de base, achetez-la chez lui.",
-  will: "Faites vérifier votre testament et vos procurations par un avocat ou un notaire : la loi diffère sur les deux.",
+    "Assurez l’auto dans la nouvelle province. Si un assureur public vend l’assurance de base, achetez-la chez lui.",
+  will: "Faites vérifier votre testament et vos procurations par un avocat ou un notaire : la loi diffère dans les deux cas.",
 };
 
 const cell = ({ value, basis }: Figure): CellWords => ({ text: value, basis });
