@@ -31,7 +31,7 @@ export const corrections = [
     date: "2026-11-25",
     path: "/learn/auto-insurance",
     page: "Assurance auto",
-    was: "Dans les provinces à assureurs privés, les indemnités d’accident paient les personnes blessées.",
+    was: "Dans les provinces où l’assurance auto est privée, les indemnités d’accident paient les personnes blessées.",
     is: "Pas au Québec : là, c’est la SAAQ qui paie pour les blessures. Le tableau de ce que paie votre contrat le dit maintenant.",
   },
   {
@@ -60,14 +60,14 @@ export const corrections = [
     path: "/blog/insurance-consumer-rights-canada",
     page: "Vos droits",
     was: "Délai pour poursuivre en Ontario : 1 an dans les contrats, 2 ans pour les consommateurs. Pour cinq endroits, nous ne connaissions aucun délai publié.",
-    is: "En Ontario, agissez dans l’année du sinistre et ne comptez pas sur deux ans. Les treize endroits sont dans la liste; là où nous n’avons pas lu la règle, prévoyez un an.",
+    is: "En Ontario, agissez dans l’année du sinistre et ne comptez pas sur deux ans. Les treize endroits sont dans la liste; quand nous n’avons pas lu la règle, prévoyez un an.",
   },
   {
     date: "2026-11-25",
     path: "/blog/insurance-consumer-rights-canada",
     page: "Vos droits",
     was: "Aucun service de plainte ne publie la part des décisions favorables au client.",
-    is: "L’OSBI et l’OAP le font : 29 % des dossiers bancaires de l’OSBI en 2020, et entre 28 % et 80 % du petit nombre de dossiers sur lesquels l’OAP a enquêté, de 2014 à 2017.",
+    is: "L’OSBI et l’OAP le font. L’OSBI : 29 % de ses dossiers bancaires en 2020. L’OAP : entre 28 % et 80 % du petit nombre de dossiers sur lesquels il a enquêté, de 2014 à 2017.",
   },
   {
     date: "2026-11-25",
@@ -200,7 +200,7 @@ export const corrections = [
     path: "/tools/senior-insurance-review",
     page: "Bilan d’assurance à 60 ans et plus",
     was: "Une case non cochée comptait comme un non : le bilan pouvait donc dire qu’un contrat était inutile.",
-    is: "Une question sans réponse compte comme inconnue, et alors aucun contrat n’est dit inutile.",
+    is: "Une question sans réponse est traitée comme inconnue, et aucun contrat n’est alors dit inutile.",
   },
   {
     date: "2026-11-25",
@@ -318,7 +318,7 @@ export const corrections = [
     date: "2026-11-24",
     path: "/company-analysis/td-insurance-analysis",
     page: "TD Assurance",
-    was: "Là où un régime public assure les autos, TD ne peut offrir que des compléments facultatifs.",
+    was: "Dans les provinces où un régime public assure les autos, TD ne peut offrir que des compléments facultatifs.",
     is: "Nous n’avons pas trouvé ce que TD vend en Colombie-Britannique, en Saskatchewan et au Manitoba.",
   },
   {
@@ -361,7 +361,7 @@ export const corrections = [
     path: "/insurance-types/travel",
     page: "Comparer l’assurance voyage",
     was: "Une journée dans un hôpital aux États-Unis coûte 10 000 $ ou plus.",
-    is: "10 000 $ US, donc plus en dollars canadiens. Un assureur voyage dit que cela peut coûter ce prix.",
+    is: "10 000 $ US, donc plus en dollars canadiens. Selon un assureur voyage, cela peut coûter ce prix.",
   },
   {
     date: "2026-11-24",

@@ -324,7 +324,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "mortgage-life-insurance",
         question: "Dois-je acheter l’assurance vie hypothécaire de la banque?",
         answer:
-          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec une assurance vie temporaire à votre nom. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, d’ordinaire, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui est payé, le montant ne change pas et les questions de santé viennent au début.",
+          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec une assurance vie temporaire à votre nom. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, d’ordinaire, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui reçoit l’argent, le montant ne change pas et les questions de santé viennent au début.",
         sources: ["S80", "S81"],
       },
       {
