@@ -235,7 +235,7 @@ export const corrections = [
     path: "/learn/insurance-for-seniors",
     page: "Les assurances à 60 ans et plus",
     was: "Les États-Unis comptent pour l’impôt les jours d’une personne qui passe l’hiver au sud.",
-    is: "Ils les comptent d’abord pour l’immigration : d’ordinaire six mois, et une inscription pour les séjours de 30 jours ou plus depuis le 11 avril 2025.",
+    is: "Ils les comptent d’abord pour l’immigration : généralement six mois, et une inscription pour les séjours de 30 jours ou plus depuis le 11 avril 2025.",
   },
   {
     date: "2026-11-24",
@@ -416,7 +416,7 @@ export const corrections = [
     date: "2026-11-23",
     path: "/learn/disability-insurance",
     page: "Assurance invalidité",
-    was: "Le délai de carence est d’ordinaire de 30 à 120 jours.",
+    was: "Le délai de carence est habituellement de 30 à 120 jours.",
     is: "De 30 à 180 jours, selon l’association des assureurs.",
   },
   {
@@ -487,7 +487,7 @@ export const corrections = [
     path: "/provincial/alberta-insurance-guide",
     page: "Alberta",
     was: "À partir de 2027, la prime d’aucun conducteur ne peut monter de plus de 10 %, et la paie perdue compte jusqu’à 120 000 $.",
-    is: "Les 10 % ne limitent que la hausse des tarifs de l’assureur lui-même. La paie perdue compte jusqu’à 125 000 $, d’ordinaire jusqu’à 65 ans. Changer d’assureur met fin au plafond de 2026.",
+    is: "Les 10 % ne limitent que la hausse des tarifs de l’assureur lui-même. La paie perdue compte jusqu’à 125 000 $, généralement jusqu’à 65 ans. Changer d’assureur met fin au plafond de 2026.",
   },
   {
     date: "2026-11-22",

@@ -6,7 +6,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "agent",
     term: "Agent",
     definition:
-      "Un vendeur titulaire d’un permis qui représente un assureur, d’ordinaire un seul. En assurance vie, un agent peut avoir des contrats avec plusieurs (en anglais : agent).",
+      "Un vendeur titulaire d’un permis qui représente un assureur, généralement un seul. En assurance vie, un agent peut avoir des contrats avec plusieurs (en anglais : agent).",
     seeAlso: ["broker", "direct-insurer"],
   },
   {
@@ -20,7 +20,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "group-insurance",
     term: "Assurance collective",
     definition:
-      "Une assurance achetée par un seul contrat pour les membres d’un milieu de travail ou d’une association. Elle prend fin d’ordinaire quand vous partez (en anglais : group insurance).",
+      "Une assurance achetée par un seul contrat pour les membres d’un milieu de travail ou d’une association. Elle prend habituellement fin quand vous partez (en anglais : group insurance).",
     seeAlso: ["conversion"],
   },
   {
@@ -67,7 +67,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "term-life",
     term: "Assurance vie temporaire",
     definition:
-      "Une assurance vie d’un nombre d’années fixé, à prime fixe et sans valeur de rachat. Elle se renouvelle d’ordinaire à un prix plus élevé (en anglais : term life insurance).",
+      "Une assurance vie d’un nombre d’années fixé, à prime fixe et sans valeur de rachat. Elle se renouvelle généralement à un prix plus élevé (en anglais : term life insurance).",
     seeAlso: ["term-to-100", "conversion"],
   },
   {
@@ -102,7 +102,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "rider",
     term: "Avenant (vie, maladie, invalidité)",
     definition:
-      "Un ajout facultatif à un contrat d’assurance vie, maladie ou invalidité, d’ordinaire contre une surprime (en anglais : rider).",
+      "Un ajout facultatif à un contrat d’assurance vie, maladie ou invalidité, habituellement contre une surprime (en anglais : rider).",
     seeAlso: ["endorsement"],
   },
   {
@@ -171,7 +171,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "broker",
     term: "Courtier",
     definition:
-      "Un vendeur titulaire d’un permis qui peut vous assurer auprès de plusieurs assureurs et qui agit pour vous dans cette recherche. C’est d’ordinaire l’assureur qui lui verse une commission (en anglais : broker).",
+      "Un vendeur titulaire d’un permis qui peut vous assurer auprès de plusieurs assureurs et qui agit pour vous dans cette recherche. C’est généralement l’assureur qui lui verse une commission (en anglais : broker).",
     seeAlso: ["agent", "direct-insurer"],
   },
   {
@@ -199,7 +199,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "overland-water",
     term: "Débordement de cours d’eau et eau qui entre par le sol",
     definition:
-      "Un ajout à l’assurance habitation pour l’eau douce qui entre de l’extérieur au niveau du sol, comme le débordement d’une rivière ou une forte pluie. L’onde de tempête, qui vient de la mer, n’est d’ordinaire pas comprise (en anglais : overland water).",
+      "Un ajout à l’assurance habitation pour l’eau douce qui entre de l’extérieur au niveau du sol, comme le débordement d’une rivière ou une forte pluie. L’onde de tempête, qui vient de la mer, n’est habituellement pas comprise (en anglais : overland water).",
     seeAlso: ["sewer-backup"],
   },
   {
@@ -340,7 +340,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "final-position-letter",
     term: "Lettre de position finale",
     definition:
-      "La dernière réponse écrite de l’assureur à votre plainte, avec ses raisons. Il vous la faut d’ordinaire avant qu’un service de conciliation externe prenne le dossier (en anglais : final position letter).",
+      "La dernière réponse écrite de l’assureur à votre plainte, avec ses raisons. Il vous la faut généralement avant qu’un service de conciliation externe prenne le dossier (en anglais : final position letter).",
     seeAlso: ["ombudservice"],
   },
   {
@@ -401,7 +401,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "business-interruption",
     term: "Pertes d’exploitation",
     definition:
-      "La garantie qui paie le revenu qu’une entreprise perd, et les frais qui continuent, pendant qu’elle ne peut pas fonctionner. Il faut d’ordinaire d’abord un dommage direct à un bien assuré (en anglais : business interruption).",
+      "La garantie qui paie le revenu qu’une entreprise perd, et les frais qui continuent, pendant qu’elle ne peut pas fonctionner. Il faut habituellement d’abord un dommage direct à un bien assuré (en anglais : business interruption).",
   },
   {
     id: "utmost-good-faith",
@@ -634,7 +634,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "actual-cash-value",
     term: "Valeur au jour du sinistre",
     definition:
-      "Ce que valait un bien juste avant le sinistre : le prix du neuf, moins l’usure et l’âge. C’est d’ordinaire moins que le coût de remplacement (en anglais : actual cash value).",
+      "Ce que valait un bien juste avant le sinistre : le prix du neuf, moins l’usure et l’âge. C’est généralement moins que le coût de remplacement (en anglais : actual cash value).",
     seeAlso: ["replacement-cost"],
   },
   {

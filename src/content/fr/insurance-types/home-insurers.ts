@@ -199,7 +199,7 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
       ],
       availability: "En ligne; le formulaire de soumission demande votre province.",
       pros: [
-        "L’inondation à l’intérieur des terres et le refoulement d’égout sont d’ordinaire compris",
+        "L’inondation à l’intérieur des terres et le refoulement d’égout sont généralement compris",
         "Sans rendez-vous",
         "En Ontario et au Québec, l’habitation et l’auto peuvent être regroupées",
       ],

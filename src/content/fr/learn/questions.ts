@@ -25,7 +25,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "how-many-quotes",
         question: "Combien de soumissions me faut-il, et quand?",
         answer:
-          "Trois suffisent d’ordinaire, environ 30 à 45 jours avant le renouvellement. Essayez un courtier, un assureur direct, et un régime de groupe ou de banque. Donnez à chacun les mêmes montants, franchises et conducteurs; sinon, vous comparez des contrats différents.",
+          "Trois suffisent généralement, environ 30 à 45 jours avant le renouvellement. Essayez un courtier, un assureur direct, et un régime de groupe ou de banque. Donnez à chacun les mêmes montants, franchises et conducteurs; sinon, vous comparez des contrats différents.",
         more: {
           href: "/learn/choose-insurance#second-step-make-the-quotes-comparable",
           label: "Rendre les soumissions comparables",
@@ -35,7 +35,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "broker-or-direct",
         question: "Courtier, assureur direct ou site de comparaison : quelle différence?",
         answer:
-          "Un courtier compare plusieurs assureurs, un assureur direct vend ses propres contrats, et un site de comparaison vous dirige d’ordinaire vers un vendeur. En Ontario, un courtier doit dire comment il est payé et qui il représente. Cherchez d’abord tout vendeur dans le registre de la province.",
+          "Un courtier compare plusieurs assureurs, un assureur direct vend ses propres contrats, et un site de comparaison vous dirige habituellement vers un vendeur. En Ontario, un courtier doit dire comment il est payé et qui il représente. Cherchez d’abord tout vendeur dans le registre de la province.",
         sources: ["S930"],
         more: {
           href: "/learn/choose-insurance#broker-direct-insurer-or-comparison-site-which-one",
@@ -54,7 +54,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "quote-and-credit",
         question: "Une soumission d’assurance nuit-elle à ma cote de crédit?",
         answer:
-          "D’ordinaire, non : quand un assureur consulte votre crédit pour une soumission, cela n’a pas d’effet sur la cote. Il lui faut votre consentement. En Ontario et à Terre-Neuve-et-Labrador, le crédit ne peut pas entrer dans le prix de l’assurance auto.",
+          "En général, non : quand un assureur consulte votre crédit pour une soumission, cela n’a pas d’effet sur la cote. Il lui faut votre consentement. En Ontario et à Terre-Neuve-et-Labrador, le crédit ne peut pas entrer dans le prix de l’assurance auto.",
         sources: ["S104"],
         more: { href: "/faq#do-insurers-use-credit", label: "Les assureurs et votre crédit" },
       },
@@ -108,7 +108,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "direct-compensation",
         question: "On a frappé mon auto. Pourquoi mon propre assureur paie-t-il?",
         answer:
-          "À cause de l’indemnisation directe : votre assureur paie la part de l’accident dont vous n’étiez pas responsable. Elle s’applique en Ontario, en Alberta et dans les provinces de l’Atlantique; le Québec a une convention qui fonctionne de la même façon. La Colombie-Britannique, la Saskatchewan et le Manitoba ont un régime public.",
+          "À cause de l’indemnisation directe : votre assureur paie la part de l’accident dont vous n’étiez pas responsable. Elle s’applique en Ontario, en Alberta et dans les provinces de l’Atlantique. Le Québec a une convention qui fonctionne de la même façon. La Colombie-Britannique, la Saskatchewan et le Manitoba ont un régime public.",
         more: { href: "/learn/auto-insurance#direct-compensation", label: "L’indemnisation directe" },
       },
       {
@@ -125,7 +125,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "friend-crashed-my-car",
         question: "Un ami a eu un accident avec mon auto. Quelle assurance paie?",
         answer:
-          "D’ordinaire la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident va au dossier du conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
+          "Habituellement la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident va au dossier du conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
         sources: ["S1318"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
@@ -210,7 +210,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "empty-house",
         question: "Combien de temps puis-je laisser ma maison vide?",
         answer:
-          "En hiver, prévoyez une visite tous les quelques jours, et avisez l’assureur avant 30 jours sans occupant. Une maison que vous avez quittée est vacante, même avec une visite par jour, et la protection contre l’eau et le vandalisme prend alors fin d’ordinaire. Demandez une permission de vacance.",
+          "En hiver, prévoyez une visite tous les quelques jours, et avisez l’assureur avant 30 jours sans occupant. Une maison que vous avez quittée est vacante, même avec une visite par jour, et la protection contre l’eau et le vandalisme prend alors généralement fin. Demandez une permission de vacance.",
         sources: ["S929", "S561"],
         more: {
           href: "/learn/home-insurance#tell-the-insurer-before-not-after",
@@ -332,7 +332,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "bank-mortgage-insurance",
         question: "L’assurance vie hypothécaire de la banque vaut-elle son prix?",
         answer:
-          "D’ordinaire non, si vous êtes en bonne santé. Pour 500 000 $ à 40 ans, le prix affiché d’une banque est de 110 $ par mois. La temporaire coûtait environ 45 $ à un homme et 34 $ à une femme en 2024. Celle de la banque diminue avec le prêt et paie le prêteur. Elle est facultative.",
+          "Habituellement non, si vous êtes en bonne santé. Pour 500 000 $ à 40 ans, le prix affiché d’une banque est de 110 $ par mois. La temporaire coûtait environ 45 $ à un homme et 34 $ à une femme en 2024. Celle de la banque diminue avec le prêt et paie le prêteur. Elle est facultative.",
         sources: ["S405", "S402", "S80"],
         more: {
           href: "/learn/life-insurance#is-mortgage-life-insurance-from-my-bank-worth-it",
@@ -454,7 +454,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "two-plans",
         question: "Quel régime paie en premier, le mien ou celui de mon conjoint?",
         answer:
-          "Le vôtre paie d’abord pour vous, et celui de votre conjoint pour lui ou elle. Pour les enfants, c’est d’ordinaire le régime du parent dont l’anniversaire vient le premier dans l’année. Envoyez le reste au deuxième régime, avec le relevé du premier.",
+          "Le vôtre paie d’abord pour vous, et celui de votre conjoint pour lui ou elle. Pour les enfants, c’est généralement le régime du parent dont l’anniversaire vient le premier dans l’année. Envoyez le reste au deuxième régime, avec le relevé du premier.",
         more: {
           href: "/learn/health-insurance#making-a-claim",
           label: "Demander un remboursement à un régime",
@@ -598,7 +598,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "working-from-home",
         question: "Je travaille chez moi. Mon assurance habitation couvre-t-elle cela?",
         answer:
-          "Très peu, si vous y exploitez une entreprise : l’équipement a une limite basse, et la responsabilité envers les clients est d’ordinaire exclue. Avisez l’assureur et ajoutez un avenant. Si vous êtes salarié avec un ordinateur portable, il ne vous en faut normalement pas.",
+          "Très peu, si vous y exploitez une entreprise : l’équipement a une limite basse, et la responsabilité envers les clients est habituellement exclue. Avisez l’assureur et ajoutez un avenant. Si vous êtes salarié avec un ordinateur portable, il ne vous en faut normalement pas.",
         more: {
           href: "/learn/business-insurance#start-with-what-you-are-obliged-to-have",
           label: "Ce qu’une entreprise est obligée d’avoir",
@@ -637,7 +637,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "my-own-repairer",
         question: "Dois-je aller au garage ou chez l’entrepreneur de l’assureur?",
         answer:
-          "D’ordinaire, non : dans la plupart des provinces, vous pouvez choisir le vôtre. Le réseau de l’assureur peut être plus rapide et garantir le travail. Faites approuver l’estimation avant le début des travaux, et ne signez jamais un formulaire qui cède votre indemnité à un entrepreneur.",
+          "En général, non : dans la plupart des provinces, vous pouvez choisir le vôtre. Le réseau de l’assureur peut être plus rapide et garantir le travail. Faites approuver l’estimation avant le début des travaux, et ne signez jamais un formulaire qui cède votre indemnité à un entrepreneur.",
         more: {
           href: "/learn/insurance-claims#what-the-insurer-does-with-your-claim",
           label: "Ce que l’assureur fait de votre dossier",
@@ -679,7 +679,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "cancelled-for-non-payment",
         question: "On a résilié mon contrat pour non-paiement. Comment m’assurer de nouveau?",
         answer:
-          "Appelez le jour même : si vous payez les versements manqués avant la date de l’avis, le contrat continue d’ordinaire. S’il a pris fin, ne conduisez pas. Un courtier essaie d’abord les assureurs spécialisés dans les risques élevés, puis, en dernier, la Facility Association; le Québec a son propre organisme pour les autos. Ensuite, magasinez à chaque renouvellement.",
+          "Appelez le jour même : si vous payez les versements manqués avant la date de l’avis, le contrat continue habituellement. S’il a pris fin, ne conduisez pas. Un courtier essaie d’abord les assureurs spécialisés dans les risques élevés, puis, en dernier, la Facility Association. Le Québec a son propre organisme pour les autos. Ensuite, magasinez à chaque renouvellement.",
         more: {
           href: "/learn/life-events/cancelled-or-refused",
           label: "Contrat résilié ou refusé : quoi faire avant la date de fin",
