@@ -415,7 +415,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "any-occupation",
         question: "Mes prestations d’invalidité cessent après deux ans. Que faire?",
         answer:
-          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente du RRQ). Voyez un avocat avant une deuxième contestation, car votre délai pour poursuivre court.",
+          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente du RRQ). Consultez un avocat avant une deuxième contestation, car votre délai pour poursuivre court.",
         more: {
           href: "/learn/disability-insurance#my-ltd-ends-at-two-years-any-occupation-what-now",
           label: "« Toute profession » après deux ans",
