@@ -11,7 +11,7 @@ export const corrections = [
     path: "/learn/how-insurance-works",
     page: "Fonctionnement de l’assurance",
     was: "Les tempêtes, les inondations et les feux de 2024 ont coûté 8,5 milliards de dollars aux assureurs.",
-    is: "C’était le compte de janvier 2025. En juillet, le total dépassait 9,2 milliards de dollars. Cinq pages le disent maintenant.",
+    is: "C’était l’estimation de janvier 2025. En juillet, le total dépassait 9,2 milliards de dollars. Cinq pages le disent maintenant.",
   },
   {
     date: "2026-11-25",
@@ -277,7 +277,7 @@ export const corrections = [
     path: "/learn/home-insurance",
     page: "Assurance habitation",
     was: "La loi de Terre-Neuve-et-Labrador ne rend pas permanente son exemption de taxe pour l’habitation.",
-    is: "Aucune taxe de vente sur l’assurance habitation depuis le 7 avril 2022. Le budget de 2023 proposait de rendre cela permanent.",
+    is: "Aucune taxe de vente sur l’assurance habitation depuis le 7 avril 2022. Le budget de 2023 proposait de rendre cette mesure permanente.",
   },
   {
     date: "2026-11-24",

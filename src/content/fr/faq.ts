@@ -317,7 +317,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "three-mortgage-insurances",
         question: "Assurance prêt hypothécaire, habitation, vie hypothécaire : quelle différence?",
         answer:
-          "L’assurance prêt hypothécaire protège le prêteur si vous cessez de payer. Il vous la faut si votre mise de fonds est petite, et c’est vous qui la payez. L’assurance habitation couvre le bâtiment, vos biens et votre responsabilité civile, et les prêteurs l’exigent généralement. L’assurance vie hypothécaire rembourse le prêteur si vous mourez; elle est facultative.\n\nChacune des trois a son propre but, et aucune n’en remplace une autre.",
+          "L’assurance prêt hypothécaire protège le prêteur si vous cessez de payer. Il vous la faut si votre mise de fonds est petite, et c’est vous qui la payez. L’assurance habitation couvre le bâtiment, vos biens et votre responsabilité civile, et les prêteurs l’exigent généralement. L’assurance vie hypothécaire rembourse le prêteur si vous mourez; elle est facultative.\n\nChacune des trois a son but, et aucune n’en remplace une autre.",
         sources: ["S80", "S88"],
       },
       {

@@ -158,7 +158,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     quebecDesignations: () =>
       "Au Québec, désigner un bénéficiaire dans le régime d’une banque n’a d’habitude aucun effet : le régime va à la succession. Pour le régime d’un assureur, c’est différent.",
     quebecPartnerNeedsWill: () =>
-      "Au Québec, la loi ne donne rien en héritage au conjoint ou à la conjointe de fait. Sans testament qui nomme cette personne, la réponse pour un conjoint ou une conjointe ne vaut pas. L’union parentale, pour les couples qui ont eu ou adopté un enfant ensemble depuis le 30 juin 2025, a ses propres règles.",
+      "Au Québec, la loi ne donne rien en héritage au conjoint ou à la conjointe de fait. Sans testament qui nomme cette personne, la réponse calculée pour un conjoint ou une conjointe ne s’applique pas. L’union parentale, pour les couples qui ont eu ou adopté un enfant ensemble depuis le 30 juin 2025, a ses propres règles.",
     jointTitleRisky: () =>
       "Ajouter un enfant comme copropriétaire pour éviter des frais d’homologation peut coûter plus que ce que vous économisez. L’impôt est dû tout de suite, les créanciers de l’enfant peuvent intervenir, et un tribunal pourrait décider que le bien appartient à la succession.",
     leftOut: () =>

@@ -6,5 +6,5 @@ export const noTaxSentences: Readonly<Record<WhyNoTax, string>> = {
   taxedInPart:
     "Le Manitoba taxe seulement une partie de cette assurance : l’annulation de voyage et les bagages, ou la responsabilité civile d’une entreprise. Aucune taxe n’est ajoutée ici.",
   notFound:
-    "Nous n’avons pas trouvé quelle taxe s’applique à cette assurance là où vous vivez. Les prix affichés ici sont donc avant taxe.",
+    "Nous n’avons pas pu savoir quelle taxe s’applique à cette assurance là où vous vivez. Les prix affichés ici sont donc avant taxe.",
 };
