@@ -20,7 +20,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "group-insurance",
     term: "Assurance collective",
     definition:
-      "Une assurance achetée par un seul contrat pour les membres d’un milieu de travail ou d’une association. Elle prend habituellement fin quand vous partez (en anglais : group insurance).",
+      "Une assurance qui protège par un seul contrat les membres d’un milieu de travail ou d’une association. Elle prend habituellement fin quand vous partez (en anglais : group insurance).",
     seeAlso: ["conversion"],
   },
   {

@@ -148,7 +148,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     "Nous divisons ce que collision et risques multiples vous coûtent en un an, avec taxe, par le maximum qu’elles pourraient payer : la valeur de l’auto moins la franchise. Au-dessus d’un dixième, beaucoup de conseillers recommandent d’y repenser. C’est une règle approximative.",
     "Nous supposons que l’auto perd 15 % de sa valeur par année, à titre d’illustration. La vôtre peut mieux garder sa valeur.",
     "Les rabais se multiplient : 10 % et 5 % ensemble enlèvent 14,5 %.",
-    "Nous ne prédisons aucune prime. Les prix dépendent de la personne qui conduit, de l’auto et du lieu. Nous prenons donc seulement ce que vous entrez.",
+    "Nous ne prédisons aucune prime. Les prix dépendent de la personne qui conduit, de l’auto et du lieu. Nous utilisons donc seulement ce que vous entrez.",
   ],
   adviserQuestions: [
     "Quelle serait ma prime sans la garantie collision, et sans les risques multiples?",

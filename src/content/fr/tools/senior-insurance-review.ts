@@ -82,7 +82,7 @@ const reasons: Phrases<SeniorReasons> = {
   dentalPlan: ({ income }) =>
     `Avec un revenu familial net de moins de ${formatDollars(income)} et sans accès à une assurance dentaire, vous avez peut-être droit au Régime canadien de soins dentaires (RCSD).`,
   retireeDentalMayNotReopen: () =>
-    "Si vous quittez un régime gardé du travail, vous pourriez quand même ne pas avoir droit au Régime canadien de soins dentaires, et ne plus pouvoir revenir.",
+    "Si vous quittez un régime conservé après votre emploi, vous n’aurez pas forcément droit au Régime canadien de soins dentaires, et vous ne pourrez peut-être plus revenir à l’ancien.",
   provincialDrugs: () =>
     "À partir de 65 ans, la plupart des provinces paient une partie de vos médicaments. Abandonnez une assurance médicaments qui paie la même chose.",
   checkStability: () => "Un changement de votre santé ou de vos médicaments peut faire exclure un problème de santé.",
@@ -95,7 +95,7 @@ const reasons: Phrases<SeniorReasons> = {
   mortgageRepaid: () => "Votre prêt hypothécaire est remboursé.",
   retired: () => "Vous ne travaillez plus. Il n’y a donc pas de salaire à remplacer.",
   noTrips: () => "Vous ne prévoyez aucun voyage.",
-  duplicatesPlan: () => "Le régime gardé du travail couvre peut-être la même chose.",
+  duplicatesPlan: () => "Le régime conservé après votre emploi couvre peut-être la même chose.",
 };
 
 /** A deadline, and a warning of it in good time. */
