@@ -371,7 +371,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "car-loan-insurance",
         question: "Je finance une auto. Quelle assurance le prêteur voudra-t-il?",
         answer:
-          "Plus que le minimum légal. Les prêteurs et les sociétés de location exigent habituellement la collision et les risques multiples tant que vous devez de l’argent. Abandonner l’une de ces garanties, c’est ne pas respecter le contrat. Demandez une soumission pour l’auto exacte avant de signer, parce que la prime fait partie de ce que l’auto vous coûte.",
+          "Plus que le minimum légal. Les prêteurs et les sociétés de location exigent habituellement la collision et les risques multiples tant que vous devez de l’argent. Abandonner l’une de ces garanties, c’est ne pas respecter le contrat. Demandez une soumission pour l’auto que vous avez choisie avant de signer, parce que la prime fait partie de ce que l’auto vous coûte.",
       },
     ],
   },

@@ -422,7 +422,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     limitEnough: ({ limit, appraisal }) => ({
       label: "Le montant d’assurance du bâtiment",
       figure: "Égal ou supérieur à l’estimation",
-      sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour aux quelques années.`,
+      sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour de temps en temps.`,
     }),
   },
   working: {
