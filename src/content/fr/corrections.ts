@@ -11,7 +11,7 @@ export const corrections = [
     path: "/learn/how-insurance-works",
     page: "Fonctionnement de l’assurance",
     was: "Les tempêtes, les inondations et les feux de 2024 ont coûté 8,5 milliards de dollars aux assureurs.",
-    is: "C’était le compte de janvier 2025. En juillet, le total dépassait 9,2 milliards de dollars. Cinq pages le disent maintenant.",
+    is: "C’était l’estimation de janvier 2025. En juillet, le total dépassait 9,2 milliards de dollars. Cinq pages le disent maintenant.",
   },
   {
     date: "2026-11-25",
@@ -31,7 +31,7 @@ export const corrections = [
     date: "2026-11-25",
     path: "/learn/auto-insurance",
     page: "Assurance auto",
-    was: "Dans les provinces à assureurs privés, les indemnités d’accident paient les personnes blessées.",
+    was: "Dans les provinces où l’assurance auto est privée, les indemnités d’accident paient les personnes blessées.",
     is: "Pas au Québec : là, c’est la SAAQ qui paie pour les blessures. Le tableau de ce que paie votre contrat le dit maintenant.",
   },
   {
@@ -60,14 +60,14 @@ export const corrections = [
     path: "/blog/insurance-consumer-rights-canada",
     page: "Vos droits",
     was: "Délai pour poursuivre en Ontario : 1 an dans les contrats, 2 ans pour les consommateurs. Pour cinq endroits, nous ne connaissions aucun délai publié.",
-    is: "En Ontario, agissez dans l’année du sinistre et ne comptez pas sur deux ans. Les treize endroits sont dans la liste; là où nous n’avons pas lu la règle, prévoyez un an.",
+    is: "En Ontario, agissez dans l’année du sinistre et ne comptez pas sur deux ans. Les treize endroits sont dans la liste; quand nous n’avons pas lu la règle, prévoyez un an.",
   },
   {
     date: "2026-11-25",
     path: "/blog/insurance-consumer-rights-canada",
     page: "Vos droits",
     was: "Aucun service de plainte ne publie la part des décisions favorables au client.",
-    is: "L’OSBI et l’OAP le font : 29 % des dossiers bancaires de l’OSBI en 2020, et entre 28 % et 80 % du petit nombre de dossiers sur lesquels l’OAP a enquêté, de 2014 à 2017.",
+    is: "L’OSBI et l’OAP le font. L’OSBI : 29 % de ses dossiers bancaires en 2020. L’OAP : entre 28 % et 80 % du petit nombre de dossiers sur lesquels il a enquêté, de 2014 à 2017.",
   },
   {
     date: "2026-11-25",
@@ -200,7 +200,7 @@ export const corrections = [
     path: "/tools/senior-insurance-review",
     page: "Bilan d’assurance à 60 ans et plus",
     was: "Une case non cochée comptait comme un non : le bilan pouvait donc dire qu’un contrat était inutile.",
-    is: "Une question sans réponse compte comme inconnue, et alors aucun contrat n’est dit inutile.",
+    is: "Une question sans réponse est traitée comme inconnue, et aucun contrat n’est alors dit inutile.",
   },
   {
     date: "2026-11-25",
@@ -235,7 +235,7 @@ export const corrections = [
     path: "/learn/insurance-for-seniors",
     page: "Les assurances à 60 ans et plus",
     was: "Les États-Unis comptent pour l’impôt les jours d’une personne qui passe l’hiver au sud.",
-    is: "Ils les comptent d’abord pour l’immigration : d’ordinaire six mois, et une inscription pour les séjours de 30 jours ou plus depuis le 11 avril 2025.",
+    is: "Ils les comptent d’abord pour l’immigration : généralement six mois, et une inscription pour les séjours de 30 jours ou plus depuis le 11 avril 2025.",
   },
   {
     date: "2026-11-24",
@@ -277,7 +277,7 @@ export const corrections = [
     path: "/learn/home-insurance",
     page: "Assurance habitation",
     was: "La loi de Terre-Neuve-et-Labrador ne rend pas permanente son exemption de taxe pour l’habitation.",
-    is: "Aucune taxe de vente sur l’assurance habitation depuis le 7 avril 2022. Le budget de 2023 proposait de rendre cela permanent.",
+    is: "Aucune taxe de vente sur l’assurance habitation depuis le 7 avril 2022. Le budget de 2023 proposait de rendre cette mesure permanente.",
   },
   {
     date: "2026-11-24",
@@ -318,7 +318,7 @@ export const corrections = [
     date: "2026-11-24",
     path: "/company-analysis/td-insurance-analysis",
     page: "TD Assurance",
-    was: "Là où un régime public assure les autos, TD ne peut offrir que des compléments facultatifs.",
+    was: "Dans les provinces où un régime public assure les autos, TD ne peut offrir que des compléments facultatifs.",
     is: "Nous n’avons pas trouvé ce que TD vend en Colombie-Britannique, en Saskatchewan et au Manitoba.",
   },
   {
@@ -361,7 +361,7 @@ export const corrections = [
     path: "/insurance-types/travel",
     page: "Comparer l’assurance voyage",
     was: "Une journée dans un hôpital aux États-Unis coûte 10 000 $ ou plus.",
-    is: "10 000 $ US, donc plus en dollars canadiens. Un assureur voyage dit que cela peut coûter ce prix.",
+    is: "10 000 $ US, donc plus en dollars canadiens. Selon un assureur voyage, cela peut coûter ce prix.",
   },
   {
     date: "2026-11-24",
@@ -416,7 +416,7 @@ export const corrections = [
     date: "2026-11-23",
     path: "/learn/disability-insurance",
     page: "Assurance invalidité",
-    was: "Le délai de carence est d’ordinaire de 30 à 120 jours.",
+    was: "Le délai de carence est habituellement de 30 à 120 jours.",
     is: "De 30 à 180 jours, selon l’association des assureurs.",
   },
   {
@@ -445,7 +445,7 @@ export const corrections = [
     path: "/insurance-types/home",
     page: "Meilleure assurance habitation",
     was: "La plupart des cotes en lettres à côté des assureurs habitation et auto étaient inventées, à titre d’illustration.",
-    is: "Seulement les cotes qu’une agence de notation a publiées, avec l’agence et la date. Là où nous n’en avons pas trouvé, le tableau le dit.",
+    is: "Seulement les cotes publiées par une agence de notation, avec le nom de l’agence et la date. Quand nous n’en avons pas trouvé, le tableau l’indique.",
   },
   {
     date: "2026-11-22",
@@ -487,7 +487,7 @@ export const corrections = [
     path: "/provincial/alberta-insurance-guide",
     page: "Alberta",
     was: "À partir de 2027, la prime d’aucun conducteur ne peut monter de plus de 10 %, et la paie perdue compte jusqu’à 120 000 $.",
-    is: "Les 10 % ne limitent que la hausse des tarifs de l’assureur lui-même. La paie perdue compte jusqu’à 125 000 $, d’ordinaire jusqu’à 65 ans. Changer d’assureur met fin au plafond de 2026.",
+    is: "Les 10 % ne limitent que la hausse des tarifs de l’assureur lui-même. La paie perdue compte jusqu’à 125 000 $, généralement jusqu’à 65 ans. Changer d’assureur met fin au plafond de 2026.",
   },
   {
     date: "2026-11-22",

@@ -55,21 +55,21 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurers-use-credit",
         question: "Les assureurs regardent-ils mon crédit?",
         answer:
-          "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit. Cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nLà où il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent d’ordinaire bien plus.",
+          "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit. Cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nQuand il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent généralement bien plus.",
         sources: ["S1311", "S1312", "S1313", "S1356", "S1357", "S1352", "S104"],
       },
       {
         id: "can-i-refuse-a-credit-check",
         question: "Puis-je refuser qu’un assureur consulte mon crédit?",
         answer:
-          "Oui. L’assureur a besoin de votre consentement. Selon le code du secteur, il ne peut pas vous refuser ni résilier votre contrat seulement parce que vous avez dit non. Le prix, lui, peut changer : demandez la soumission des deux façons avant de décider.\n\nPour une soumission, la consultation est d’ordinaire sans effet sur votre cote.",
+          "Oui. L’assureur a besoin de votre consentement. Selon le code du secteur, il ne peut pas vous refuser ni résilier votre contrat seulement parce que vous avez dit non. Le prix, lui, peut changer : demandez la soumission des deux façons avant de décider.\n\nPour une soumission, la consultation est habituellement sans effet sur votre cote.",
         sources: ["S104"],
       },
       {
         id: "does-life-insurance-use-credit",
         question: "Mon crédit joue-t-il en assurance vie ou invalidité?",
         answer:
-          "D’ordinaire, le crédit n’entre pas dans le prix. En assurance vie, les assureurs regardent l’âge, le tabac, la santé et les antécédents familiaux; en assurance invalidité, aussi votre profession et votre revenu. Pour un gros montant, un assureur peut poser des questions sur vos finances, pour voir si le montant a du sens.",
+          "En général, le crédit n’entre pas dans le prix. En assurance vie, les assureurs regardent l’âge, le tabac, la santé et les antécédents familiaux; en assurance invalidité, aussi votre profession et votre revenu. Pour un gros montant, un assureur peut poser des questions sur vos finances, pour voir si le montant est raisonnable.",
       },
     ],
   },
@@ -88,7 +88,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "newcomer-credit",
         question: "J’arrive au Canada. Mon dossier de crédit me suit-il?",
         answer:
-          "D’ordinaire, non. Les nouveaux arrivants commencent sans dossier canadien, même si le leur était très bon dans leur pays. Par contre, beaucoup de banques ont une carte pour nouveaux arrivants qui n’exige pas de dossier canadien.\n\nApportez aussi la preuve de vos années de conduite et d’assurance : un assureur tient parfois compte de l’expérience acquise à l’étranger, même quand une agence n’en tient pas compte.",
+          "Habituellement, non. Les nouveaux arrivants commencent sans dossier canadien, même si le leur était très bon dans leur pays. Par contre, beaucoup de banques ont une carte pour nouveaux arrivants qui n’exige pas de dossier canadien.\n\nApportez aussi la preuve de vos années de conduite et d’assurance : un assureur tient parfois compte de l’expérience acquise à l’étranger, même quand une agence n’en tient pas compte.",
       },
       {
         id: "fastest-way-to-improve",
@@ -100,14 +100,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "what-is-credit-utilization",
         question: "Qu’est-ce que le taux d’utilisation du crédit, et comment le calculer?",
         answer:
-          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %; l’agence fédérale qui protège les consommateurs de services financiers suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
+          "C’est votre solde divisé par votre limite. Par exemple, un solde de 600 $ sur une carte dont la limite est de 2 000 $ donne 30 %. Si vous ramenez le solde à 200 $, le taux tombe à 10 %.\n\nFaites le calcul pour chaque carte, puis pour toutes ensemble. Le repère de Northcover est de moins de 30 %, idéalement moins de 10 %. L’agence fédérale qui protège les consommateurs de services financiers suggère moins de 35 %. C’est le solde déclaré par le prêteur qui compte : payer avant la date du relevé peut donc aider.",
         sources: ["S874"],
       },
       {
         id: "how-long-does-it-take",
         question: "Combien de temps faut-il pour réparer son crédit?",
         answer:
-          "Il n’y a pas de durée fixe. Un solde élevé ne vous nuit plus une fois qu’il est payé et que le prêteur l’a déclaré. Un paiement manqué pèse de moins en moins à mesure que de nouveaux paiements à temps s’ajoutent. La plupart des renseignements négatifs quittent le dossier après environ six ans; la durée la plus longue permise est de six ou sept ans, selon la province.",
+          "Il n’y a pas de durée fixe. Un solde élevé ne vous nuit plus une fois qu’il est payé et que le prêteur l’a déclaré. Un paiement manqué pèse de moins en moins à mesure que de nouveaux paiements à temps s’ajoutent. La plupart des renseignements négatifs quittent le dossier après environ six ans. La durée la plus longue permise est de six ou sept ans, selon la province.",
         sources: ["S161"],
       },
       {
@@ -120,7 +120,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "secured-card",
         question: "Comment fonctionne une carte de crédit avec garantie?",
         answer:
-          "Vous laissez un dépôt à l’émetteur de la carte, et votre limite est d’ordinaire à peu près égale au dépôt. Vous recevez une facture chaque mois et devez la payer, comme pour toute autre carte. Avant d’en demander une, vérifiez qu’elle fait rapport aux deux agences : une carte qui ne fait rapport à aucune ne bâtit pas votre crédit.",
+          "Vous laissez un dépôt à l’émetteur de la carte, et votre limite est généralement à peu près égale au dépôt. Vous recevez une facture chaque mois et devez la payer, comme pour toute autre carte. Avant d’en demander une, vérifiez qu’elle fait rapport aux deux agences : une carte qui ne fait rapport à aucune ne bâtit pas votre crédit.",
       },
       {
         id: "credit-builder-loan",
@@ -144,7 +144,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "do-insurance-payments-build-credit",
         question: "Payer mes assurances à temps bâtit-il mon crédit?",
         answer:
-          "En général, non. Une prime n’est pas un prêt, et les assureurs ne la déclarent pas d’ordinaire. Par contre, un solde impayé confié à une agence de recouvrement peut paraître dans votre dossier.\n\nLes primes manquées coûtent aussi d’une autre façon : un contrat résilié pour non-paiement peut faire monter le prix de l’assurance auto et habitation pendant des années, quelle que soit votre cote.",
+          "En général, non. Une prime n’est pas un prêt, et les assureurs ne la déclarent généralement pas. Par contre, un solde impayé confié à une agence de recouvrement peut paraître dans votre dossier.\n\nLes primes manquées coûtent aussi d’une autre façon : un contrat résilié pour non-paiement peut faire monter le prix de l’assurance auto et habitation pendant des années, quelle que soit votre cote.",
       },
     ],
   },
@@ -169,7 +169,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "minimum-payment",
         question: "Que se passe-t-il si je paie seulement le minimum?",
         answer:
-          "Votre compte reste en règle, mais la plus grande partie de l’argent va aux intérêts. Votre relevé doit indiquer combien de temps il faudrait pour rembourser le solde à ce rythme; cette ligne mérite d’être lue une fois.\n\nAu Québec, la loi a haussé le minimum par étapes, jusqu’à 5 % du solde en août 2025.",
+          "Votre compte reste en règle, mais la plus grande partie de l’argent va aux intérêts. Votre relevé doit indiquer combien de temps il faudrait pour rembourser le solde à ce rythme. Lisez cette ligne au moins une fois.\n\nAu Québec, la loi a haussé le minimum par étapes, jusqu’à 5 % du solde en août 2025.",
       },
       {
         id: "carry-a-balance",
@@ -206,7 +206,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "card-travel-insurance",
         question: "L’assurance voyage de ma carte suffit-elle?",
         answer:
-          "Peut-être, pour un court voyage et une personne en bonne santé. Vérifiez quatre choses dans l’attestation d’assurance de la carte. Ce sont la limite d’âge, le nombre de jours, la règle sur les problèmes de santé qui ont changé récemment, et si vous devez payer le voyage avec la carte.\n\nSi le voyage dure plus longtemps que ne le permet la carte, demandez avant de partir si une prolongation est possible.",
+          "Peut-être, pour un court voyage et une personne en bonne santé. Vérifiez quatre choses dans l’attestation d’assurance de la carte. Ce sont la limite d’âge, le nombre de jours, la règle sur les problèmes de santé qui ont changé récemment, et l’obligation ou non de payer le voyage avec la carte.\n\nSi le voyage dure plus longtemps que ne le permet la carte, demandez avant de partir si une prolongation est possible.",
       },
       {
         id: "balance-insurance",
@@ -259,20 +259,20 @@ export const faqSections: readonly FaqSection[] = [
         id: "hard-and-soft-inquiries",
         question: "Avec ou sans effet sur la cote : quelle différence entre les consultations?",
         answer:
-          "Quand vous demandez du crédit, la consultation laisse une trace que les autres prêteurs voient; elle peut faire baisser un peu votre cote. Une consultation sans effet, comme la vôtre ou celle d’un prêteur que vous avez déjà, ne compte pas.\n\nEquifax affiche les demandes de renseignements pendant trois ans et TransUnion pendant six ans, mais elles comptent surtout quand elles sont récentes.",
+          "Quand vous demandez du crédit, la consultation laisse une trace que les autres prêteurs voient. Elle peut faire baisser un peu votre cote. Une consultation sans effet, comme la vôtre ou celle d’un prêteur que vous avez déjà, ne compte pas.\n\nEquifax affiche les demandes de renseignements pendant trois ans et TransUnion pendant six ans, mais elles comptent surtout quand elles sont récentes.",
         sources: ["S161", "S162"],
       },
       {
         id: "insurance-quote-inquiry",
         question: "Demander des soumissions d’assurance nuit-il à ma cote?",
         answer:
-          "D’ordinaire, non. Quand un assureur consulte votre crédit pour une soumission, c’est en général une demande sans effet sur la cote. Le consentement qu’on vous présente devrait le dire. Comparer plusieurs assureurs ne coûte rien et permet souvent d’économiser.",
+          "Habituellement, non. Quand un assureur consulte votre crédit pour une soumission, c’est en général une demande sans effet sur la cote. Le consentement qu’on vous présente devrait le dire. Comparer plusieurs assureurs ne coûte rien et permet souvent d’économiser.",
       },
       {
         id: "rate-shopping",
         question: "Magasiner un prêt hypothécaire ou un prêt auto me nuit-il?",
         answer:
-          "Très peu, si vous le faites vite : les demandes pour la même sorte de prêt, en deux semaines environ, sont d’ordinaire comptées comme une seule. Les demandes de cartes de crédit, elles, ne sont pas regroupées ainsi.",
+          "Très peu, si vous le faites vite : les demandes pour la même sorte de prêt, en deux semaines environ, sont habituellement comptées comme une seule. Les demandes de cartes de crédit, elles, ne sont pas regroupées ainsi.",
       },
       {
         id: "collections-account",
@@ -317,21 +317,21 @@ export const faqSections: readonly FaqSection[] = [
         id: "three-mortgage-insurances",
         question: "Assurance prêt hypothécaire, habitation, vie hypothécaire : quelle différence?",
         answer:
-          "L’assurance prêt hypothécaire protège le prêteur si vous cessez de payer. Il vous la faut si votre mise de fonds est petite, et c’est vous qui la payez. L’assurance habitation couvre le bâtiment, vos biens et votre responsabilité civile, et les prêteurs l’exigent d’ordinaire. L’assurance vie hypothécaire rembourse le prêteur si vous mourez; elle est facultative.\n\nChacune des trois a son propre but, et aucune n’en remplace une autre.",
+          "L’assurance prêt hypothécaire protège le prêteur si vous cessez de payer. Il vous la faut si votre mise de fonds est petite, et c’est vous qui la payez. L’assurance habitation couvre le bâtiment, vos biens et votre responsabilité civile, et les prêteurs l’exigent généralement. L’assurance vie hypothécaire rembourse le prêteur si vous mourez; elle est facultative.\n\nChacune des trois a son but, et aucune n’en remplace une autre.",
         sources: ["S80", "S88"],
       },
       {
         id: "mortgage-life-insurance",
         question: "Dois-je acheter l’assurance vie hypothécaire de la banque?",
         answer:
-          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec votre propre assurance vie temporaire. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, d’ordinaire, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui est payé, le montant ne change pas et les questions de santé viennent au début.",
+          "Elle est facultative, comme la banque doit vous le dire : comparez-la d’abord avec une assurance vie temporaire à votre nom. Avec celle de la banque, c’est le prêteur qui est payé. Le montant diminue avec le prêt, mais pas la prime, habituellement, et on examine parfois votre santé seulement au moment de la demande de règlement. De plus, elle prend fin si vous changez de prêteur.\n\nAvec une assurance temporaire, vous choisissez qui reçoit l’argent, le montant ne change pas et les questions de santé viennent au début.",
         sources: ["S80", "S81"],
       },
       {
         id: "stress-test",
         question: "Qu’est-ce que la simulation de crise hypothécaire?",
         answer:
-          "Les règles fédérales demandent si vous pourriez encore payer à un taux plus haut : le taux de votre contrat plus deux points de pourcentage, ou 5,25 % si c’est plus élevé. Vous payez quand même le taux du contrat; la simulation décide seulement du montant que vous pouvez emprunter.\n\nAu renouvellement, vous pouvez transférer un prêt non assuré d’un prêteur fédéral à un autre sans simulation, si le montant et la période d’amortissement restent les mêmes.",
+          "Les règles fédérales vérifient si vous pourriez encore payer à un taux plus haut : le taux de votre contrat plus deux points de pourcentage, ou 5,25 % si c’est plus élevé. Vous payez quand même le taux du contrat; la simulation décide seulement du montant que vous pouvez emprunter.\n\nAu renouvellement, vous pouvez transférer un prêt non assuré d’un prêteur fédéral à un autre sans simulation, si le montant et la période d’amortissement restent les mêmes.",
         sources: ["S165"],
       },
       {
@@ -364,14 +364,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "home-insurance-for-mortgage",
         question: "Faut-il une assurance habitation pour avoir un prêt hypothécaire?",
         answer:
-          "Aucune loi ne le dit, mais les prêteurs l’exigent d’ordinaire et veulent une preuve avant de verser l’argent. Demandez des soumissions dès que votre offre est acceptée : une maison qui a un vieux toit, un vieux câblage ou un réservoir de mazout peut être longue à assurer.",
+          "Aucune loi ne le dit, mais les prêteurs l’exigent généralement et veulent une preuve avant de verser l’argent. Demandez des soumissions dès que votre offre est acceptée : une maison qui a un vieux toit, un vieux câblage ou un réservoir de mazout peut être longue à assurer.",
         sources: ["S88"],
       },
       {
         id: "car-loan-insurance",
         question: "Je finance une auto. Quelle assurance le prêteur voudra-t-il?",
         answer:
-          "Plus que le minimum légal. Les prêteurs et les sociétés de location exigent d’ordinaire la collision et les risques multiples tant que vous devez de l’argent. Abandonner l’une de ces garanties, c’est ne pas respecter le contrat. Demandez une soumission pour l’auto exacte avant de signer, parce que la prime fait partie de ce que l’auto vous coûte.",
+          "Plus que le minimum légal. Les prêteurs et les sociétés de location exigent habituellement la collision et les risques multiples tant que vous devez de l’argent. Abandonner l’une de ces garanties, c’est ne pas respecter le contrat. Demandez une soumission pour l’auto que vous avez choisie avant de signer, parce que la prime fait partie de ce que l’auto vous coûte.",
       },
     ],
   },
@@ -390,14 +390,14 @@ export const faqSections: readonly FaqSection[] = [
         id: "my-rights",
         question: "Quels droits ai-je sur mon dossier?",
         answer:
-          "Vous pouvez le voir, faire corriger les erreurs, savoir qui l’a demandé et vous attendre à ce que les vieux renseignements soient retirés à temps. Ces droits viennent de la LPRPDE et de la loi de votre province : les détails varient. Voir le dossier et contester une inscription ne coûte rien.",
+          "Vous pouvez le voir, faire corriger les erreurs et savoir qui l’a demandé. De plus, les vieux renseignements doivent être retirés à temps. Ces droits viennent de la LPRPDE et de la loi de votre province : les détails varient. Voir le dossier et contester une inscription ne coûte rien.",
         sources: ["S163"],
       },
       {
         id: "insurer-used-credit-without-consent",
         question: "Et si un assureur a utilisé mon crédit sans me le demander?",
         answer:
-          "Écrivez au responsable des plaintes de l’assureur. Demandez quels renseignements il a utilisés et sur la base de quel consentement. Si la réponse ne règle rien, l’organisme de réglementation des assurances de votre province s’occupe des règles enfreintes, et un commissaire à la vie privée, du consentement.\n\nLe Service de conciliation en assurance de dommages (SCAD) peut étudier beaucoup de plaintes, mais pas les tarifs eux-mêmes. Au Québec, vous pouvez demander à l’assureur d’envoyer votre dossier à l’Autorité des marchés financiers (AMF).",
+          "Écrivez au responsable des plaintes de l’assureur. Demandez quels renseignements il a utilisés et sur la base de quel consentement. Si la réponse ne règle rien, adressez-vous ailleurs. L’organisme de réglementation des assurances de votre province s’occupe des règles enfreintes, et un commissaire à la vie privée, du consentement.\n\nLe Service de conciliation en assurance de dommages (SCAD) peut étudier beaucoup de plaintes, mais pas les tarifs eux-mêmes. Au Québec, vous pouvez demander à l’assureur d’envoyer votre dossier à l’Autorité des marchés financiers (AMF).",
         sources: ["S132", "S133", "S136"],
         links: {
           "Service de conciliation en assurance de dommages": "https://scadcanada.org/deroulement-du-processus/",
@@ -431,7 +431,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "sued-for-old-debt",
         question: "Peut-on me poursuivre pour une vieille dette?",
         answer:
-          "Seulement dans le délai de prescription, qui dépend de la province. En règle générale, il est de deux ans en Colombie-Britannique, en Alberta, en Saskatchewan, au Manitoba, en Ontario, au Nouveau-Brunswick et en Nouvelle-Écosse, et de trois ans au Québec. Nous n’avons pas lu les lois des autres provinces et des territoires. Un paiement ou une promesse écrite peut faire repartir le délai.\n\nC’est autre chose que la durée pendant laquelle une dette reste à votre dossier, d’ordinaire environ six ans. Si vous recevez des documents du tribunal, ne les ignorez pas : obtenez un conseil juridique.",
+          "Seulement dans le délai de prescription, qui dépend de la province. En règle générale, il est de deux ans en Colombie-Britannique, en Alberta, en Saskatchewan, au Manitoba, en Ontario, au Nouveau-Brunswick et en Nouvelle-Écosse, et de trois ans au Québec. Nous n’avons pas lu les lois des autres provinces et des territoires. Un paiement ou une promesse écrite peut faire repartir le délai.\n\nC’est autre chose que la durée pendant laquelle une dette reste à votre dossier, généralement environ six ans. Si vous recevez des documents du tribunal, ne les ignorez pas : obtenez un conseil juridique.",
         sources: ["S878", "S879", "S713", "S714", "S880", "S882", "S711", "S79", "S161"],
       },
       {
@@ -444,7 +444,7 @@ export const faqSections: readonly FaqSection[] = [
         id: "bankruptcy-or-proposal",
         question: "Faillite ou proposition de consommateur : quelle différence?",
         answer:
-          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez d’ordinaire vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération. Une proposition reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.",
+          "Dans une proposition, vous offrez de rembourser avec le temps une partie de ce que vous devez, et vous gardez habituellement vos biens. Dans une faillite, vous cédez certains biens, et la plupart des dettes s’éteignent. Seul un syndic autorisé en insolvabilité peut déposer l’une ou l’autre : méfiez-vous de quiconque demande des frais pour vous diriger vers lui.\n\nDans un dossier d’Equifax, une première faillite reste six ans après la libération. Une proposition reste trois ans après que vous l’avez respectée jusqu’au bout, ou six ans à partir de son dépôt.",
         sources: ["S162"],
       },
       {

@@ -6,7 +6,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "agent",
     term: "Agent",
     definition:
-      "Un vendeur titulaire d’un permis qui représente un assureur, d’ordinaire un seul. En assurance vie, un agent peut avoir des contrats avec plusieurs.",
+      "Un vendeur titulaire d’un permis qui représente un assureur, généralement un seul. En assurance vie, un agent peut avoir des contrats avec plusieurs.",
     otherLanguage: "agent",
     seeAlso: ["broker", "direct-insurer"],
   },
@@ -22,7 +22,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "group-insurance",
     term: "Assurance collective",
     definition:
-      "Une assurance achetée par un seul contrat pour les membres d’un milieu de travail ou d’une association. Elle prend fin d’ordinaire quand vous partez.",
+      "Une assurance qui protège par un seul contrat les membres d’un milieu de travail ou d’une association. Elle prend habituellement fin quand vous partez.",
     otherLanguage: "group insurance",
     seeAlso: ["conversion"],
   },
@@ -76,7 +76,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "term-life",
     term: "Assurance vie temporaire",
     definition:
-      "Une assurance vie d’un nombre d’années fixé, à prime fixe et sans valeur de rachat. Elle se renouvelle d’ordinaire à un prix plus élevé.",
+      "Une assurance vie d’un nombre d’années fixé, à prime fixe et sans valeur de rachat. Elle se renouvelle généralement à un prix plus élevé.",
     otherLanguage: "term life insurance",
     seeAlso: ["term-to-100", "conversion"],
   },
@@ -114,7 +114,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "rider",
     term: "Avenant (vie, maladie, invalidité)",
     definition:
-      "Un ajout facultatif à un contrat d’assurance vie, maladie ou invalidité, d’ordinaire contre une surprime.",
+      "Un ajout facultatif à un contrat d’assurance vie, maladie ou invalidité, habituellement contre une surprime.",
     otherLanguage: "rider",
     seeAlso: ["endorsement"],
   },
@@ -146,7 +146,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "collision",
     term: "Collision ou versement",
     definition:
-      "La garantie auto qui paie les dommages à votre propre véhicule quand il frappe quelque chose ou se renverse, moins la franchise. Elle compte surtout quand vous êtes responsable de l’accident.",
+      "La garantie auto qui paie les dommages à votre véhicule quand il frappe quelque chose ou se renverse, moins la franchise. Elle compte surtout quand vous êtes responsable de l’accident.",
     otherLanguage: "collision",
     seeAlso: ["dcpd", "comprehensive"],
   },
@@ -162,7 +162,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "declarations",
     term: "Conditions particulières",
     definition:
-      "La page du contrat qui dit qui et quoi est assuré, avec les montants, les franchises, les dates et la prime.",
+      "La page du contrat qui indique qui et quoi est assuré, avec les montants, les franchises, les dates et la prime.",
     otherLanguage: "declarations",
     seeAlso: ["policy"],
   },
@@ -193,7 +193,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "broker",
     term: "Courtier",
     definition:
-      "Un vendeur titulaire d’un permis qui peut vous assurer auprès de plusieurs assureurs et qui agit pour vous dans cette recherche. C’est d’ordinaire l’assureur qui lui verse une commission.",
+      "Un vendeur titulaire d’un permis qui peut vous assurer auprès de plusieurs assureurs et qui agit pour vous dans cette recherche. C’est généralement l’assureur qui lui verse une commission.",
     otherLanguage: "broker",
     seeAlso: ["agent", "direct-insurer"],
   },
@@ -217,7 +217,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "credibility",
     term: "Crédibilité",
     definition:
-      "En tarification, le poids qu’un actuaire donne au dossier de sinistres d’un groupe. Plus ce dossier contient de sinistres, plus il compte face à la moyenne.",
+      "En tarification, le poids qu’un actuaire donne au dossier de sinistres d’un groupe. Plus ce dossier contient de sinistres, plus il pèse par rapport à la moyenne.",
     otherLanguage: "credibility",
     seeAlso: ["pooling"],
   },
@@ -225,7 +225,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "overland-water",
     term: "Débordement de cours d’eau et eau qui entre par le sol",
     definition:
-      "Un ajout à l’assurance habitation pour l’eau douce qui entre de l’extérieur au niveau du sol, comme le débordement d’une rivière ou une forte pluie. L’onde de tempête, qui vient de la mer, n’est d’ordinaire pas comprise.",
+      "Un ajout à l’assurance habitation pour l’eau douce qui entre de l’extérieur au niveau du sol, comme le débordement d’une rivière ou une forte pluie. L’onde de tempête, qui vient de la mer, n’est habituellement pas comprise.",
     otherLanguage: "overland water",
     seeAlso: ["sewer-backup"],
   },
@@ -241,7 +241,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "grace-period",
     term: "Délai de grâce",
     definition:
-      "Le temps de plus accordé pour payer une prime d’assurance vie en retard avant la fin du contrat. Trente jours, c’est courant.",
+      "Le temps supplémentaire accordé pour payer une prime d’assurance vie en retard avant la fin du contrat. Trente jours, c’est courant.",
     otherLanguage: "grace period",
   },
   {
@@ -272,7 +272,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "free-look",
     term: "Droit d’examen",
     definition:
-      "Le court délai, après la remise d’un contrat d’assurance vie ou maladie, où vous pouvez le retourner et être remboursé en entier. Dix jours, c’est courant; lisez votre propre contrat.",
+      "Le court délai, après la remise d’un contrat d’assurance vie ou maladie, où vous pouvez le retourner et être remboursé en entier. Dix jours, c’est courant; lisez votre contrat.",
     otherLanguage: "free look",
     seeAlso: ["grace-period"],
   },
@@ -363,7 +363,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "accident-benefits",
     term: "Indemnités d’accident",
     definition:
-      "La partie d’un contrat auto qui paie vos propres soins, et souvent le revenu perdu, après un accident, peu importe le responsable. Ce qui est obligatoire varie selon la province.",
+      "La partie d’un contrat auto qui paie vos soins, et souvent le revenu perdu, après un accident, peu importe le responsable. Ce qui est obligatoire varie selon la province.",
     otherLanguage: "accident benefits",
     seeAlso: ["no-fault", "tort"],
   },
@@ -385,7 +385,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "final-position-letter",
     term: "Lettre de position finale",
     definition:
-      "La dernière réponse écrite de l’assureur à votre plainte, avec ses raisons. Il vous la faut d’ordinaire avant qu’un service de conciliation externe prenne le dossier.",
+      "La dernière réponse écrite de l’assureur à votre plainte, avec ses raisons. Il vous la faut généralement avant qu’un service de conciliation externe prenne le dossier.",
     otherLanguage: "final position letter",
     seeAlso: ["ombudservice"],
   },
@@ -455,7 +455,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "business-interruption",
     term: "Pertes d’exploitation",
     definition:
-      "La garantie qui paie le revenu qu’une entreprise perd, et les frais qui continuent, pendant qu’elle ne peut pas fonctionner. Il faut d’ordinaire d’abord un dommage direct à un bien assuré.",
+      "La garantie qui paie le revenu qu’une entreprise perd, et les frais qui continuent, pendant qu’elle ne peut pas fonctionner. Il faut habituellement d’abord un dommage direct à un bien assuré.",
     otherLanguage: "business interruption",
   },
   {
@@ -478,7 +478,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "proof-of-loss",
     term: "Preuve de sinistre",
     definition:
-      "Un formulaire signé, souvent sous serment, qui dit ce qui est perdu et ce que cela valait. Le contrat fixe un délai pour le remettre.",
+      "Un formulaire signé, souvent sous serment, qui indique ce qui est perdu et ce que cela valait. Le contrat fixe un délai pour le remettre.",
     otherLanguage: "proof of loss",
     seeAlso: ["claim"],
   },
@@ -650,7 +650,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "subrogation",
     term: "Subrogation",
     definition:
-      "Le droit de l’assureur, après vous avoir payé, de reprendre l’argent à la personne qui a causé le sinistre.",
+      "Le droit de l’assureur, après vous avoir payé, de se faire rembourser par la personne qui a causé le sinistre.",
     otherLanguage: "subrogation",
     seeAlso: ["indemnity"],
   },
@@ -718,7 +718,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: "actual-cash-value",
     term: "Valeur au jour du sinistre",
     definition:
-      "Ce que valait un bien juste avant le sinistre : le prix du neuf, moins l’usure et l’âge. C’est d’ordinaire moins que le coût de le remplacer.",
+      "Ce que valait un bien juste avant le sinistre : le prix du neuf, moins l’usure et l’âge. C’est généralement moins que le coût de remplacement.",
     otherLanguage: "actual cash value",
     seeAlso: ["replacement-cost"],
   },

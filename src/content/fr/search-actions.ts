@@ -142,7 +142,8 @@ export const searchActions: readonly SearchAction[] = [
   {
     href: "/learn/home-insurance#condos-tenants-and-second-homes",
     title: "L’assurance des locataires",
-    description: "Ce que paie l’assurance locataire : vos biens, votre responsabilité et le coût de vivre ailleurs.",
+    description:
+      "Ce que paie l’assurance locataire : vos biens, votre responsabilité et les frais pour vivre ailleurs.",
     questions: ["locataire"],
   },
   {
@@ -193,7 +194,7 @@ export const searchActions: readonly SearchAction[] = [
   {
     href: "/learn/new-immigrant-insurance",
     title: "Vous arrivez au Canada : quoi régler, semaine par semaine",
-    description: "Carte d’assurance maladie, logement, auto et travail, dans l’ordre où il faut y voir.",
+    description: "Carte d’assurance maladie, logement, auto et travail, dans l’ordre où il faut s’en occuper.",
     questions: ["arrivant", "déménager canada", "arriver canada", "arrivé canada"],
   },
   {

@@ -19,7 +19,7 @@ export const toolsById = {
     id: "home-insurance-calculator",
     title: "Calculatrice d’assurance habitation",
     description:
-      "Comparez le montant d’assurance de votre maison à l’estimation de l’assureur, additionnez les biens d’un locataire ou d’un copropriétaire, et voyez quand une franchise plus élevée est payante.",
+      "Comparez le montant d’assurance de votre maison à l’estimation de l’assureur. Locataire ou copropriétaire, additionnez vos biens. Voyez aussi quand une franchise plus élevée est payante.",
     questions: 13,
     actionText: "Vérifier votre assurance habitation",
     leadType: "home_insurance_quote",
@@ -30,7 +30,7 @@ export const toolsById = {
     id: "auto-insurance-calculator",
     title: "Calculatrice d’assurance auto",
     description:
-      "Ce qui est obligatoire là où vous vivez, et si la garantie collision, la garantie risques multiples et une petite franchise valent encore la peine pour votre auto.",
+      "Voyez ce qui est obligatoire là où vous vivez. Vérifiez si la garantie collision, la garantie risques multiples et une petite franchise valent encore la peine pour votre auto.",
     questions: 12,
     actionText: "Vérifier votre assurance auto",
     leadType: "auto_insurance_quote",
@@ -96,7 +96,7 @@ export const toolsById = {
     id: "estate-planning-review",
     title: "Bilan successoral : l’argent au décès",
     description:
-      "Calculez l’impôt, les frais d’homologation ou de vérification du testament et les autres coûts à payer au décès. Voyez s’il y a de quoi les payer, ou s’il faut vendre quelque chose.",
+      "Calculez l’impôt, les frais d’homologation ou de vérification du testament et les autres coûts à payer au décès. Voyez s’il y a de quoi les payer, ou s’il faut vendre un bien.",
     questions: 15,
     actionText: "Faire votre bilan successoral",
     leadType: "estate_planning_consultation",

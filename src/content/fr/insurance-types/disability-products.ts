@@ -6,7 +6,7 @@ import { formatDollars } from "#format/money.ts";
 const [low, middle, high] = figures.simplified;
 const groupLongTerm = {
   product: "Assurance collective invalidité de longue durée",
-  coverage: "Une part du salaire, aussi longtemps que le dit le régime de l’employeur",
+  coverage: "Une part du salaire, pendant la durée que fixe le régime de l’employeur",
 };
 
 /** Disability insurance of one's own, for groups, for business owners and on a loan. */
@@ -31,7 +31,7 @@ export const disabilityProducts: readonly InsuranceProduct[] = productsOf("disab
       product: "Assurance frais généraux d’entreprise",
       coverage: "Les frais fixes du bureau pendant que vous ne pouvez pas travailler",
       features: [
-        "Paie le loyer et le personnel, pas votre propre revenu",
+        "Paie le loyer et le personnel, pas votre revenu",
         "Paie pendant un temps limité, fixé par le contrat",
         "Pour les cabinets et les entreprises à un seul propriétaire",
       ],
@@ -55,11 +55,11 @@ export const disabilityProducts: readonly InsuranceProduct[] = productsOf("disab
     },
     "disability-canada-life-group": {
       product: "Assurance collective invalidité de courte et de longue durée",
-      coverage: "Courte durée d’abord, puis longue durée, comme le dit le régime de l’employeur",
+      coverage: "Courte durée d’abord, puis longue durée, selon le régime de l’employeur",
       features: [
         "Vérifiez que la seconde partie commence quand la première finit",
         "Les prestations publiques sont déduites du versement",
-        "La brochure dit s’il y a une limite pour la maladie mentale",
+        "La brochure indique s’il y a une limite pour la maladie mentale",
       ],
     },
     "disability-ia-group": {

@@ -9,7 +9,7 @@ const [canadaLife] = insurers.canadaLife.ratings;
 const { basic, standard, followMe, criticalIllness, soloAges } = figures;
 const group = {
   product: "Assurance collective, soins médicaux et dentaires",
-  coverage: "Comme le dit la brochure de votre employeur",
+  coverage: "Selon la brochure de votre employeur",
 };
 
 /** Health and dental plans, group plans and critical illness insurance. */

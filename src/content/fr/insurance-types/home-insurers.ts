@@ -168,7 +168,7 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
       pros: ["Une agence où vous pouvez aller en personne", "Un ombudsman à elle pour les plaintes"],
       cons: [
         "Les agents ne vendent que les contrats d’un groupe : comparez vous-même",
-        "Le groupe a trois noms : le contrat dit quelle société vous assure",
+        "Le groupe a trois noms : le contrat nomme la société qui vous assure",
       ],
       bestFor: "Les gens qui veulent une agence près de chez eux",
     },
@@ -199,7 +199,7 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
       ],
       availability: "En ligne; le formulaire de soumission demande votre province.",
       pros: [
-        "L’inondation à l’intérieur des terres et le refoulement d’égout sont d’ordinaire compris",
+        "L’inondation à l’intérieur des terres et le refoulement d’égout sont généralement compris",
         "Sans rendez-vous",
         "En Ontario et au Québec, l’habitation et l’auto peuvent être regroupées",
       ],

@@ -7,7 +7,7 @@ const { rbc, coverMe, superVisa, visitorsStableDays } = travelProductFigures;
 const [fewest, short, long, most] = coverMe.tripDays;
 const group = {
   product: "Soins d’urgence en voyage d’une assurance collective",
-  coverage: "Comme le dit la brochure de votre employeur",
+  coverage: "Selon la brochure de votre employeur",
 };
 
 /** Travel insurance for a trip, a year, visitors and members of a group plan. */
@@ -76,7 +76,7 @@ export const travelProducts: readonly InsuranceProduct[] = productsOf("travel", 
       features: [
         "Fait partie de l’assurance collective",
         "Un complément peut ajouter des jours à un long voyage",
-        "La brochure dit ce qui prend fin à la retraite",
+        "La brochure indique ce qui prend fin à la retraite",
       ],
     },
   },

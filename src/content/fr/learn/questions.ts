@@ -8,7 +8,7 @@ export const commonQuestions: readonly FaqSection[] = [
   {
     id: "shopping-and-paying",
     title: "Magasiner et payer",
-    description: "Soumissions, factures, renouvellements et portes de sortie.",
+    description: "Soumissions, factures, renouvellements et résiliations.",
     questions: [
       {
         id: "premium-jumped",
@@ -25,7 +25,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "how-many-quotes",
         question: "Combien de soumissions me faut-il, et quand?",
         answer:
-          "Trois suffisent d’ordinaire, environ 30 à 45 jours avant le renouvellement. Essayez un courtier, un assureur direct, et un régime de groupe ou de banque. Donnez à chacun les mêmes montants, franchises et conducteurs; sinon, vous comparez des contrats différents.",
+          "Trois suffisent généralement, environ 30 à 45 jours avant le renouvellement. Essayez un courtier, un assureur direct, et un régime de groupe ou de banque. Donnez à chacun les mêmes montants, franchises et conducteurs; sinon, vous comparez des contrats différents.",
         more: {
           href: "/learn/choose-insurance#second-step-make-the-quotes-comparable",
           label: "Rendre les soumissions comparables",
@@ -35,7 +35,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "broker-or-direct",
         question: "Courtier, assureur direct ou site de comparaison : quelle différence?",
         answer:
-          "Un courtier compare plusieurs assureurs, un assureur direct vend ses propres contrats, et un site de comparaison vous dirige d’ordinaire vers un vendeur. En Ontario, un courtier doit dire comment il est payé et qui il représente. Cherchez d’abord tout vendeur dans le registre de la province.",
+          "Un courtier compare plusieurs assureurs, un assureur direct vend ses propres contrats, et un site de comparaison vous dirige habituellement vers un vendeur. En Ontario, un courtier doit dire comment il est payé et qui il représente. Cherchez d’abord tout vendeur dans le registre de la province.",
         sources: ["S930"],
         more: {
           href: "/learn/choose-insurance#broker-direct-insurer-or-comparison-site-which-one",
@@ -54,7 +54,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "quote-and-credit",
         question: "Une soumission d’assurance nuit-elle à ma cote de crédit?",
         answer:
-          "D’ordinaire, non : quand un assureur consulte votre crédit pour une soumission, cela n’a pas d’effet sur la cote. Il lui faut votre consentement. En Ontario et à Terre-Neuve-et-Labrador, le crédit ne peut pas entrer dans le prix de l’assurance auto.",
+          "En général, non : quand un assureur consulte votre crédit pour une soumission, cela n’a pas d’effet sur la cote. Il lui faut votre consentement. En Ontario et à Terre-Neuve-et-Labrador, le crédit ne peut pas entrer dans le prix de l’assurance auto.",
         sources: ["S104"],
         more: { href: "/faq#do-insurers-use-credit", label: "Les assureurs et votre crédit" },
       },
@@ -108,7 +108,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "direct-compensation",
         question: "On a frappé mon auto. Pourquoi mon propre assureur paie-t-il?",
         answer:
-          "À cause de l’indemnisation directe : votre assureur paie la part de l’accident dont vous n’étiez pas responsable. Elle s’applique en Ontario, en Alberta et dans les provinces de l’Atlantique; le Québec a une convention qui fonctionne de la même façon. La Colombie-Britannique, la Saskatchewan et le Manitoba ont un régime public.",
+          "À cause de l’indemnisation directe : votre assureur paie la part de l’accident dont vous n’étiez pas responsable. Elle s’applique en Ontario, en Alberta et dans les provinces de l’Atlantique. Le Québec a une convention qui fonctionne de la même façon. La Colombie-Britannique, la Saskatchewan et le Manitoba ont un régime public.",
         more: { href: "/learn/auto-insurance#direct-compensation", label: "L’indemnisation directe" },
       },
       {
@@ -125,7 +125,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "friend-crashed-my-car",
         question: "Un ami a eu un accident avec mon auto. Quelle assurance paie?",
         answer:
-          "D’ordinaire la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident compte contre le conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
+          "Habituellement la vôtre, et le sinistre va à votre dossier, parce que le contrat suit l’auto. En Colombie-Britannique, l’accident va au dossier du conducteur, mais un conducteur que vous auriez dû inscrire peut vous coûter jusqu’à 5 000 $ (2020).",
         sources: ["S1318"],
         more: {
           href: "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school",
@@ -136,7 +136,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "not-at-fault",
         question: "Je n’étais pas responsable. Mon prix va-t-il monter?",
         answer:
-          "Normalement non, si l’autre conducteur était entièrement responsable. Chez certains assureurs, vous pouvez quand même perdre un rabais sans sinistre. En Ontario, un accident compte contre vous seulement si vous étiez responsable à plus de 25 %. Une question générale à votre courtier n’est pas une déclaration de sinistre.",
+          "Normalement non, si l’autre conducteur était entièrement responsable. Chez certains assureurs, vous pouvez quand même perdre un rabais sans sinistre. En Ontario, un accident vous pénalise seulement si vous étiez responsable à plus de 25 %. Une question générale à votre courtier n’est pas une déclaration de sinistre.",
         sources: ["S909"],
         more: {
           href: "/learn/auto-insurance#it-wasnt-my-fault-will-my-rate-go-up-does-asking-count",
@@ -145,7 +145,7 @@ export const commonQuestions: readonly FaqSection[] = [
       },
       {
         id: "one-ticket",
-        question: "Que fait une contravention pour vitesse à ma prime?",
+        question: "Quel est l’effet d’une contravention pour vitesse sur ma prime?",
         answer:
           "Une contravention mineure ne fait souvent perdre que le rabais sans contravention. Deux peuvent ajouter environ 20 % en Ontario (2024). En Alberta, une seule contravention mineure en trois ans met fin au plafond de 7,5 % de 2026. La Colombie-Britannique facture les contraventions à part de l’assurance.",
         sources: ["S938", "S6", "S924"],
@@ -175,7 +175,7 @@ export const commonQuestions: readonly FaqSection[] = [
   {
     id: "home-insurance",
     title: "Assurance habitation",
-    description: "La maison, l’eau et ce qu’il y a dedans.",
+    description: "La maison, l’eau et ce que la maison contient.",
     questions: [
       {
         id: "rebuilding-cost",
@@ -210,7 +210,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "empty-house",
         question: "Combien de temps puis-je laisser ma maison vide?",
         answer:
-          "En hiver, prévoyez une visite tous les quelques jours, et avisez l’assureur avant 30 jours sans occupant. Une maison que vous avez quittée est vacante, même avec une visite par jour, et la protection contre l’eau et le vandalisme prend alors fin d’ordinaire. Demandez une permission de vacance.",
+          "En hiver, prévoyez une visite tous les quelques jours, et avisez l’assureur avant 30 jours sans occupant. Une maison que vous avez quittée est vacante, même avec une visite par jour, et la protection contre l’eau et le vandalisme prend alors généralement fin. Demandez une permission de vacance.",
         sources: ["S929", "S561"],
         more: {
           href: "/learn/home-insurance#tell-the-insurer-before-not-after",
@@ -237,7 +237,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "wildfire-nearby",
         question: "Il y a un feu de forêt tout près. Puis-je encore m’assurer?",
         answer:
-          "Probablement pas avant qu’il soit maîtrisé : près d’un feu, les assureurs arrêtent les nouveaux contrats et les changements. Un contrat que vous avez déjà continue. Si vous achetez une maison, faites prendre effet son contrat bien avant la prise de possession.",
+          "Probablement pas avant qu’il soit maîtrisé : près d’un feu, les assureurs arrêtent les nouveaux contrats et les changements. Un contrat que vous avez déjà continue. Si vous achetez une maison, faites commencer l’assurance bien avant la prise de possession.",
         sources: ["S521"],
         more: { href: "/learn/home-insurance#hail-fire-and-wind", label: "Grêle, feu et vent" },
       },
@@ -294,7 +294,7 @@ export const commonQuestions: readonly FaqSection[] = [
   {
     id: "life-insurance",
     title: "Assurance vie",
-    description: "Combien, quelle sorte, et qui est payé.",
+    description: "Combien, quelle sorte et qui reçoit l’argent.",
     questions: [
       {
         id: "how-much-life",
@@ -332,7 +332,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "bank-mortgage-insurance",
         question: "L’assurance vie hypothécaire de la banque vaut-elle son prix?",
         answer:
-          "D’ordinaire non, si vous êtes en bonne santé. Pour 500 000 $ à 40 ans, le prix affiché d’une banque est de 110 $ par mois. La temporaire coûtait environ 45 $ à un homme et 34 $ à une femme en 2024. Celle de la banque diminue avec le prêt et paie le prêteur. Elle est facultative.",
+          "Habituellement non, si vous êtes en bonne santé. Pour 500 000 $ à 40 ans, le prix affiché d’une banque est de 110 $ par mois. La temporaire coûtait environ 45 $ à un homme et 34 $ à une femme en 2024. Celle de la banque diminue avec le prêt et paie le prêteur. Elle est facultative.",
         sources: ["S405", "S402", "S80"],
         more: {
           href: "/learn/life-insurance#is-mortgage-life-insurance-from-my-bank-worth-it",
@@ -362,7 +362,7 @@ export const commonQuestions: readonly FaqSection[] = [
       },
       {
         id: "find-a-policy",
-        question: "Une personne est morte. Comment retrouver son assurance vie?",
+        question: "Une personne est décédée. Comment retrouver son assurance vie?",
         answer:
           "Cherchez d’abord dans le courrier, les relevés bancaires, les papiers d’anciens employeurs et les feuillets d’impôt, et appelez son conseiller. Si vous avez une raison de croire qu’un contrat existe, l’Ombudsman des assurances de personnes interroge ses membres, de trois mois à deux ans après le décès (2017).",
         sources: ["S85"],
@@ -415,7 +415,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "any-occupation",
         question: "Mes prestations d’invalidité cessent après deux ans. Que faire?",
         answer:
-          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente de la RRQ). Voyez un avocat avant une deuxième contestation, car votre délai pour poursuivre court.",
+          "Commencez deux mois avant la date : demandez par écrit le critère, les emplois et la paie que l’assureur a retenus. Faites décrire par votre médecin ce que vous ne pouvez pas faire. Demandez la prestation d’invalidité du RPC (au Québec, la rente du RRQ). Consultez un avocat avant une deuxième contestation, car votre délai pour poursuivre court.",
         more: {
           href: "/learn/disability-insurance#my-ltd-ends-at-two-years-any-occupation-what-now",
           label: "« Toute profession » après deux ans",
@@ -425,7 +425,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "critical-illness",
         question: "L’assurance maladies graves vaut-elle la peine?",
         answer:
-          "Elle mérite un regard si vous n’avez pas d’assurance invalidité, si vous avez peu d’épargne ou si votre prêt hypothécaire repose sur deux revenus. Elle paie une seule fois, si vous survivez à une maladie de sa liste, souvent 30 jours. Achetez d’abord l’assurance invalidité : elle paie pour toute maladie qui vous empêche de travailler.",
+          "Pensez-y si vous n’avez pas d’assurance invalidité, si vous avez peu d’épargne ou si votre prêt hypothécaire repose sur deux revenus. Elle paie une seule fois, si vous survivez à une maladie de sa liste, souvent 30 jours. Achetez d’abord l’assurance invalidité : elle paie pour toute maladie qui vous empêche de travailler.",
         sources: ["S467"],
         more: {
           href: "/learn/health-insurance#critical-illness-insurance-is-it-worth-it",
@@ -454,7 +454,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "two-plans",
         question: "Quel régime paie en premier, le mien ou celui de mon conjoint?",
         answer:
-          "Le vôtre paie d’abord pour vous, et celui de votre conjoint pour lui ou elle. Pour les enfants, c’est d’ordinaire le régime du parent dont l’anniversaire vient le premier dans l’année. Envoyez le reste au deuxième régime, avec le relevé du premier.",
+          "Le vôtre paie d’abord pour vous, et celui de votre conjoint pour lui ou elle. Pour les enfants, c’est généralement le régime du parent dont l’anniversaire vient le premier dans l’année. Envoyez le reste au deuxième régime, avec le relevé du premier.",
         more: {
           href: "/learn/health-insurance#making-a-claim",
           label: "Demander un remboursement à un régime",
@@ -464,7 +464,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "private-health-plan",
         question: "Une assurance maladie complémentaire vaut-elle son prix?",
         answer:
-          "Oui, si une grosse facture de médicaments vous mettait à terre, ou si vous quittez un régime collectif. Un site donne de 75 $ à 150 $ par mois pour une personne (sans date). Additionnez vos soins dentaires, vos médicaments et vos lunettes de l’an dernier : le reste de la prime est le prix de la protection.",
+          "Oui, si vous ne pourriez pas absorber une grosse facture de médicaments, ou si vous quittez un régime collectif. Un site affiche de 75 $ à 150 $ par mois pour une personne (sans date). Additionnez vos soins dentaires, vos médicaments et vos lunettes de l’an dernier : le reste de la prime est le prix de la protection.",
         sources: ["S419"],
         more: {
           href: "/learn/health-insurance#price-and-whether-it-is-worth-paying",
@@ -515,7 +515,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "what-stable-means",
         question: "Que veut dire « stable » pour un problème de santé préexistant?",
         answer:
-          "Cela veut dire sans changement pendant un temps fixé avant le départ, souvent de 90 à 365 jours : aucun nouveau symptôme, médicament, dosage ou examen. Même une dose plus faible compte comme un changement. Le « vous pouvez partir » de votre médecin n’est pas le critère.",
+          "Cela veut dire sans changement pendant un temps fixé avant le départ, souvent de 90 à 365 jours : aucun nouveau symptôme, médicament, dosage ou examen. Même une dose plus faible est un changement. Le « vous pouvez partir » de votre médecin n’est pas le critère.",
         sources: ["S472"],
         more: {
           href: "/learn/travel-insurance#the-clause-about-medical-conditions",
@@ -526,7 +526,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "days-away",
         question: "Combien de jours peut-on passer au sud l’hiver?",
         answer:
-          "Couramment, environ sept mois par année avant de perdre le régime provincial. Le Québec permet moins de 183 jours d’absence par année civile, l’Ontario vous veut chez vous 153 jours sur toute période de 12 mois, et Terre-Neuve-et-Labrador permet huit mois.",
+          "Couramment, environ sept mois par année avant de perdre le régime provincial. Le Québec permet moins de 183 jours d’absence par année civile, l’Ontario exige 153 jours de présence par période de 12 mois, et Terre-Neuve-et-Labrador permet huit mois.",
         sources: ["S440", "S426", "S427"],
         more: {
           href: "/learn/travel-insurance#how-long-can-a-snowbird-stay-away",
@@ -559,7 +559,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "waiting-for-a-health-card",
         question: "Je viens d’arriver. Suis-je couvert avant d’avoir ma carte?",
         answer:
-          "Pas partout : inscrivez-vous dès la première semaine et ayez une assurance privée pour l’attente. Achetez-la avant de prendre l’avion, car un contrat acheté après l’arrivée exclut souvent la maladie des premiers jours. Pour les étudiants et les travailleurs, les règles varient selon la province.",
+          "Pas partout : inscrivez-vous dès la première semaine et prenez une assurance privée en attendant. Achetez-la avant de prendre l’avion, car un contrat acheté après l’arrivée exclut souvent la maladie des premiers jours. Pour les étudiants et les travailleurs, les règles varient selon la province.",
         more: {
           href: "/learn/new-immigrant-insurance#your-first-week-the-health-card",
           label: "La première semaine : la carte d’assurance maladie",
@@ -576,7 +576,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "first-business-policy",
         question: "Quel est le premier contrat dont une petite entreprise a besoin?",
         answer:
-          "La responsabilité civile générale, qui paie quand vous blessez quelqu’un ou abîmez son bien. Pour 2 millions de dollars dans un métier peu risqué, un courtier donne de 450 $ à 650 $ par année (2025). Vos clients et votre locateur demanderont l’attestation. Un mauvais conseil demande un autre contrat.",
+          "La responsabilité civile générale, qui paie quand vous blessez quelqu’un ou abîmez son bien. Pour 2 millions de dollars dans un métier peu risqué, un courtier annonce de 450 $ à 650 $ par année (2025). Vos clients et votre locateur demanderont l’attestation. Pour un mauvais conseil, il faut un autre contrat.",
         sources: ["S445"],
         more: {
           href: "/learn/business-insurance#what-the-core-package-does-and-doesnt-do",
@@ -587,7 +587,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "errors-and-omissions",
         question: "Ai-je besoin d’une assurance erreurs et omissions?",
         answer:
-          "Oui, si on vous paie pour vos conseils ou vos plans. Pour une seule personne professionnelle en Ontario, un courtier donne de 400 $ à 1 200 $ par année (sans date). Gardez-la après avoir cessé de travailler, parce qu’elle paie seulement les réclamations présentées pendant qu’elle est en vigueur.",
+          "Oui, si on vous paie pour vos conseils ou vos plans. Pour une personne qui exerce seule en Ontario, un courtier annonce de 400 $ à 1 200 $ par année (sans date). Gardez-la après avoir cessé de travailler, parce qu’elle paie seulement les réclamations présentées pendant qu’elle est en vigueur.",
         sources: ["S446"],
         more: {
           href: "/learn/business-insurance#claims-made-liability",
@@ -598,7 +598,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "working-from-home",
         question: "Je travaille chez moi. Mon assurance habitation couvre-t-elle cela?",
         answer:
-          "Très peu, si vous y exploitez une entreprise : l’équipement a une limite basse, et la responsabilité envers les clients est d’ordinaire exclue. Avisez l’assureur et ajoutez un avenant. Si vous êtes salarié avec un ordinateur portable, il ne vous en faut normalement pas.",
+          "Très peu, si vous y exploitez une entreprise : l’équipement a une limite basse, et la responsabilité envers les clients est habituellement exclue. Avisez l’assureur et ajoutez un avenant. Si vous êtes salarié avec un ordinateur portable, il ne vous en faut normalement pas.",
         more: {
           href: "/learn/business-insurance#start-with-what-you-are-obliged-to-have",
           label: "Ce qu’une entreprise est obligée d’avoir",
@@ -626,7 +626,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "how-fast-to-report",
         question: "Dans quel délai faut-il déclarer un sinistre?",
         answer:
-          "Le jour même, si vous le pouvez. Au Québec, vous devez le déclarer dès que vous en avez connaissance; en Ontario, pour un accident d’auto, le contrat dit dans les sept jours. Une déclaration tardive n’est pas toujours fatale, mais expliquez-la, et empêchez les dommages de s’aggraver.",
+          "Le jour même, si vous le pouvez. Au Québec, vous devez le déclarer dès que vous en avez connaissance; en Ontario, pour un accident d’auto, le contrat donne sept jours. Une déclaration tardive n’est pas toujours fatale, mais expliquez-la, et empêchez les dommages de s’aggraver.",
         sources: ["S1094", "S79"],
         more: {
           href: "/learn/insurance-claims#who-to-tell-and-how-soon",
@@ -637,7 +637,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "my-own-repairer",
         question: "Dois-je aller au garage ou chez l’entrepreneur de l’assureur?",
         answer:
-          "D’ordinaire, non : dans la plupart des provinces, vous pouvez choisir le vôtre. Le réseau de l’assureur peut être plus rapide et garantir le travail. Faites approuver l’estimation avant le début des travaux, et ne signez jamais un formulaire qui cède votre indemnité à un entrepreneur.",
+          "En général, non : dans la plupart des provinces, vous pouvez choisir le vôtre. Le réseau de l’assureur peut être plus rapide et garantir le travail. Faites approuver l’estimation avant le début des travaux, et ne signez jamais un formulaire qui cède votre indemnité à un entrepreneur.",
         more: {
           href: "/learn/insurance-claims#what-the-insurer-does-with-your-claim",
           label: "Ce que l’assureur fait de votre dossier",
@@ -679,7 +679,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "cancelled-for-non-payment",
         question: "On a résilié mon contrat pour non-paiement. Comment m’assurer de nouveau?",
         answer:
-          "Appelez le jour même : si vous payez les versements manqués avant la date de l’avis, le contrat continue d’ordinaire. S’il a pris fin, ne conduisez pas. Un courtier essaie d’abord les assureurs spécialisés dans les risques élevés, puis, en dernier, la Facility Association; le Québec a son propre organisme pour les autos. Ensuite, magasinez à chaque renouvellement.",
+          "Appelez le jour même : si vous payez les versements manqués avant la date de l’avis, le contrat continue habituellement. S’il a pris fin, ne conduisez pas. Un courtier essaie d’abord les assureurs spécialisés dans les risques élevés, puis, en dernier, la Facility Association. Le Québec a son propre organisme pour les autos. Ensuite, magasinez à chaque renouvellement.",
         more: {
           href: "/learn/life-events/cancelled-or-refused",
           label: "Contrat résilié ou refusé : quoi faire avant la date de fin",

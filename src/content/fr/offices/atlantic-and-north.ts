@@ -18,7 +18,7 @@ export const officesOfTheAtlanticAndTheNorth = officesFrom(factsOfTheAtlanticAnd
       "défenseur du consommateur en matière d’assurances",
     ],
     takes:
-      "Aide les gens qui ont une question ou une plainte sur une assurance, et parle pour eux là où se fixent les tarifs auto.",
+      "Aide les gens qui ont une question ou une plainte sur une assurance, et parle pour eux quand se fixent les tarifs auto.",
     limits: "Ne peut rien ordonner à un assureur.",
     cost: "Sans frais",
     url: "https://laws.gnb.ca/fr/document/lc/C-17.5",

@@ -3,10 +3,10 @@ import { provinceFrom } from "#content/provinces/province-record.ts";
 
 export const manitoba = provinceFrom(manitobaFacts, {
   autoSummary:
-    "L’assureur public, la Société d’assurance publique du Manitoba (SAPM), vend l’assurance de base, qui comprend les dommages à votre propre véhicule. Son Régime de protection contre les préjudices personnels paie pour les blessures, sans égard à la faute.",
+    "L’assureur public, la Société d’assurance publique du Manitoba (SAPM), vend l’assurance de base, qui comprend les dommages à votre véhicule. Son Régime de protection contre les préjudices personnels paie pour les blessures, sans égard à la faute.",
   minimumLiabilityNote: "Pour les contrats à partir du 1er avril 2021.",
   compulsoryCover: [
-    "Assurance tous risques de votre propre véhicule",
+    "Assurance tous risques de votre véhicule",
     "Régime de protection contre les préjudices personnels",
   ],
   homeRisks: ["Crue des rivières Rouge et Assiniboine", "Refoulement d’égout", "Grêle", "Gel"],

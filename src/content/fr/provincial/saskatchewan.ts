@@ -5,7 +5,7 @@ export const saskatchewan = provinceFrom(saskatchewanFacts, {
   autoSummary:
     "L’assureur public, SGI, vend l’assurance de base avec la plaque. Les blessures sont payées sans égard à la responsabilité, sauf si vous choisissez par écrit l’option qui permet de poursuivre (tort coverage).",
   minimumLiabilityNote: "Comprise dans l’assurance liée à la plaque.",
-  compulsoryCover: ["Dommages à votre propre véhicule", "Indemnités pour blessures"],
+  compulsoryCover: ["Dommages à votre véhicule", "Indemnités pour blessures"],
   homeRisks: ["Grêle", "Vent", "Refoulement d’égout", "Gel"],
   healthPlan: {
     name: "Saskatchewan Health",

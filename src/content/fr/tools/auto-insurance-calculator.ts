@@ -65,33 +65,33 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
   ],
   headline: {
     mandatoryOnly: () => ({
-      label: "Les garanties pour votre propre auto",
+      label: "Les garanties pour votre auto",
       figure: "Entrez la valeur de l’auto",
       sentence:
         "Entrez la valeur de l’auto et le coût des garanties « collision » et « risques multiples » pour voir si elles valent encore la peine. Ce que votre province rend obligatoire est plus bas.",
     }),
     cannotPay: ({ value, deductible }) => ({
-      label: "Les garanties pour votre propre auto",
+      label: "Les garanties pour votre auto",
       figure: "Elles ne peuvent rien payer",
       sentence: `La franchise de ${formatDollars(deductible)} est aussi élevée que la valeur de l’auto, ${formatDollars(value)}. L’assureur ne paierait donc rien.`,
     }),
     keepFinanced: ({ ratio }) => ({
-      label: "Les garanties pour votre propre auto",
+      label: "Les garanties pour votre auto",
       figure: "Gardez collision et risques multiples",
       sentence: `Le prêteur ou la société de location exige ces garanties. Elles vous coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer.`,
     }),
     keepSavings: ({ ratio, atStake, savings }) => ({
-      label: "Les garanties pour votre propre auto",
+      label: "Les garanties pour votre auto",
       figure: "Gardez la garantie collision pour l’instant",
       sentence: `Une perte totale vous coûterait ${formatDollars(atStake)}, et vous avez ${formatDollars(savings)} pour la payer. Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer.`,
     }),
     worthQuestioning: ({ ratio, years: count, open }) => ({
-      label: "Les garanties pour votre propre auto",
+      label: "Les garanties pour votre auto",
       figure: "Pensez à les abandonner",
       sentence: `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. En comptant seulement les pertes totales, elles sont payantes si vous perdez une auto comme celle-ci plus d’une fois en ${years(count)}.${keepIf(open)}`,
     }),
     stillPays: ({ ratio, yearAbove }) => ({
-      label: "Les garanties pour votre propre auto",
+      label: "Les garanties pour votre auto",
       figure: "Encore raisonnable",
       sentence:
         yearAbove === null
@@ -126,13 +126,13 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     albertaCareFirst: ({ share: paid, ceiling }) =>
       `En Alberta, les accidents à partir du 1er janvier 2027 relèvent du régime Care-First (« les soins d’abord »). Presque toutes les personnes blessées reçoivent des soins et des indemnités, peu importe qui a causé l’accident. Poursuivre l’autre conducteur devient l’exception. Le document du gouvernement de 2025 prévoit ${share(paid)} du salaire net pour les personnes qui ne peuvent pas travailler, sur un salaire brut d’au plus ${formatDollars(ceiling)}. Vous pouvez acheter des garanties facultatives en plus.`,
     publicBasic: () =>
-      "L’assureur public vend votre assurance de base. Vous pouvez abandonner ou déplacer seulement ce que vous achetez en plus.",
+      "L’assureur public vend votre assurance de base. Vous pouvez abandonner ou acheter ailleurs seulement les garanties que vous ajoutez.",
     ontarioDirectCompensation: () =>
       "En Ontario, votre propre assureur paie les dommages dont vous n’êtes pas responsable. Si vous renoncez à l’indemnisation directe, vous ne recevez rien pour ces dommages, même quand vous n’êtes pas responsable.",
     countsTotalLossesOnly: () =>
       "Le calcul compte seulement les pertes totales. Les petites réparations donnent plus de valeur aux garanties, et les sinistres peuvent faire monter votre prime.",
     liabilityBelowMinimum: ({ minimum }) =>
-      `Votre montant de responsabilité civile est sous le minimum légal d’ici, ${formatDollars(minimum)}.`,
+      `Votre montant de responsabilité civile est inférieur au minimum légal de votre province, ${formatDollars(minimum)}.`,
     deductibleNeverPays: () =>
       "La franchise à essayer n’est pas plus élevée, ou ne fait rien économiser. Elle n’est donc jamais rentable.",
     deductibleAboveSavings: ({ deductible, savings }) =>
@@ -145,10 +145,10 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
   },
   sensitivity: { label: "La prime, en proportion du maximum payable", value: share },
   method: [
-    "Nous divisons ce que collision et risques multiples vous coûtent en un an, avec taxe, par le maximum qu’elles pourraient payer : la valeur de l’auto moins la franchise. Au-dessus d’un dixième, beaucoup de conseillers disent d’y repenser. C’est une règle approximative.",
+    "Nous divisons ce que collision et risques multiples vous coûtent en un an, avec taxe, par le maximum qu’elles pourraient payer : la valeur de l’auto moins la franchise. Au-dessus d’un dixième, beaucoup de conseillers recommandent d’y repenser. C’est une règle approximative.",
     "Nous supposons que l’auto perd 15 % de sa valeur par année, à titre d’illustration. La vôtre peut mieux garder sa valeur.",
     "Les rabais se multiplient : 10 % et 5 % ensemble enlèvent 14,5 %.",
-    "Nous ne prédisons aucune prime. Les prix dépendent de la personne qui conduit, de l’auto et du lieu. Nous prenons donc seulement ce que vous entrez.",
+    "Nous ne prédisons aucune prime. Les prix dépendent de la personne qui conduit, de l’auto et du lieu. Nous utilisons donc seulement ce que vous entrez.",
   ],
   adviserQuestions: [
     "Quelle serait ma prime sans la garantie collision, et sans les risques multiples?",

@@ -117,7 +117,7 @@ const whatTheLawSays: AnswerBlock = {
       basis: "S243",
     },
     {
-      text: "Si des renseignements personnels vous échappent et que des personnes pourraient en subir un préjudice grave, vous devez le déclarer et les en aviser.",
+      text: "Si une fuite de renseignements personnels peut causer un préjudice grave à des personnes, vous devez la déclarer et aviser ces personnes.",
       basis: "S174",
       asOf: "2018",
     },
@@ -136,7 +136,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
         retail: "Elle vend en magasin",
         food: "Elle prépare ou sert de la nourriture",
         online: "Elle vend en ligne",
-        making: "Elle fabrique des choses",
+        making: "Elle fabrique des produits",
         transport: "Elle transporte des personnes ou des biens",
       },
     },
@@ -225,7 +225,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   },
   method: [
     "La liste découle de vos réponses, par des règles fixes. Le personnel y ajoute l’assurance contre les accidents du travail; un véhicule, l’auto commerciale; un bail, la responsabilité civile. Nous ne donnons pas de note. Une question sans réponse n’ajoute rien à la liste et n’en exclut rien.",
-    "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Les neuf mois avant la réouverture sont donnés à titre d’illustration; un entrepreneur en construction de votre région pourra vous dire un délai plus juste.",
+    "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Les neuf mois avant la réouverture sont donnés à titre d’illustration. Un entrepreneur en construction de votre région pourra vous dire un délai plus juste.",
     "Nous n’avons pas trouvé de prix publiés et fiables pour l’assurance des entreprises (novembre 2026).",
   ],
   adviserQuestions: [
@@ -234,7 +234,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     "Le contrat paie-t-il selon la date de la réclamation ou selon celle de l’événement, et que se passe-t-il quand je change d’assureur?",
     "Pouvez-vous envoyer l’attestation que mon propriétaire ou mon client demande?",
   ],
-  nextSteps: { "coverage-gap-analyzer": "Voir aussi vos propres risques : revenu, habitation, voyage" },
+  nextSteps: { "coverage-gap-analyzer": "Voir aussi vos risques : revenu, habitation, voyage" },
   extraBlocks: ({ items }) => [
     ...groupTable("law", items),
     ...groupTable("contract", items),

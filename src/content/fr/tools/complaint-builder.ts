@@ -129,7 +129,7 @@ export const complaintWords: ComplaintWords = {
     },
     bankSold: {
       label: "Achetée par l’entremise d’une banque",
-      hint: "Ici, une coopérative de crédit fédérale compte comme une banque.",
+      hint: "Ici, une coopérative de crédit fédérale est traitée comme une banque.",
     },
     accidentBenefits: {
       label: "Il s’agit d’indemnités pour des blessures après un accident d’auto",
@@ -217,7 +217,7 @@ export const complaintWords: ComplaintWords = {
       finalAnswer:
         "Le temps que l’assureur peut prendre pour sa réponse finale. La personne responsable des plaintes peut vous dire la date.",
       outsideBody:
-        "Le temps que vous avez, après la lettre de position finale, pour vous adresser au service de conciliation. Allez-y tout de suite; le service peut vous dire son délai.",
+        "Le temps que vous avez, après la lettre de position finale, pour vous adresser au service de conciliation. Écrivez-lui tout de suite : il peut vous dire son délai.",
       timeToSue:
         "Le temps que vous avez pour poursuivre. Les lettres demandent à l’assureur le dernier jour. Lisez votre contrat, et consultez un avocat ou une avocate.",
     },
@@ -228,7 +228,7 @@ export const complaintWords: ComplaintWords = {
   },
   letters: {
     heading: "Vos trois lettres",
-    lead: "Elles contiennent ce que vous avez entré, avec des crochets là où il manque quelque chose. Relisez chaque lettre avant de l’envoyer. Joignez des copies, jamais les originaux.",
+    lead: "Elles contiennent ce que vous avez entré. Des crochets montrent ce qui manque. Relisez chaque lettre avant de l’envoyer. Joignez des copies, jamais les originaux.",
     copy: "Copier",
     copied: "C’est copié.",
     notCopied: "Votre navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le à la main.",

@@ -69,7 +69,7 @@ function fileHandler(facts: Facts): Letter {
   const { values } = facts;
   return {
     title: "1. À la personne qui traite votre dossier",
-    hint: "Envoyez-la par courriel ou par la poste, et gardez une preuve de la date. Beaucoup de différends se règlent ici, parce qu’un ou une gestionnaire la lit.",
+    hint: "Envoyez-la par courriel ou par la poste, et gardez une preuve de la date. Beaucoup de différends se règlent à cette étape, parce qu’un ou une gestionnaire lit la lettre.",
     fileName: "lettre-1-traitement-du-dossier",
     text: [
       head(facts, `${insurerOf(values)}, personne qui traite mon dossier`, "Objet : désaccord avec votre décision"),

@@ -59,7 +59,7 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
   death: "Assurance vie : personne ne resterait avec vos dettes ou sans votre salaire, ou votre épargne suffirait.",
   disability: "Assurance invalidité : il n’y a pas de salaire à remplacer, ou votre épargne durerait deux ans.",
   property:
-    "Assurance habitation ou des biens : votre épargne remplacerait tout. Un prêteur ou un propriétaire peut quand même l’exiger.",
+    "Assurance de l’habitation ou des biens : votre épargne remplacerait tout. Un prêteur ou un propriétaire peut quand même l’exiger.",
   water:
     "Garantie contre l’eau : il n’y a pas de sous-sol à inonder, ou votre épargne suffirait à le remettre en état.",
   earthquake:
@@ -197,16 +197,16 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     groupLifeEnds: ({ amount }) =>
       `Une assurance vie de ${formatDollars(amount)} prend fin avec votre emploi. D’habitude, vous avez 31 jours pour la transformer en contrat individuel, sans questions sur votre santé.`,
     disabilityIsGross: () =>
-      "Deux ans sans travailler : l’assurance-emploi est comptée avant impôt, et aucune rente n’est comptée. La calculatrice d’assurance invalidité va mois par mois.",
+      "Deux ans sans travailler : l’assurance-emploi est comptée avant impôt, et aucune rente n’est comptée. La calculatrice d’assurance invalidité fait le calcul mois par mois.",
   },
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
   sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: about },
   method: [
-    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances inscrites, moins votre épargne. La plus grosse perte vient en premier. Nous ne donnons pas de note, et une question sans réponse compte comme inconnue.",
+    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances que vous avez inscrites, moins votre épargne. La plus grosse perte vient en premier. Nous ne donnons pas de note. Une question sans réponse est traitée comme inconnue.",
     "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
     "Deux ans sans travailler : 24 mois de dépenses essentielles, moins 26 semaines d’assurance-emploi si vous avez un emploi salarié.",
     "Une poursuite contre vous : une réclamation n’a pas de limite. Nous n’inventons donc pas de montant. Une assurance habitation, copropriété ou locataire comprend la responsabilité civile; inscrivez son montant.",
-    "Un sous-sol inondé : ce que coûtait en moyenne une remise en état, il y a quelques années. Un tremblement de terre : 15 % du coût de reconstruction, en Colombie-Britannique, en Ontario et au Québec. Une hospitalisation à l’étranger : trois jours aux États-Unis à 10 000 $ US par jour, convertis en dollars canadiens au taux arrondi de 1,40 $, moins ce que paie votre province.",
+    "Un sous-sol inondé : ce que coûtait en moyenne une remise en état, il y a quelques années. Un tremblement de terre : 15 % du coût de reconstruction, en Colombie-Britannique, en Ontario et au Québec. Une hospitalisation à l’étranger : trois jours aux États-Unis à 10 000 $ US par jour, moins ce que paie votre province. Le taux de change est arrondi à 1,40 $.",
   ],
   adviserQuestions: [
     "Laquelle de ces lacunes pourrais-je combler avec un contrat que j’ai déjà, par un ajout ou un montant plus élevé?",
@@ -215,7 +215,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
   ],
   nextSteps: {
     "life-insurance-calculator": "Votre décès : calculez ce qu’il faudrait à votre famille",
-    "disability-insurance-calculator": "Deux ans sans travailler : allez mois par mois",
+    "disability-insurance-calculator": "Deux ans sans travailler : calculez mois par mois",
     "home-insurance-calculator": "Votre logement : vérifiez les montants et les ajouts",
     "auto-insurance-calculator": "Votre auto : voyez ce qui est obligatoire et ce qui vaut encore la peine",
     "travel-insurance-calculator": "L’hôpital à l’étranger : voyez ce que paie votre province",

@@ -146,7 +146,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     longTerm: "Régime de longue durée",
     employmentInsurance: "Assurance-emploi",
     pensionPlan: "Invalidité du RRQ ou du RPC",
-    ownPolicy: "Votre propre contrat",
+    ownPolicy: "Votre contrat personnel",
   },
   warnings: {
     pensionIsStrict: () =>
@@ -156,7 +156,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     carInjury: () =>
       "Si vous vous blessez dans un accident d’auto, les indemnités de l’assurance auto, publique ou privée, paient en premier.",
     quebecPension: () =>
-      "Au Québec, c’est le RRQ qui paie, selon ses propres règles. Le montant d’ici est notre approximation.",
+      "Au Québec, c’est le RRQ qui paie, selon ses propres règles. Le montant affiché ici est notre approximation.",
     ceilingBelowPercentage: ({ ceiling, promised }) =>
       `Le pourcentage de votre régime donne ${formatDollars(promised)} par mois, mais le régime paie au plus ${formatDollars(ceiling)}.`,
     taxableLongTerm: () =>
@@ -181,7 +181,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     "La rente ou prestation d’invalidité, si vous comptez dessus, commence au 8e mois, parce que la décision prend du temps. Le régime de longue durée paie alors ce montant en moins, comme la plupart des régimes.",
     "L’impôt est celui de 2026, fédéral et provincial. Les cotisations retenues sur la paie et d’autres crédits sont laissés de côté. Nous supposons que l’année d’imposition commence le premier jour.",
     "Le total compte les mois où il manque de l’argent. Un mois où il en reste ne compense pas un mois où il en manque.",
-    "Un régime compte seulement si vous le cochez. L’impôt dépend de qui le paie : tant que vous ne le dites pas, ses prestations sont imposées.",
+    "Un régime compte seulement si vous le cochez. L’impôt dépend de la personne qui paie le régime : tant que vous ne le dites pas, ses prestations sont imposées.",
   ],
   adviserQuestions: [
     "Le contrat assure-t-il ma propre profession ou toute profession, et pendant combien de temps?",
@@ -196,7 +196,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
       : [
           {
             kind: "table",
-            title: "Quel contrat à vous comblerait ce qui manque?",
+            title: "Quel contrat individuel comblerait ce qui manque?",
             columns: [{ header: "Question" }, { header: "Réponse" }],
             rows: [
               ["Prestation non imposable qui suffit chaque mois", `${formatDollars(monthlyBenefitToClose)} par mois`],

@@ -66,12 +66,12 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     },
     jointWithSpouse: {
       label: "Ce que vous possédez conjointement avec votre conjoint ou conjointe, en dollars",
-      hint: "La part des montants d’ici qui va à votre conjoint ou conjointe sans passer par le testament.",
+      hint: "La part de ces montants qui va à votre conjoint ou conjointe sans passer par le testament.",
     },
     otherIncome: { label: "Autres revenus l’année du décès, en dollars" },
     cash: { label: "Argent liquide, et assurances payables à votre succession, en dollars" },
     debts: { label: "Toutes les dettes, en dollars" },
-    mortgage: { label: "De ces dettes, les prêts hypothécaires, en dollars" },
+    mortgage: { label: "Dans ces dettes, la part des prêts hypothécaires, en dollars" },
     funeral: { label: "Funérailles, en dollars" },
     will: {
       label: "Quel genre de testament avez-vous?",
@@ -97,13 +97,13 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     insolvent: ({ debts, assets }) => ({
       label,
       figure: "Plus de dettes que de biens",
-      sentence: `Les dettes, ${about(debts)}, dépassent les biens, ${about(assets)}. D’habitude, les héritiers ne doivent pas le reste. Parlez-en à un syndic autorisé en insolvabilité ou à un ou une juriste.`,
+      sentence: `Les dettes, ${about(debts)}, dépassent les biens, ${about(assets)}. D’habitude, les héritiers n’ont pas à payer le reste. Parlez-en à un syndic autorisé en insolvabilité ou à un ou une juriste.`,
     }),
     cashOpen: ({ bill }) => ({
       label: "Ce qu’il faudra payer au décès",
       figure: about(bill),
       sentence:
-        "C’est l’impôt, l’homologation ou la vérification du testament et les frais, jusqu’ici. Entrez votre argent liquide pour voir s’il faudrait vendre quelque chose.",
+        "C’est l’impôt, l’homologation ou la vérification du testament et les frais, jusqu’ici. Entrez votre argent liquide pour voir s’il faudrait vendre un bien.",
     }),
     enoughCash: ({ bill, left, open }) => ({
       label,
@@ -111,7 +111,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
       sentence:
         open.length === 0
           ? `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)}. Après cela et les dettes, il reste environ ${about(left)} d’argent liquide et de placements.`
-          : `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)} jusqu’ici. Vous n’avez pas encore entré ${listed(open)}. Entrez 0 là où il n’y a rien.`,
+          : `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)} jusqu’ici. Vous n’avez pas encore entré ${listed(open)}. Entrez 0 s’il n’y a rien.`,
     }),
     short: ({ bill, short, ifSpouseInherits }) => ({
       label,
@@ -128,7 +128,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     taxableGains: "Part de ces gains qui est imposée",
     registered: "REER ou FERR, imposé comme un revenu",
     taxAtDeath: "Impôt sur le revenu, le régime et les gains",
-    extraTax: "De cet impôt, ce qui vient du décès",
+    extraTax: "La part de cet impôt qui vient du décès",
     probateBase: "Ce que le testament transmet",
     probate: "Homologation ou vérification du testament",
     funeral: "Funérailles",
@@ -136,7 +136,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     debts: "Dettes",
     bill: "La facture, avant les dettes",
     cash: "Argent liquide, placements et régimes qui vont à la succession",
-    short: "Ce qui manque, ou ce qui reste si c’est sous zéro",
+    short: "Ce qui manque, ou ce qui reste si le résultat est négatif",
   },
   charts: {
     bill: "Ce qu’il faudra payer, et l’argent pour le payer",
@@ -158,11 +158,11 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     quebecDesignations: () =>
       "Au Québec, désigner un bénéficiaire dans le régime d’une banque n’a d’habitude aucun effet : le régime va à la succession. Pour le régime d’un assureur, c’est différent.",
     quebecPartnerNeedsWill: () =>
-      "Au Québec, la loi ne donne rien en héritage au conjoint ou à la conjointe de fait. Sans testament qui nomme cette personne, la réponse pour un conjoint ou une conjointe ne tient pas. L’union parentale, pour les couples qui ont eu ou adopté un enfant ensemble depuis le 30 juin 2025, a ses propres règles.",
+      "Au Québec, la loi ne donne rien en héritage au conjoint ou à la conjointe de fait. Sans testament qui nomme cette personne, la réponse calculée pour un conjoint ou une conjointe ne s’applique pas. L’union parentale, pour les couples qui ont eu ou adopté un enfant ensemble depuis le 30 juin 2025, a ses propres règles.",
     jointTitleRisky: () =>
       "Ajouter un enfant comme copropriétaire pour éviter des frais d’homologation peut coûter plus que ce que vous économisez. L’impôt est dû tout de suite, les créanciers de l’enfant peuvent intervenir, et un tribunal pourrait décider que le bien appartient à la succession.",
     leftOut: () =>
-      "Nous laissons de côté la récupération de la Sécurité de la vieillesse, l’impôt sur l’amortissement passé et les crédits pour dons et frais médicaux. Nous laissons aussi de côté les biens à l’étranger et les dividendes d’une société.",
+      "Nous laissons de côté la récupération de la Sécurité de la vieillesse, l’impôt sur l’amortissement déjà déduit et les crédits pour dons et frais médicaux. Nous laissons aussi de côté les biens à l’étranger et les dividendes d’une société.",
   },
   reasonsNotToBuy: {
     spouseInherits: () =>
@@ -175,11 +175,11 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     "Le Canada n’a pas d’impôt sur les successions. Au décès, ce que vous possédez est traité comme s’il était vendu. La moitié du gain est imposée comme un revenu, et un REER ou un FERR l’est au complet. La résidence est libre d’impôt. Les gains sur une petite entreprise ou une ferme le sont aussi, jusqu’à une limite.",
     "Si un conjoint ou une conjointe hérite, l’impôt sur les régimes et les gains attend son décès. Les frais d’homologation ou de vérification restent dus sur ce que le testament transmet.",
     "Les frais d’homologation ou de vérification visent ce que le testament transmet. Les régimes avec un bénéficiaire désigné et ce que vous possédez conjointement avec votre conjoint ou conjointe n’en font pas partie. Les dettes qu’on peut soustraire changent d’une province à l’autre. Au Québec, un testament notarié n’a pas à être vérifié. Les frais de dépôt au tribunal, comme 200 $ en Colombie-Britannique, sont laissés de côté.",
-    "L’impôt est celui de 2026, fédéral et provincial, avec seulement les montants de base. Ici, juriste et comptable coûtent 20 000 $, à titre d’illustration.",
+    "L’impôt est celui de 2026, fédéral et provincial, avec seulement les montants de base. Nous comptons 20 000 $ pour le juriste et le comptable, à titre d’illustration.",
     "L’argent : ce que vous avez entré, les placements et les régimes qui vont à la succession. La résidence et le chalet ne comptent pas : la question est justement de savoir s’il faut les vendre.",
   ],
   adviserQuestions: [
-    "Qui est bénéficiaire de chaque régime et de chaque contrat, et cela va-t-il avec mon testament?",
+    "Qui est bénéficiaire de chaque régime et de chaque contrat, et cela concorde-t-il avec mon testament?",
     "Un contrat payable au deuxième décès coûterait-il moins cher que de vendre?",
     "L’impôt sur le chalet ou l’entreprise peut-il se payer sur plusieurs années?",
     "Quelle part de mon exonération pour gains en capital ai-je déjà utilisée?",

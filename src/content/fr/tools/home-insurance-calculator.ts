@@ -31,7 +31,7 @@ const perils = {
   ],
   guaranteedReplacement: [
     "Coût de reconstruction garanti",
-    "Cette garantie paie tout le coût de reconstruction, même au-delà du montant d’assurance, si vous avez assuré le montant que votre assureur demandait.",
+    "Elle paie tout le coût de reconstruction, même au-delà du montant d’assurance. Condition : avoir assuré le montant que votre assureur demandait.",
   ],
 } as const;
 
@@ -116,7 +116,7 @@ function whoInsures(dwelling: UnitKind, province: ProvinceCode | null): AnswerBl
         mine,
         dwelling === "condo" && province === "QC"
           ? {
-              text: `La loi du Québec demande une assurance responsabilité civile à chaque propriétaire d’une copropriété divise : ${formatDollars(smaller)} dans un immeuble d’au plus 12 logements, ${formatDollars(larger)} à partir de 13.`,
+              text: `La loi du Québec exige une assurance responsabilité civile de chaque propriétaire d’une copropriété divise. Le montant : ${formatDollars(smaller)} dans un immeuble d’au plus 12 logements, ${formatDollars(larger)} à partir de 13.`,
               basis: condoLiability.QC.basis,
             }
           : "La responsabilité civile, par exemple pour un incendie ou une fuite qui commence chez vous.",
@@ -250,7 +250,7 @@ function addOns(
 
 const unitSentence: Readonly<Record<UnitKind, string>> = {
   condo:
-    "Le syndicat de copropriété assure l’immeuble. Vous assurez ce qui vous appartient, les améliorations de votre logement, votre responsabilité civile et votre part de ce que le syndicat peut facturer aux copropriétaires après un sinistre.",
+    "Le syndicat de copropriété assure l’immeuble. Vous assurez ce qui vous appartient, les améliorations de votre logement et votre responsabilité civile. Vous assurez aussi votre part de ce que le syndicat peut facturer aux copropriétaires après un sinistre.",
   tenant:
     "Votre propriétaire assure l’immeuble. Vous assurez ce qui vous appartient et votre responsabilité civile envers les autres.",
 };
@@ -422,7 +422,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     limitEnough: ({ limit, appraisal }) => ({
       label: "Le montant d’assurance du bâtiment",
       figure: "Égal ou supérieur à l’estimation",
-      sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour aux quelques années.`,
+      sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour de temps en temps.`,
     }),
   },
   working: {
@@ -435,7 +435,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     quakeOutOfPocket: "Votre part après un tremblement de terre",
     belongings: "Pour remplacer vos biens",
     contentsGap: "Ce qui dépasse le montant d’assurance de vos biens",
-    assessmentGap: "Ce qui, dans la franchise du syndicat, dépasse votre garantie",
+    assessmentGap: "La part de la franchise du syndicat qui dépasse votre garantie",
   },
   charts: {
     rebuild: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",
@@ -464,7 +464,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     assessmentTooLow: ({ deductible, limit }) =>
       `Si le syndicat vous facturait sa franchise de ${formatDollars(deductible)}, votre contrat en paierait ${formatDollars(limit)}. Augmentez le montant prévu pour la franchise du syndicat.`,
     liabilityBelowLaw: ({ minimum }) =>
-      `La loi du Québec demande aux propriétaires d’une copropriété divise au moins ${formatDollars(minimum)} d’assurance responsabilité civile.`,
+      `La loi du Québec exige des propriétaires d’une copropriété divise au moins ${formatDollars(minimum)} d’assurance responsabilité civile.`,
   },
   reasonsNotToBuy: {
     noLawRequires: () =>
@@ -481,13 +481,13 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
   method: [
     "Pour une maison : la superficie multipliée par le prix des constructeurs au pied carré. Pour un sous-sol aménagé, un peu plus du tiers de ce prix. Nous ajoutons de 15 à 25 % pour le déblaiement du terrain, les plans et les permis.",
     "Ces prix sont ceux que des promoteurs paient pour bâtir beaucoup de maisons sur un terrain dégagé. Une seule maison rebâtie après un incendie coûte d’habitude plus cher. Ces chiffres ne disent donc pas si votre montant suffit. Le calcul de votre assureur ou une évaluation peut le dire : il ajoute pour votre maison les plans, les permis, la démolition et l’enlèvement des débris.",
-    "Si vous assurez moins de 80 % de la valeur, beaucoup de contrats paient aussi seulement une partie d’un plus petit sinistre. Avec le chiffre de votre assureur ou de l’évaluateur, le calcul le montre pour un sinistre de 100 000 $.",
+    "Si vous assurez moins de 80 % de la valeur, beaucoup de contrats paient seulement une partie d’un sinistre, même petit. Avec le chiffre de votre assureur ou de l’évaluateur, le calcul le montre pour un sinistre de 100 000 $.",
     "La franchise : la différence entre les deux, divisée par ce que vous économisez par année, taxe comprise. Si vous avez moins d’un sinistre pendant ce nombre d’années, la plus élevée est rentable. Un petit sinistre peut aussi vous faire perdre un rabais; le calcul n’en tient pas compte.",
     "Pour les locataires et les copropriétaires : vos biens, additionnés et comparés à leur montant d’assurance, et la franchise du syndicat, comparée à votre garantie.",
-    "Nous ne prédisons pas votre propre prime. Les prix affichés sont des moyennes et des fourchettes publiées, chacune avec sa source.",
+    "Nous ne prédisons pas votre prime. Les prix affichés sont des moyennes et des fourchettes publiées, chacune avec sa source.",
   ],
   adviserQuestions: [
-    "Quel est votre propre calcul du coût de reconstruction, et de quand date-t-il?",
+    "Quel est votre calcul du coût de reconstruction, et de quand date-t-il?",
     "Mon contrat paie-t-il au-delà du montant d’assurance si la reconstruction coûte plus cher?",
     "Quelles garanties contre l’eau et les tremblements de terre puis-je acheter ici, et avec quelle franchise?",
     "Mes biens sont-ils assurés à la valeur à neuf ou à la valeur au jour du sinistre?",

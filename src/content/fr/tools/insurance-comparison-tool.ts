@@ -172,7 +172,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
   question: "Laquelle de mes soumissions coûte le moins cher à garanties égales?",
   questions: {
     line: {
-      label: "Pour quelle assurance sont les soumissions?",
+      label: "Sur quelle assurance portent les soumissions?",
       options: { home: "Habitation", auto: "Auto", life: "Vie", travel: "Voyage" },
     },
     quotes: {
@@ -252,9 +252,9 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
   sensitivity: { label: "Le coût annuel le plus bas", value: formatExactDollars },
   method: [
     "Chaque soumission coûte sa prime, avec la taxe de votre province, et ses frais. Nous ajoutons la franchise, multipliée par les sinistres que vous prévoyez en un an.",
-    "Nous comparons les prix seulement à garanties égales. Tant que deux soumissions diffèrent quelque part, nous le disons, sans nommer la moins chère.",
+    "Nous comparons les prix seulement à garanties égales. Tant que deux soumissions diffèrent sur un point, nous le disons, sans nommer la moins chère.",
     "Deux soumissions aux franchises différentes coûtent pareil à un certain rythme de sinistres. Si vous en avez moins souvent, celle qui a la franchise la plus élevée coûte moins cher.",
-    "Nous ne donnons pas de note aux assureurs et ne prédisons pas de primes. Celles d’ici sont les vôtres.",
+    "Nous ne donnons pas de note aux assureurs et ne prédisons pas de primes. Celles du tableau sont les vôtres.",
   ],
   adviserQuestions: [
     "Les montants d’assurance, les franchises et les avenants de ces soumissions sont-ils tous les mêmes?",

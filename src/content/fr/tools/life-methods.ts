@@ -66,14 +66,14 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
             name: methodNames.humanLifeValue,
             need: range(methods.humanLifeValue),
             fair: "Une limite supérieure : tout ce que le ménage perdrait.",
-            unfair: "Elle dit peu de chose aux personnes seules, et laisse de côté les dettes et l’épargne.",
+            unfair: "Elle aide peu les personnes seules, et laisse de côté les dettes et l’épargne.",
           },
         ]),
     {
       name: { text: "De 7 à 10 fois votre salaire", basis: "practice" },
       need: range(methods.payMultiples),
       fair: "Une vérification des autres méthodes.",
-      unfair: "Elle ne sait rien de votre ménage.",
+      unfair: "Elle ne tient pas compte de votre ménage.",
     },
   ];
 }
@@ -163,7 +163,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
   working: {
     takeHomeBoth: "Ce que vous gagnez à deux après impôt",
     needShare: "Ce qu’il en faut à votre famille",
-    mortgagePayment: "De cela, les versements hypothécaires, qui cessent avec le prêt",
+    mortgagePayment: "Dans ce montant, les versements hypothécaires, qui cessent avec le prêt",
     survivorPension: "Rente ou pension de survivant, au plus",
     childrensBenefits: "Prestations des enfants, au plus",
     supportYears: "Années de soutien",
@@ -191,7 +191,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
       `La rente ou pension de survivant de ${formatDollars(upTo)} par mois est un maximum. Les nouveaux survivants ont reçu ${formatDollars(average)} en moyenne.`,
     childrensAgesMissing: ({ children }) =>
       `Plus haut, vous avez compté ${children < 2 ? "un enfant" : `${formatNumber(children)} enfants`}. Ajoutez l’âge de chaque enfant. Sinon, ses prestations et ses années ne sont pas comptées.`,
-    mortgageYearsZero: () => "Un prêt hypothécaire sans années restantes compte comme dû tout de suite.",
+    mortgageYearsZero: () => "Un prêt hypothécaire sans années restantes est considéré comme dû tout de suite.",
     bothMayDie: () =>
       "Si les deux parents mouraient, il faudrait plus que cela aux enfants. Pensez à assurer les deux parents.",
     partnerEarnsMore: () =>
@@ -204,7 +204,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
   },
   sensitivity: { label: "Ce qu’il vous faut de plus (méthode détaillée)", value: about },
   method: [
-    "Méthode détaillée : il faut à votre famille de 70 à 90 % de ce que vous gagnez à deux après impôt (80 % au milieu). Nous enlevons le salaire de votre conjoint et les prestations de survivant et d’enfants. Nous additionnons ce qui manque, en dollars d’aujourd’hui. Nous ajoutons les dettes, le prêt hypothécaire, les derniers frais et les études; nous enlevons l’épargne, l’assurance et la prestation de décès. Les conseillers parlent de « besoins en capital ». La méthode qui additionne les dettes, le revenu, le prêt hypothécaire et les études s’appelle DIME en anglais.",
+    "Méthode détaillée : il faut à votre famille de 70 à 90 % de ce que vous gagnez à deux après impôt (80 % au milieu). Nous enlevons le salaire de votre conjoint et les prestations de survivant et d’enfants. Nous additionnons ce qui manque, en dollars d’aujourd’hui. Nous ajoutons les dettes, le prêt hypothécaire, les derniers frais et les études. Nous enlevons l’épargne, l’assurance et la prestation de décès. Les conseillers parlent de « besoins en capital ». La méthode qui additionne les dettes, le revenu, le prêt hypothécaire et les études s’appelle DIME en anglais.",
     "Une fois le prêt hypothécaire remboursé, ses versements ne sont plus nécessaires. Il n’est donc compté qu’une fois.",
     "Valeur économique de la vie : votre salaire après impôt jusqu’à 65 ans, moins ce que vous dépenseriez pour vous-même.",
     "L’impôt est celui de 2026. Les cotisations retenues sur la paie, l’Allocation canadienne pour enfants et d’autres crédits sont laissés de côté. Les prestations publiques sont les maximums pour votre salaire et vos années.",

@@ -52,8 +52,8 @@ const tasks: Readonly<Record<(typeof moveTasks)[number], string>> = {
   homePolicy:
     "Donnez votre nouvelle adresse à votre assureur habitation avant de déménager : l’ancien contrat ne vous suit pas forcément.",
   autoPolicy:
-    "Assurez l’auto dans la nouvelle province. Là où un assureur public vend l’assurance de base, achetez-la chez lui.",
-  will: "Faites vérifier votre testament et vos procurations par un avocat ou un notaire : la loi diffère sur les deux.",
+    "Assurez l’auto dans la nouvelle province. Si un assureur public vend l’assurance de base, achetez-la chez lui.",
+  will: "Faites vérifier votre testament et vos procurations par un avocat ou un notaire : les lois qui s’y appliquent changent d’une province à l’autre.",
 };
 
 const cell = ({ value, basis }: Figure): CellWords => ({ text: value, basis });
@@ -169,7 +169,7 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     charts: {},
     warnings: {
       taxUnknown: ({ province }) =>
-        `${provinceNamesByCode[province]} : nous n’avons pas trouvé s’il y a une taxe sur les primes. La soumission indique toute taxe sur une ligne à part.`,
+        `${provinceNamesByCode[province]} : nous n’avons pas pu savoir s’il y a une taxe sur les primes. La soumission indique toute taxe sur une ligne à part.`,
     },
     reasonsNotToBuy: {},
     sensitivity: { label: "", value: String },

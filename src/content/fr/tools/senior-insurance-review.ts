@@ -82,7 +82,7 @@ const reasons: Phrases<SeniorReasons> = {
   dentalPlan: ({ income }) =>
     `Avec un revenu familial net de moins de ${formatDollars(income)} et sans accès à une assurance dentaire, vous avez peut-être droit au Régime canadien de soins dentaires (RCSD).`,
   retireeDentalMayNotReopen: () =>
-    "Si vous quittez un régime gardé du travail, vous pourriez quand même ne pas avoir droit au Régime canadien de soins dentaires, et ne plus pouvoir revenir.",
+    "Si vous quittez un régime conservé après votre emploi, vous n’aurez pas forcément droit au Régime canadien de soins dentaires, et vous ne pourrez peut-être plus revenir à l’ancien.",
   provincialDrugs: () =>
     "À partir de 65 ans, la plupart des provinces paient une partie de vos médicaments. Abandonnez une assurance médicaments qui paie la même chose.",
   checkStability: () => "Un changement de votre santé ou de vos médicaments peut faire exclure un problème de santé.",
@@ -95,7 +95,7 @@ const reasons: Phrases<SeniorReasons> = {
   mortgageRepaid: () => "Votre prêt hypothécaire est remboursé.",
   retired: () => "Vous ne travaillez plus. Il n’y a donc pas de salaire à remplacer.",
   noTrips: () => "Vous ne prévoyez aucun voyage.",
-  duplicatesPlan: () => "Le régime gardé du travail couvre peut-être la même chose.",
+  duplicatesPlan: () => "Le régime conservé après votre emploi couvre peut-être la même chose.",
 };
 
 /** A deadline, and a warning of it in good time. */
@@ -105,7 +105,7 @@ function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): rea
   const description =
     what === "conversion"
       ? `Vous aurez ${age} ans. D’ici là, vous pouvez d’habitude transformer le contrat en assurance permanente sans questions de santé. Le jour exact est dans le contrat.`
-      : `Vous aurez ${age} ans. Le jour exact est dans le contrat. Ayez ce qui le remplace avant qu’il prenne fin.`;
+      : `Vous aurez ${age} ans. Le jour exact est dans le contrat. Obtenez ce qui le remplace avant qu’il prenne fin.`;
   const last = { id: `senior-${ordinal}-${what}`, day, title, description };
   if (early === null) return [last];
   const warning = `Encore trois mois : ${title.toLowerCase()}`;
@@ -193,7 +193,8 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     listPolicies: () => ({
       label: "Vos contrats",
       figure: "Inscrivez vos contrats",
-      sentence: "Ajoutez chaque contrat que vous avez et répondez aux questions. Nous dirons pourquoi le garder.",
+      sentence:
+        "Ajoutez chaque contrat que vous avez et répondez aux questions. Nous vous dirons pourquoi garder chacun.",
     }),
     noPolicies: ({ finalGap, open }) =>
       finalGap > 0
@@ -250,7 +251,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   sensitivity: { label: "Ce qui manque ou ce qui reste, une fois les derniers frais payés", value: missingOrLeft },
   method: [
-    "Nous comparons chaque contrat à des raisons fixes de le garder, de le regarder de plus près ou de l’abandonner. Vous gardez une assurance vie si quelqu’un dépend de vous, si vous avez des dettes ou si votre épargne ne suffit pas à vos derniers frais. Une question sans réponse compte comme inconnue. Dans ce cas, nous ne disons pas que vous pouvez vous passer d’un contrat.",
+    "Nous comparons chaque contrat à des raisons fixes de le garder, de le regarder de plus près ou de l’abandonner. Vous gardez une assurance vie si quelqu’un dépend de vous, si vous avez des dettes ou si votre épargne ne suffit pas à vos derniers frais. Une question sans réponse est traitée comme inconnue. Dans ce cas, nous ne disons pas que vous pouvez vous passer d’un contrat.",
     "Le délai de récupération, c’est le capital-décès divisé par la prime d’une année. Si vous vivez plus longtemps, vous payez plus que ce que le contrat rapporte. Votre famille compte peut-être quand même dessus.",
     "Le nombre moyen d’années qui restent est celui de toutes les femmes ou de tous les hommes de 65 ans. Environ la moitié vivent plus longtemps.",
     "Les derniers frais sont les funérailles, l’homologation ou la vérification du testament, les dettes et le prêt hypothécaire. Nous enlevons l’épargne et la prestation de décès de 2 500 $ du RRQ ou du RPC. L’impôt est laissé de côté ici; le bilan successoral le calcule.",

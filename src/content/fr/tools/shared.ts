@@ -153,7 +153,8 @@ export const sharedToolWords: SharedToolWords = {
     "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Nos hypothèses et la méthode sont plus bas.",
   answer: {
     heading: "Le résultat",
-    example: "Si vous laissez une question vide, nous prenons notre hypothèse, ou la réponse compte comme inconnue.",
+    example:
+      "Si vous laissez une question vide, nous utilisons notre hypothèse, ou la réponse est traitée comme inconnue.",
     waiting: "Terminez la réponse que vous êtes en train d’écrire pour voir le résultat.",
     problems: "À corriger pour voir un résultat :",
     jump: "Voir le résultat",
@@ -167,8 +168,9 @@ export const sharedToolWords: SharedToolWords = {
     warnings: "À surveiller",
     reasonsNotToBuy: "Quand vous pouvez vous en passer",
     assumptions: "Ce que vous avez laissé vide",
-    assumptionsLead: "Pour ces questions, nous prenons notre hypothèse. Répondez-y pour avoir votre propre résultat.",
-    unanswered: "Ces réponses comptent comme inconnues :",
+    assumptionsLead:
+      "Pour ces questions, nous utilisons notre hypothèse. Répondez-y pour que le résultat soit le vôtre.",
+    unanswered: "Ces réponses sont traitées comme inconnues :",
     method: "Comment se fait le calcul, et qu’est-ce qu’il laisse de côté?",
     whole: "Voir toutes les étapes et les sources, imprimer ou partager",
     nextSteps: "Que faire ensuite?",

@@ -162,7 +162,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       "Après six à sept mois d’absence, votre régime provincial peut prendre fin, et la plupart des assurances voyage en exigent un. Vérifiez la règle de votre province avant de partir.",
     oldRate: ({ year }) =>
       year === "undated"
-        ? "La page qui dit ce que votre régime paie par jour n’a pas de date. Vérifiez le montant auprès de votre province."
+        ? "La page qui donne le montant payé par jour n’a pas de date. Vérifiez le montant auprès de votre province."
         : `Le montant que votre régime paie par jour a été publié en ${year}. Vérifiez-le auprès de votre province.`,
     ceilingOnly: () =>
       "Nous avons trouvé seulement le maximum que paie votre régime. Il peut payer moins. Prévoyez donc la part la plus élevée.",
@@ -184,11 +184,11 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     "Tous les montants sont en dollars canadiens. Selon un assureur voyage, un jour dans un hôpital américain peut coûter plus de 10 000 $ US. Nous comptons 1,40 $ pour un dollar américain, un taux arrondi pour 2026 : un jour coûte donc 14 000 $. Prenez le résultat comme un repère approximatif.",
     "Les Territoires du Nord-Ouest et le Yukon paient ce que les mêmes soins coûtent chez eux. Pour l’Île-du-Prince-Édouard, le seul montant trouvé date de plusieurs années. Ces trois endroits sont laissés de côté.",
     "Le régime annuel : son prix divisé par celui d’un voyage unique. À partir du nombre entier de voyages qui suit, il coûte moins cher, si chaque voyage est assez court.",
-    "La stabilité : les jours entre votre dernier changement et le départ, comparés à la période de stabilité du contrat. Chaque contrat dit ce qui compte comme un changement.",
+    "La stabilité : les jours entre votre dernier changement et le départ, comparés à la période de stabilité du contrat. Chaque contrat précise ce qu’est un changement.",
     "Nous ne prédisons aucune prime. Les prix sont ceux que vous entrez.",
   ],
   adviserQuestions: [
-    "Quelle est la durée de la période de stabilité, et qu’est-ce qui compte comme un changement?",
+    "Quelle est la durée de la période de stabilité, et qu’est-ce qui est considéré comme un changement?",
     "Lesquels de mes problèmes de santé sont exclus? Puis-je l’avoir par écrit?",
     "L’assurance paie-t-elle l’hôpital directement, et qui dois-je appeler en premier?",
     "Quelles raisons d’annuler accepte-t-elle?",

@@ -6,7 +6,7 @@ type English = typeof import("../../en/words/exit-intent.ts");
 
 export const coverageAnalysis =
   "Une analyse de vos protections : ce que vos contrats paient et ce qu’ils laissent de côté";
-export const savingsOpportunities = "Des économies possibles : là où vous payez peut-être plus que nécessaire";
+export const savingsOpportunities = "Des économies possibles : ce que vous payez peut-être en trop";
 export const productRecommendations = "Des recommandations de produits adaptés à votre situation";
 export const thirtyDayPlan = "Un plan de 30 jours : ce qu’il faut faire d’abord, et ce qui peut attendre";
 export const waitDontLeave = "Attendez! Ne partez pas sans protection";

@@ -12,7 +12,7 @@ export const sender = {
   withdraw: "Comment retirer votre consentement",
   answerByEmail: "Pour répondre à cette demande par courriel.",
   answerByEmailOrPhone: "Pour répondre à cette demande par courriel ou par téléphone.",
-  newsletterByBox: "Les conseils de la semaine seulement si vous cochez leur propre case.",
+  newsletterByBox: "Les conseils de la semaine seulement si vous cochez la case prévue pour cela.",
   exitIntent:
     "Pour vous envoyer par courriel le bilan gratuit et, chaque semaine, des conseils et des nouvelles sur l’assurance.",
   newsletterSignup: "Pour vous envoyer l’infolettre, et rien d’autre.",

@@ -79,13 +79,13 @@ export const debtsHint = "Prêts, cartes et marges de crédit, sans le prêt hyp
 export const mortgageInDollars = "Prêt hypothécaire, en dollars";
 export const stillOwed = "Ce qu’il reste à payer.";
 export const existingLifeInsurance = "Assurance vie que vous avez, en dollars";
-export const existingLifeInsuranceHint = "Vos propres contrats et l’assurance de votre travail.";
+export const existingLifeInsuranceHint = "Vos contrats et l’assurance offerte par votre employeur.";
 export const doYouOwnBusiness = "Avez-vous une entreprise?";
 export const maritalStatus = "État civil";
 export const commonLawToo = "Si vous vivez en union de fait, choisissez « Marié ou mariée ».";
 export const spousesIncomeInDollars = "Revenu annuel de votre conjoint ou conjointe, en dollars";
 export const leaveEmptyIfNone = "S’il n’y en a pas, n’entrez rien.";
-export const doesSpouseStayAtHome = "Votre conjoint ou conjointe reste-t-il à la maison?";
+export const doesSpouseStayAtHome = "Votre conjoint ou conjointe reste à la maison?";
 export const numberOfChildren = "Nombre d’enfants";
 export const specialNeedsDependant = "Avez-vous à votre charge une personne qui a des besoins particuliers?";
 export const finalExpensesInDollars = "Frais funéraires et derniers frais, en dollars";
@@ -124,9 +124,9 @@ export const keepAnswer = "Enregistrer ou partager";
 export const recalculate = "Recalculer";
 export const whereTheNeedComesFrom = "D’où vient ce besoin?";
 export const howEachFigureComesAbout = "Comment chaque chiffre est-il calculé?";
-export const withoutCents = "Les cents ne sont pas montrés : un total peut sembler faux d’un dollar.";
+export const withoutCents = "Les cents ne sont pas affichés : un total peut sembler décalé d’un dollar.";
 export const spouseEarnsMore =
-  " Votre conjoint ou conjointe gagne plus que vous : le remplacement du revenu est donc sous zéro et fait baisser le total.";
+  " Votre conjoint ou conjointe gagne plus que vous : le remplacement du revenu est donc négatif et fait baisser le total.";
 export const whatCoverageMayCost = "Combien cette assurance pourrait-elle coûter?";
 export const estimatesNotQuotes = "Des estimations, pas des soumissions";
 export const roughFormula =
@@ -146,9 +146,9 @@ export const specialAdjustmentsRule: Translation<English["specialAdjustmentsRule
   stayAtHomeSpouse,
   specialNeeds,
 ) =>
-  `${decimal(businessOwnerMultiple)} fois votre revenu si vous avez une entreprise, ${stayAtHomeSpouse} pour un conjoint ou une conjointe à la maison, ${specialNeeds} pour une personne à charge qui a des besoins particuliers.`;
+  `${decimal(businessOwnerMultiple)} fois votre revenu si vous avez une entreprise. Conjoint ou conjointe à la maison : ${stayAtHomeSpouse}. Personne à charge qui a des besoins particuliers : ${specialNeeds}.`;
 export const coverageGapRule =
-  "La somme de ces besoins, moins l’assurance vie que vous avez. Le résultat n’est jamais sous zéro.";
+  "La somme de ces besoins, moins l’assurance vie que vous avez. Le résultat n’est jamais négatif.";
 export const premium = "Prime";
 export const premiumRule: Translation<English["premiumRule"]> = (
   firstLoad,
@@ -163,7 +163,7 @@ export const premiumRule: Translation<English["premiumRule"]> = (
   term30,
   forLife,
 ) =>
-  `Par année, un millième du montant à combler. On le multiplie par ${decimal(firstLoad)} après ${firstAge} ans, et encore par ${decimal(secondLoad)} après ${secondAge} ans. On le multiplie par ${decimal(smoker)} si vous fumez, par ${decimal(inPoorHealth)} si votre santé est mauvaise et par ${decimal(male)} pour un homme. Ensuite, par ${decimal(term10)}, ${decimal(term20)} ou ${decimal(term30)} pour une durée de 10, 20 ou 30 ans, et par ${decimal(forLife)} pour une assurance vie entière. Le tout est divisé par 12.`;
+  `Par année, un millième du montant à combler. On le multiplie par ${decimal(firstLoad)} après ${firstAge} ans, et encore par ${decimal(secondLoad)} après ${secondAge} ans. On le multiplie par ${decimal(smoker)} si vous fumez, par ${decimal(inPoorHealth)} si votre santé est mauvaise et par ${decimal(male)} pour un homme. Ensuite, on multiplie par ${decimal(term10)}, ${decimal(term20)} ou ${decimal(term30)} pour une durée de 10, 20 ou 30 ans, et par ${decimal(forLife)} pour une assurance vie entière. Le tout est divisé par 12.`;
 export const howItIsWorkedOut = "Comment est-ce calculé?";
 export const aMonth = "par mois";
 export const totalNeeds = "Total des besoins";
@@ -187,10 +187,10 @@ export const youOwnABusiness = "Vous avez une entreprise";
 export const spouseStaysAtHome = "Votre conjoint ou conjointe reste à la maison";
 export const dependantHasSpecialNeeds = "Une personne à charge a des besoins particuliers";
 export const noneApplyToYou = "Aucun ne vous concerne";
-export const lifeInsuranceAtWorkToo = "Assurance vie que vous avez, aussi au travail";
+export const lifeInsuranceAtWorkToo = "Assurance vie que vous avez, y compris au travail";
 export const groupLife = "Assurance vie collective";
 export const needsLessCoverage = "Total des besoins moins l’assurance que vous avez";
-export const gapIsNeverBelowZero = "Le montant à combler n’est jamais sous zéro";
+export const gapIsNeverBelowZero = "Le montant à combler n’est jamais négatif";
 export const thousandthOfTheGap = "Un millième du montant à combler";
 export const poorHealth = "Mauvaise santé";
 export const basePremium = "Prime de base";

@@ -24,6 +24,6 @@ export const estimateKnowsNothing =
 export const getMyQuotes = "Obtenir mes soumissions";
 export const estimatedMonthlyPremium = "Prime mensuelle estimée";
 export const thisEstimate = "Cette estimation";
-export const ourOwnGuide = "Notre propre guide";
+export const ourOwnGuide = "Notre guide";
 export const isThatRealistic = "Est-ce réaliste?";
 export const howWeGotThere = "Comment est-ce calculé?";

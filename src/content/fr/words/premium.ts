@@ -13,11 +13,11 @@ export const premiumSteps = {
   rounding: "Arrondi au dollar",
 } as const satisfies Record<PremiumStep["step"], string>;
 export const lifeBasis: Translation<English["lifeBasis"]> = (range) =>
-  `Selon notre propre guide, une assurance vie temporaire coûte à peu près ${range} par mois.`;
+  `Selon notre guide, une assurance vie temporaire coûte à peu près ${range} par mois.`;
 export const homeBasis: Translation<English["homeBasis"]> = (homeValue, range) =>
-  `Selon notre propre guide, assurer une maison de ${homeValue}, la valeur la plus proche dans sa liste, coûte en moyenne à peu près ${range} par mois.`;
+  `Selon notre guide, assurer une maison de ${homeValue}, la valeur la plus proche dans sa liste, coûte en moyenne à peu près ${range} par mois.`;
 export const autoBasis: Translation<English["autoBasis"]> = (from, cheapest, to, highest, aMonth) =>
-  `Dans notre propre guide, la prime annuelle la plus basse est de ${from} (${cheapest}), et la plus élevée, de ${to} (${highest}). Divisé par 12, cela donne à peu près ${aMonth} par mois.`;
+  `Dans notre guide, la prime annuelle la plus basse est de ${from} (${cheapest}), et la plus élevée, de ${to} (${highest}). Divisé par 12, cela donne à peu près ${aMonth} par mois.`;
 /** Interpretation of an estimate, by its position relative to the guide's range. */
 export const verdicts = {
   above:
@@ -38,4 +38,4 @@ const inFrench: Readonly<Record<string, string>> = {
   "whole life": "une assurance vie entière",
 };
 export const estimateBesideGuide: Translation<English["estimateBesideGuide"]> = (subject, range, position) =>
-  `Notre propre guide donne, pour ${inFrench[subject] ?? subject}, à peu près ${range} par mois. Cette estimation ${positions[position]}.`;
+  `Notre guide donne, pour ${inFrench[subject] ?? subject}, à peu près ${range} par mois. Cette estimation ${positions[position]}.`;

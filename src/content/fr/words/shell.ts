@@ -6,7 +6,7 @@ type English = typeof import("../../en/words/shell.ts");
 
 export const unexpectedApplicationError = "Erreur imprévue de l’application!";
 export const noDescription = "L’erreur n’a pas de description.";
-export const faultIsOurs = "La faute est de notre côté, pas du vôtre.";
+export const faultIsOurs = "L’erreur vient de nous, pas de vous.";
 export const returnToHome = "Retour à l’accueil";
 export const orLoadAgain = ", ou rechargez cette page.";
 export const loading: Translation<English["loading"]> = (label) => `Chargement : ${label}…`;
