@@ -94,7 +94,7 @@ describe("products without a published grade", () => {
 });
 
 test("a product is sold, not sold, or not stated for a province", () => {
-  const insurer = product({ territory: { in: ["ON", "QC"], notIn: ["AB", "SK"] } });
+  const insurer = product({ territory: { in: ["ON", "QC"], notIn: ["AB", "SK"], sources: ["S1"] } });
   expect((["ON", "AB", "BC"] as const).map((province) => soldIn(insurer, province))).toEqual(["yes", "no", "unknown"]);
 });
 
@@ -221,9 +221,9 @@ describe("filterProducts", () => {
   test("a province excludes products known not to be sold there, and puts those sold there first", () => {
     const products = [
       product({ id: "no territory" }),
-      product({ id: "sold", territory: { in: ["ON"], notIn: ["BC"] } }),
-      product({ id: "not sold", territory: { in: ["BC"], notIn: ["ON"] } }),
-      product({ id: "other provinces named", territory: { in: ["QC"], notIn: [] } }),
+      product({ id: "sold", territory: { in: ["ON"], notIn: ["BC"], sources: ["S1"] } }),
+      product({ id: "not sold", territory: { in: ["BC"], notIn: ["ON"], sources: ["S1"] } }),
+      product({ id: "other provinces named", territory: { in: ["QC"], notIn: [], sources: ["S1"] } }),
       product({ id: "none named" }),
     ];
     expect(ids(filterProducts(products, { ...noFilter, province: "ON" }))).toEqual([
@@ -242,6 +242,27 @@ describe("filterProducts", () => {
       const named = [...(territory?.in ?? []), ...(territory?.notIn ?? [])];
       expect(new Set(named).size).toBe(named.length);
     }
+  });
+
+  test("the row of a product cites the sources of its provinces", () => {
+    for (const { id, sources, territory } of [...homeInsurers, ...autoProducts]) {
+      expect(sources, id).toEqual(expect.arrayContaining([...(territory?.sources ?? [])]));
+    }
+  });
+
+  test("insurers are sold where their company's page says so", () => {
+    const soldInAlberta = (products: readonly InsuranceProduct[]) =>
+      ids(products.filter((each) => soldIn(each, "AB") === "yes"));
+    expect(soldInAlberta(homeInsurers)).toEqual([
+      "home-intact",
+      "home-co-operators",
+      "home-desjardins",
+      "home-aviva",
+      "home-belairdirect",
+      "home-definity",
+    ]);
+    expect(soldInAlberta(autoProducts)).toEqual(["auto-belairdirect", "auto-desjardins", "auto-td", "auto-aviva"]);
+    expect(ids(homeInsurers.filter((each) => soldIn(each, "BC") === "yes"))).toContain("home-intact");
   });
 
   test("every option matches a product, and the types partition the products", () => {
