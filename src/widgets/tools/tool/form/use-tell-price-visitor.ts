@@ -1,0 +1,25 @@
+import { use, useEffect } from "react";
+import { dwellings } from "#domain/price-list.ts";
+import type { InputDescriptions } from "#domain/tools/input-description.ts";
+import type { Entries } from "#domain/tools/read-inputs.ts";
+import { readNumber } from "#format/read-number.ts";
+import { PriceVisitorContext } from "#widgets/charts/prices/price-visitor.ts";
+
+/**
+ * Makes the published prices on the page follow the age and the kind of home that were entered into a tool. An answer
+ * that the tool doesn't ask for is left alone.
+ */
+export function useTellPriceVisitor(inputs: InputDescriptions, entries: Entries): void {
+  const { change } = use(PriceVisitorContext);
+  const asksAge = "age" in inputs;
+  const age = readNumber(String(entries["age"] ?? ""));
+  useEffect(() => {
+    if (asksAge) change({ age });
+  }, [asksAge, age, change]);
+
+  const asksDwelling = "dwelling" in inputs;
+  const dwelling = dwellings.find((one) => one === entries["dwelling"]) ?? null;
+  useEffect(() => {
+    if (asksDwelling) change({ dwelling });
+  }, [asksDwelling, dwelling, change]);
+}
