@@ -24,6 +24,7 @@ import {
   type Sorting,
 } from "#domain/product-comparison.ts";
 import { compareProducts } from "#widgets/comparison/compare-tray/compared-rows.ts";
+import { provinceCodes } from "#domain/province-code.ts";
 import { toolIds } from "#domain/tool-id.ts";
 
 /** A published grade. Its publisher does not affect comparisons. */
@@ -248,6 +249,23 @@ describe("filterProducts", () => {
     for (const { id, sources, territory } of [...homeInsurers, ...autoProducts]) {
       expect(sources, id).toEqual(expect.arrayContaining([...(territory?.sources ?? [])]));
     }
+  });
+
+  test("side by side, a product says where it is sold, where it isn't, and whether the rest is known", () => {
+    const rows = compareProducts([
+      product({ id: "some", territory: { in: ["AB", "QC"], notIn: ["BC"], sources: ["S1"] } }),
+      product({ id: "all", territory: { in: [...provinceCodes], notIn: [], sources: ["S1"] } }),
+      product({ id: "none found" }),
+    ]).flatMap((group) => group.rows);
+    const [some, all, none] = rows.find(({ label }) => label === "Where it is sold")?.values ?? [];
+    expect(some).toEqual({
+      kind: "text",
+      text: "Sold in Alberta and Quebec. Not sold in British Columbia. We haven’t found out about the rest (November 2026).",
+    });
+    expect(all).toMatchObject({
+      text: expect.stringMatching(/^Sold in Alberta, [^.]*the Northwest Territories[^.]*\.$/),
+    });
+    expect(none).toEqual({ kind: "none" });
   });
 
   test("insurers are sold where their company's page says so", () => {

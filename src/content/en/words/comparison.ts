@@ -57,6 +57,13 @@ export const soldCount = (shown: string, sold: number, unknown: number, name: st
   unknown === 0
     ? `${shown}: ${sold} sold in ${placeOf(name)}`
     : `${shown}: ${sold} sold in ${placeOf(name)}, ${unknown} not known`;
+/** Where a product is sold and where it isn't; `isWhole` if that names every province. */
+export const soldAndNotSold = (sold: readonly string[], notSold: readonly string[], isWhole: boolean) =>
+  [
+    ...(sold.length > 0 ? [`Sold in ${allOf(sold.map(placeOf))}.`] : []),
+    ...(notSold.length > 0 ? [`Not sold in ${allOf(notSold.map(placeOf))}.`] : []),
+    ...(isWhole ? [] : ["We haven’t found out about the rest (November 2026)."]),
+  ].join(" ");
 export const showAllProvinces = "Show all provinces";
 export const narrowTo = (own: string) => `Narrow to ${own}`;
 export const forProduct = (company: string, product: string) => `for ${company}, ${product}`;

@@ -72,6 +72,13 @@ export const soldCount: Translation<English["soldCount"]> = (shown, sold, unknow
   const known = `${shown} : ${sold} ${sold < 2 ? "vendu" : "vendus"} ${placeOf(place)}`;
   return unknown === 0 ? known : `${known}, ${unknown} sans information`;
 };
+/** Where a product is sold and where it isn't; `isWhole` if that names every province. */
+export const soldAndNotSold: Translation<English["soldAndNotSold"]> = (sold, notSold, isWhole) =>
+  [
+    ...(sold.length > 0 ? [`Vendu : ${allOf(sold)}.`] : []),
+    ...(notSold.length > 0 ? [`Non vendu : ${allOf(notSold)}.`] : []),
+    ...(isWhole ? [] : ["Pour le reste, nous n’avons rien trouvé (novembre 2026)."]),
+  ].join(" ");
 export const showAllProvinces = "Afficher toutes les provinces";
 export const narrowTo: Translation<English["narrowTo"]> = (own) => `Seulement ${placeOf(own)}`;
 export const forProduct: Translation<English["forProduct"]> = (company, product) => `: ${company}, ${product}`;
