@@ -212,7 +212,7 @@ export const HomeTenant = meta.story({
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(answer(canvas).getByText("$12 to $35 a month")).toBeVisible());
     await expect(answer(canvas).getByText(/^What tenants pay in Canada \(quotes, October 2024\)/)).toBeVisible();
-    await expect(answer(canvas).getByRole("link", { name: /^Source \d+: / })).toBeVisible();
+    await expect(answer(canvas).getByRole("link", { name: /^source \d+: / })).toBeVisible();
     await expect(answer(canvas).getByText(/Your landlord insures the building/)).toBeVisible();
     const strip = await canvas.findByRole("region", { name: /^Tenant insurance/ });
     await expect(strip).toHaveTextContent("$12 to $35");

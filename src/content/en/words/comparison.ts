@@ -38,6 +38,8 @@ export const sameCoverage = "All of them offer the same coverage";
 /** Names of columns with one value for all rows, for the button that shows them. */
 export const foldedColumns = { product: "product names", type: "types", coverage: "coverage" } as const;
 const listed = new Intl.ListFormat("en-CA");
+/** A value that all products have, after the sentence that says so. */
+export const sameValue = (sentence: string, value: string) => `${sentence}: ${value}.`;
 export const showColumns = (names: readonly string[]) => `Show ${listed.format(names)}`;
 export const hideColumns = (names: readonly string[]) => `Hide ${listed.format(names)}`;
 /** A province's name as it stands after “in”. */
@@ -67,6 +69,9 @@ export const soldAndNotSold = (sold: readonly string[], notSold: readonly string
 export const showAllProvinces = "Show all provinces";
 export const narrowTo = (own: string) => `Narrow to ${own}`;
 export const forProduct = (company: string, product: string) => `for ${company}, ${product}`;
+export const companyColumn = "Company";
+export const weakestFirst = "rating, weakest first";
+export const strongestFirst = "rating, strongest first";
 export const aToZ = "A to Z";
 export const zToA = "Z to A";
 export const illustrativeFigures = "Illustrative figures, not survey data";

@@ -47,6 +47,8 @@ export const foldedColumns = {
   coverage: "les garanties",
 } as const satisfies Translation<English["foldedColumns"]>;
 const listed = new Intl.ListFormat("fr-CA");
+/** A value that all products have, after the sentence that says so. */
+export const sameValue: Translation<English["sameValue"]> = (sentence, value) => `${sentence} : ${value}.`;
 export const showColumns: Translation<English["showColumns"]> = (names) => `Afficher ${listed.format(names)}`;
 export const hideColumns: Translation<English["hideColumns"]> = (names) => `Masquer ${listed.format(names)}`;
 /** A province's name with its preposition: "au Québec". */
@@ -82,6 +84,9 @@ export const soldAndNotSold: Translation<English["soldAndNotSold"]> = (sold, not
 export const showAllProvinces = "Afficher toutes les provinces";
 export const narrowTo: Translation<English["narrowTo"]> = (own) => `Seulement ${placeOf(own)}`;
 export const forProduct: Translation<English["forProduct"]> = (company, product) => `: ${company}, ${product}`;
+export const companyColumn = "Société";
+export const weakestFirst = "cote, de la plus faible à la plus forte";
+export const strongestFirst = "cote, de la plus forte à la plus faible";
 export const aToZ = "De A à Z";
 export const zToA = "De Z à A";
 export const illustrativeFigures = "Chiffres donnés à titre d’illustration, sans sondage";
