@@ -84,7 +84,7 @@ export const soldAndNotSold: Translation<English["soldAndNotSold"]> = (sold, not
 export const showAllProvinces = "Afficher toutes les provinces";
 export const narrowTo: Translation<English["narrowTo"]> = (own) => `Seulement ${placeOf(own)}`;
 export const forProduct: Translation<English["forProduct"]> = (company, product) => `: ${company}, ${product}`;
-export const companyColumn = "Société";
+export const companyColumn = "Assureur";
 export const weakestFirst = "cote, de la plus faible à la plus forte";
 export const strongestFirst = "cote, de la plus forte à la plus faible";
 export const aToZ = "De A à Z";

@@ -48,11 +48,12 @@ function ofScores(read: (insurer: HomeInsurer) => ComparedValue) {
   return (product: InsuranceProduct) => (isHomeInsurer(product) ? read(product) : none);
 }
 
+const names = (codes: readonly ProvinceCode[]) => codes.map((code) => provinceNamesByCode[code]);
+
 /** In the insurer's own words, or else the provinces that its sources name. */
 function whereSold(product: InsuranceProduct): ComparedValue {
   if (hasHomeFacts(product)) return text(product.availability);
   if (product.territory === undefined) return none;
-  const names = (codes: readonly ProvinceCode[]) => codes.map((code) => provinceNamesByCode[code]);
   const { in: sold, notIn } = product.territory;
   const isWhole = sold.length + notIn.length === provinceCodes.length;
   return text(words.soldAndNotSold(names(sold), names(notIn), isWhole));

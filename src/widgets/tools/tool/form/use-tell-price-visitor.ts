@@ -5,6 +5,12 @@ import type { Entries } from "#domain/tools/read-inputs.ts";
 import { readNumber } from "#format/read-number.ts";
 import { PriceVisitorContext } from "#widgets/charts/prices/price-visitor.ts";
 
+/** An age as a form or a link holds it. */
+function readAge(entry: unknown): number | null {
+  if (typeof entry === "number") return entry;
+  return typeof entry === "string" ? readNumber(entry) : null;
+}
+
 /**
  * Makes the published prices on the page follow the age and the kind of home that were entered into a tool. An answer
  * that the tool doesn't ask for is left alone.
@@ -12,7 +18,7 @@ import { PriceVisitorContext } from "#widgets/charts/prices/price-visitor.ts";
 export function useTellPriceVisitor(inputs: InputDescriptions, entries: Entries): void {
   const { change } = use(PriceVisitorContext);
   const asksAge = "age" in inputs;
-  const age = readNumber(String(entries["age"] ?? ""));
+  const age = readAge(entries["age"]);
   useEffect(() => {
     if (asksAge) change({ age });
   }, [asksAge, age, change]);
