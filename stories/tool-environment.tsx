@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/price-visitor.ts";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { ToolEnvironmentContext, type ToolEnvironment } from "#widgets/tools/tool/definition/tool-environment.ts";
 
@@ -26,13 +27,16 @@ export interface ToolEnvironmentProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides a tool with its environment and its stored province. */
+/** Provides a tool with its environment, its stored province, and its own price visitor. */
 export function ToolEnvironmentProvider({ create, children }: ToolEnvironmentProviderProps) {
   const [environment] = useState(create);
   const [province] = useState(() => provinceStore(environment));
+  const [visitor] = useState(priceVisitorStore);
   return (
     <ProvinceContext value={province}>
-      <ToolEnvironmentContext value={environment}>{children}</ToolEnvironmentContext>
+      <PriceVisitorContext value={visitor}>
+        <ToolEnvironmentContext value={environment}>{children}</ToolEnvironmentContext>
+      </PriceVisitorContext>
     </ProvinceContext>
   );
 }

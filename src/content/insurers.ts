@@ -21,7 +21,10 @@ export const insurers = {
       },
       { agency: "AM Best", subject: "financialStrength", grade: "A+", asOf: "2022-05-02", source: "S106" },
     ],
-    sells: { auto: { in: [], notIn: ["BC"] } },
+    sells: {
+      home: { in: ["AB", "BC", "ON", "QC"], notIn: [], sources: ["S652", "S658", "S841", "S1421"] },
+      auto: { in: ["QC"], notIn: ["BC"], sources: ["S658", "S841"] },
+    },
   },
   belairdirect: {
     ratings: [{ agency: "AM Best", subject: "financialStrength", grade: "A+", asOf: "2022-05-02", source: "S106" }],
@@ -30,10 +33,12 @@ export const insurers = {
       home: {
         in: ["AB", "BC", "NB", "NL", "NS", "ON", "PE", "QC"],
         notIn: ["MB", "NT", "NU", "SK", "YT"],
+        sources: ["S607"],
       },
       auto: {
         in: ["AB", "NB", "NL", "NS", "ON", "PE", "QC"],
         notIn: ["BC", "MB", "NT", "NU", "SK", "YT"],
+        sources: ["S607"],
       },
     },
   },
@@ -73,8 +78,8 @@ export const insurers = {
     ratings: [],
     complaints: [{ phone: "1-888-277-6481", source: "S649" }],
     sells: {
-      home: { in: ["AB", "NB", "ON", "QC"], notIn: [] },
-      auto: { in: ["AB", "NB", "ON", "QC"], notIn: [] },
+      home: { in: ["AB", "NB", "ON", "QC"], notIn: [], sources: ["S115"] },
+      auto: { in: ["AB", "NB", "ON", "QC"], notIn: [], sources: ["S115"] },
     },
   },
   td: {
@@ -84,23 +89,32 @@ export const insurers = {
       { takes: "lifeAndHealth", phone: "1-888-788-0839", source: "S612" },
       { takes: "smallBusiness", phone: "1-855-724-2883", source: "S612" },
     ],
+    sells: {
+      home: { in: ["QC"], notIn: [], sources: ["S116"] },
+      auto: { in: ["AB", "QC"], notIn: [], sources: ["S116", "S1422"] },
+    },
   },
   coOperators: {
     ratings: [{ agency: "DBRS", subject: "financialStrength", grade: "A", asOf: "2024", source: "S119" }],
     complaints: [{ phone: "1-877-720-6733", source: "S642" }],
     sells: {
-      home: { in: provinceCodes, notIn: [] },
+      home: { in: provinceCodes, notIn: [], sources: ["S92"] },
       // In Saskatchewan the product extends the public policy.
-      auto: { in: ["SK"], notIn: ["BC", "MB"] },
+      auto: { in: ["SK"], notIn: ["BC", "MB"], sources: ["S610"] },
     },
   },
   aviva: {
     ratings: [],
     complaints: [{ source: "S641" }],
+    sells: {
+      home: { in: ["AB", "ON", "QC"], notIn: [], sources: ["S118", "S555", "S841"] },
+      auto: { in: ["AB", "QC"], notIn: [], sources: ["S555", "S841"] },
+    },
   },
   wawanesa: {
     ratings: [],
     complaints: [{ source: "S651" }],
+    sells: { auto: { in: ["ON"], notIn: [], sources: ["S2"] } },
   },
   ia: {
     ratings: [],
@@ -144,7 +158,10 @@ export const insurers = {
       },
     ],
     complaints: [{ source: "S650" }],
-    sells: { home: { in: ["AB", "BC", "NB", "NS", "ON", "PE", "QC"], notIn: [] } },
+    sells: {
+      home: { in: ["AB", "BC", "NB", "NS", "ON", "PE", "QC"], notIn: [], sources: ["S608", "S1423"] },
+      auto: { in: ["QC"], notIn: [], sources: ["S1423"] },
+    },
   },
   allstate: {
     ratings: [],
@@ -153,5 +170,7 @@ export const insurers = {
   squareOne: {
     ratings: [],
     complaints: [{ phone: "1-855-331-6933", source: "S618" }],
+    // The bundle of home and car is offered in these two provinces.
+    sells: { home: { in: ["ON", "QC"], notIn: [], sources: ["S619"] } },
   },
 } as const satisfies Readonly<Record<InsurerId, Insurer>>;

@@ -1,3 +1,7 @@
+import { termPrices } from "#content/figures/term-prices.ts";
+import { unitPrices, type UnitPrice } from "#content/figures/unit-prices.ts";
+import { disability } from "#content/price-lists/illness.ts";
+import { tripFigures, tripsByAge } from "#content/price-lists/travel.ts";
 import type { SourceId } from "#domain/figure.ts";
 import type { PriceBand } from "#domain/price-band.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
@@ -60,9 +64,57 @@ function homeQuote({ province, source }: { readonly province: ProvinceCode; read
       ];
 }
 
+/** What tenants or condo owners pay. */
+function unitBand({ dwelling, province, dollars, per, basis, period, source }: UnitPrice): PriceBand {
+  return {
+    line: "home",
+    dwelling,
+    ...(province !== null && { province }),
+    what: (dwelling === "tenant" ? bandWords.tenant : bandWords.condo)[per],
+    basis,
+    asOf: period,
+    source,
+    usual: { price: dollars, of: dwelling === "tenant" ? of.tenants : of.condoOwners },
+  };
+}
+
+/** The term policy of the line's general band, at one age. */
+function termBand({ age, prices: [, { man, woman }] }: (typeof termPrices.rows)[number]): PriceBand {
+  return {
+    line: "life",
+    ages: { from: age, to: age },
+    what: bandWords.term20,
+    basis: "quote",
+    asOf: termPrices.period,
+    source: termPrices.source,
+    low: { price: woman, of: of.woman(age) },
+    high: { price: man, of: of.man(age) },
+  };
+}
+
+/** The disability policy of the line's general band, at one age. */
+function disabilityBand({ ages, isYoungest, prices: [, , man, woman] }: (typeof disability.rows)[number]): PriceBand[] {
+  if (typeof man !== "number" || typeof woman !== "number") return [];
+  const band = {
+    line: "disability",
+    ages,
+    what: bandWords.incomeOf3000,
+    basis: "list",
+    asOf: "undated",
+    source: "S935",
+  } as const;
+  const { from, to } = ages;
+  if (man === woman) return [{ ...band, usual: { price: man, of: of.anyoneAged(from, to) } }];
+  const [men, women] =
+    isYoungest === true ? [of.manUnder(to + 1), of.womanUnder(to + 1)] : [of.manAged(from, to), of.womanAged(from, to)];
+  return [{ ...band, low: { price: man, of: men }, high: { price: woman, of: women } }];
+}
+
+const [, twoMonthsAbroad] = tripsByAge.series;
+
 /**
- * Published prices in brief: for each line of insurance, and for a province where a source has its prices. The first
- * band of a line is for visitors without a province, or with one that has no band.
+ * Published prices in brief: for each line of insurance, and for a province, a kind of home or an age where a source has
+ * their prices. The first general band of a line is for visitors for whom no other is meant.
  */
 export const priceBands: readonly PriceBand[] = [
   {
@@ -71,10 +123,11 @@ export const priceBands: readonly PriceBand[] = [
     basis: "quote",
     asOf: "2024",
     source: "S402",
-    low: { price: 22, of: of.woman30 },
-    usual: { price: 45, of: of.man40 },
-    high: { price: 403, of: of.man60 },
+    low: { price: 22, of: of.woman(30) },
+    usual: { price: 45, of: of.man(40) },
+    high: { price: 403, of: of.man(60) },
   },
+  ...termPrices.rows.map(termBand),
   {
     line: "home",
     province: "ON",
@@ -118,6 +171,27 @@ export const priceBands: readonly PriceBand[] = [
   },
   ...homeQuote({ province: "AB", source: "S503" }),
   ...homeQuote({ province: "MB", source: "S504" }),
+  {
+    line: "home",
+    province: "QC",
+    dwelling: "house",
+    what: bandWords.averageHome,
+    basis: "average",
+    asOf: "2022",
+    source: "S505",
+    usual: { price: 1301, of: of.houseOwners },
+  },
+  {
+    line: "home",
+    province: "BC",
+    dwelling: "house",
+    what: bandWords.homeByABroker,
+    basis: "quote",
+    asOf: "undated",
+    source: "S507",
+    usual: { price: { from: 1000, to: 2500 }, of: of.house },
+  },
+  ...unitPrices.map(unitBand),
   {
     line: "auto",
     what: bandWords.averageCar,
@@ -176,6 +250,16 @@ export const priceBands: readonly PriceBand[] = [
     high: { price: 93, of: "Medipac" },
   },
   {
+    line: "travel",
+    ages: { from: tripFigures.twoMonths.age, to: tripFigures.twoMonths.age },
+    province: "ON",
+    what: bandWords.twoMonthsInTheUnitedStates,
+    basis: twoMonthsAbroad.basis,
+    asOf: twoMonthsAbroad.asOf,
+    source: twoMonthsAbroad.sources[0],
+    usual: { price: tripFigures.twoMonths.dollars, of: of.sixInsurers },
+  },
+  {
     line: "health",
     what: bandWords.healthAndDental,
     basis: "quote",
@@ -200,8 +284,9 @@ export const priceBands: readonly PriceBand[] = [
     basis: "list",
     asOf: "undated",
     source: "S935",
-    low: { price: 12.6, of: of.manUnder30 },
-    usual: { price: 38.4, of: of.woman40To44 },
-    high: { price: 84.3, of: of.anyone55To64 },
+    low: { price: 12.6, of: of.manUnder(30) },
+    usual: { price: 38.4, of: of.womanAged(40, 44) },
+    high: { price: 84.3, of: of.anyoneAged(55, 64) },
   },
+  ...disability.rows.flatMap(disabilityBand),
 ];

@@ -34,10 +34,12 @@ export interface ComplaintOffice {
   readonly source: SourceId;
 }
 
-/** Provinces where a company sells one line. A province in neither list is unknown. */
+/** Provinces where a company sells one line. A province in neither list is unknown: no source was found. */
 export interface SalesTerritory {
   readonly in: readonly ProvinceCode[];
   readonly notIn: readonly ProvinceCode[];
+  /** Sources that name the provinces; the rows of the line cite them. */
+  readonly sources: readonly SourceId[];
 }
 
 /** One insurer, shared by its company page and its rows in comparisons. Holds published facts only; unknown facts are absent. */
@@ -45,6 +47,6 @@ export interface Insurer {
   /** Newest first. Grades older than five years are left out, because they reveal too little about today. */
   readonly ratings: readonly StrengthRating[];
   readonly complaints?: readonly ComplaintOffice[];
-  /** Absent for a line whose sources name no province. The rows of the line cite the sources. */
+  /** Absent for a line whose sources name no province. */
   readonly sells?: Partial<Readonly<Record<InsuranceLine, SalesTerritory>>>;
 }

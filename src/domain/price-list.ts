@@ -13,6 +13,11 @@ export type PriceBasis = "quote" | "average" | "list" | "derived";
 
 export type Sex = "man" | "woman";
 
+/** Kinds of home with prices of their own. */
+export const dwellings = ["house", "condo", "tenant"] as const;
+
+export type Dwelling = (typeof dwellings)[number];
+
 /** One amount, or a range that the source itself gives. */
 export type Price = number | DollarRange;
 
@@ -74,6 +79,7 @@ export interface PriceVisitor {
   readonly sex: Sex | null;
   readonly smokes: boolean | null;
   readonly city: string | null;
+  readonly dwelling: Dwelling | null;
 }
 
 /** Years by which a stated age may differ from the visitor's. */
@@ -87,8 +93,8 @@ function yearsFrom(age: number, { from, to }: AgeBand): number {
  * The row of the age band that contains an age, or else of the nearest stated age at most five years away; of two
  * equally near, the older. Prices are never interpolated.
  */
-export function rowOfAge(rows: readonly PriceRow[], age: number): PriceRow | null {
-  return rows.reduce<PriceRow | null>((nearest, row) => {
+export function nearestOfAge<Row extends { readonly ages?: AgeBand }>(rows: readonly Row[], age: number): Row | null {
+  return rows.reduce<Row | null>((nearest, row) => {
     if (row.ages === undefined || yearsFrom(age, row.ages) > nearestWithin) return nearest;
     if (nearest?.ages === undefined) return row;
     return yearsFrom(age, row.ages) <= yearsFrom(age, nearest.ages) ? row : nearest;
@@ -102,7 +108,7 @@ export function rowsFor(
   province: ProvinceCode | null,
 ): readonly PriceRow[] {
   if (rows.some(({ ages }) => ages !== undefined)) {
-    const row = age === null ? null : rowOfAge(rows, age);
+    const row = age === null ? null : nearestOfAge(rows, age);
     return row === null ? [] : [row];
   }
   const ofCity = rows.filter(({ label, isCity }) => isCity === true && label === city);

@@ -114,7 +114,7 @@ export function soldIn({ territory }: InsuranceProduct, province: ProvinceCode):
   return territory?.notIn.includes(province) === true ? "no" : "unknown";
 }
 
-/** The products that match every filter, those known to be sold in the province first. */
+/** The products that match every filter, those known to be sold in the province first, then those of which it is unknown. */
 export function filterProducts<Product extends InsuranceProduct>(
   products: readonly Product[],
   { type, grade, province }: ProductFilter,

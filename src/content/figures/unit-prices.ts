@@ -16,7 +16,7 @@ export interface UnitPrice {
   readonly source: SourceId;
 }
 
-/** Published prices of tenant and condo insurance, before tax. */
+/** Published prices of tenant and condo insurance, before tax, for each kind of home the best-dated first. */
 export const unitPrices = [
   {
     dwelling: "tenant",
@@ -36,6 +36,7 @@ export const unitPrices = [
     period: "2024-11",
     source: "S986",
   },
+  { dwelling: "condo", province: "QC", dollars: 544, per: "year", basis: "average", period: "2022", source: "S505" },
   {
     dwelling: "condo",
     province: "ON",
@@ -45,7 +46,6 @@ export const unitPrices = [
     period: "undated",
     source: "S985",
   },
-  { dwelling: "condo", province: "QC", dollars: 544, per: "year", basis: "average", period: "2022", source: "S505" },
   {
     dwelling: "condo",
     province: "BC",
@@ -56,3 +56,10 @@ export const unitPrices = [
     source: "S507",
   },
 ] as const satisfies readonly UnitPrice[];
+
+/** The price for a visitor: the province's own, or else Canada's, or else the first of the kind of home. */
+export function unitPriceFor(dwelling: UnitPrice["dwelling"], province: ProvinceCode | null): UnitPrice {
+  const [tenantInCanada, , condoInQuebec] = unitPrices;
+  const own = unitPrices.find((price) => price.dwelling === dwelling && price.province === province);
+  return own ?? (dwelling === "tenant" ? tenantInCanada : condoInQuebec);
+}

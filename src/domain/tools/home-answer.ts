@@ -15,7 +15,8 @@ export interface HomeAnswerKeys {
   readonly headline: {
     chooseProvince: object;
     /* For tenants and condo owners, who insure belongings but not the building. */
-    listBelongings: { dwelling: UnitKind };
+    /** Without any belongings entered: what others pay. */
+    priceOfUnit: { dwelling: UnitKind; province: ProvinceCode | null };
     belongingsTotal: { dwelling: UnitKind; total: number };
     contentsTooLow: { dwelling: UnitKind; total: number; limit: number };
     contentsEnough: { dwelling: UnitKind; total: number; limit: number };
@@ -178,15 +179,19 @@ function belongingsParts(values: HomeValues): readonly number[] {
   return rooms.length > 0 || contents === null ? rooms : [contents];
 }
 
-function unitVerdict(dwelling: UnitKind, total: number | null, limit: number | null): HomeAnswer["headline"] {
-  if (total === null) return { key: "listBelongings", dwelling };
+function unitVerdict(
+  dwelling: UnitKind,
+  { province, contentsLimit: limit }: HomeValues,
+  total: number | null,
+): HomeAnswer["headline"] {
+  if (total === null) return { key: "priceOfUnit", dwelling, province };
   if (limit === null) return { key: "belongingsTotal", dwelling, total };
   return { key: limit < total ? "contentsTooLow" : "contentsEnough", dwelling, total, limit };
 }
 
 function verdict(values: HomeValues, built: Rebuild | null, belongings: number | null): HomeAnswer["headline"] {
   const { province, dwelling, build, limit, appraisal } = values;
-  if (dwelling !== "house") return unitVerdict(dwelling, belongings, values.contentsLimit);
+  if (dwelling !== "house") return unitVerdict(dwelling, values, belongings);
   if (limit !== null && appraisal !== null)
     return { key: limit < appraisal ? "limitTooLow" : "limitEnough", limit, appraisal };
   if (province === null) return { key: "chooseProvince" };

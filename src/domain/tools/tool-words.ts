@@ -1,4 +1,4 @@
-import type { FigureBasis } from "#domain/figure.ts";
+import type { FigureBasis, SourceId } from "#domain/figure.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { Unit } from "#domain/dated-figure.ts";
 import type { ToolId } from "#domain/tool-id.ts";
@@ -49,6 +49,8 @@ export interface HeadlineWords {
   readonly figure: string;
   /** Its meaning, in one or two sentences. */
   readonly sentence: string;
+  /** Source of a published figure; absent where the tool calculates it. */
+  readonly source?: SourceId;
 }
 
 /** Text, optionally with the basis of its figure. */

@@ -54,6 +54,18 @@ export const Page = meta.story({
   },
 });
 
+/** Published prices stand above the questions, and follow the age once the answer is calculated. */
+export const Prices = meta.story({
+  decorators: [arrivedWith({ annualIncome: 80_000 })],
+  async play({ canvas, userEvent }) {
+    const strip = await canvas.findByRole("region", { name: /^Twenty-year term of \$500,000/ });
+    await expect(strip).toHaveTextContent("Man, 60");
+    await userEvent.type(canvas.getByLabelText(/^Age/), "38");
+    await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
+    await waitFor(() => expect(strip).toHaveTextContent(/Low: Woman, 40\$34High: Man, 40\$45/));
+  },
+});
+
 /** A share link shows the result at once and fills in the form. */
 export const Shared = meta.story({
   decorators: [arrivedWith(sharedWhole)],

@@ -203,11 +203,19 @@ export const BrokenLink = meta.story({
   },
 });
 
-/** A tenant in Montréal is asked only about belongings and liability, and sees tenants' typical premiums. */
+/**
+ * A tenant in Montréal sees what tenants pay before anything is entered, in the answer and in the price strip, and is
+ * asked only about belongings and liability.
+ */
 export const HomeTenant = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(answer(canvas).getByText("You don’t insure the building")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText("$12 to $35 a month")).toBeVisible());
+    await expect(answer(canvas).getByText(/^What tenants pay in Canada \(quotes, October 2024\)/)).toBeVisible();
+    await expect(answer(canvas).getByRole("link", { name: /^source \d+: / })).toBeVisible();
+    await expect(answer(canvas).getByText(/Your landlord insures the building/)).toBeVisible();
+    const strip = await canvas.findByRole("region", { name: /^Tenant insurance/ });
+    await expect(strip).toHaveTextContent("$12 to $35");
     await expect(canvas.queryByRole("note", { name: "Watch out for" })).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText(/^A higher deductible/)).not.toBeInTheDocument();
@@ -225,6 +233,29 @@ export const HomeTenant = meta.story({
     const insurers = within(canvas.getByRole("table", { name: "Who insures what?" }));
     await expect(insurers.getByText("Your landlord’s policy")).toBeVisible();
     await expect(canvas.getByText(/A lease may ask for liability insurance/)).toBeVisible();
+  },
+});
+
+/**
+ * A condo owner in a province without a published price sees another province's, named as such, without any warning. The
+ * answer and the strip change with the kind of home.
+ */
+export const HomeCondoWithoutPrice = meta.story({
+  args: { id: "home-insurance-calculator", entries: { province: "AB", dwelling: "condo" } },
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(answer(canvas).getByText("$544 a year")).toBeVisible());
+    await expect(
+      answer(canvas).getByText(/We haven’t found a price for Alberta \(November 2026\), so this is Quebec’s\./),
+    ).toBeVisible();
+    await expect(answer(canvas).getByText(/The condo corporation insures the building/)).toBeVisible();
+    await expect(canvas.queryByRole("note", { name: "Watch out for" })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole("region", { name: /^Condo owner’s insurance/ })).toHaveTextContent(
+      "In Quebec",
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "A house I own" }));
+    await expect(await canvas.findByRole("region", { name: /^Home insurance quoted to an owner/ })).toHaveTextContent(
+      "In Alberta",
+    );
   },
 });
 

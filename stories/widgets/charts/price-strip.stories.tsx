@@ -4,6 +4,7 @@ import { insuranceLines } from "#domain/insurance-line.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { priceBands } from "#content/price-bands.ts";
 import { PriceStrip, type PriceStripProps } from "#widgets/charts/prices/price-strip.tsx";
+import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/price-visitor.ts";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
@@ -73,6 +74,87 @@ export const ChosenProvinceWithoutBand = meta.story({
     await expect(canvas.getByRole("region", { name: "Home insurance, average quote, a year" })).toHaveTextContent(
       "In Ontario",
     );
+  },
+});
+
+const told = (answers: Parameters<ReturnType<typeof priceVisitorStore>["change"]>[0]) => {
+  const store = priceVisitorStore();
+  store.change(answers);
+  return store;
+};
+
+/** Follows the kind of home that the visitor has told a tool, in the visitor's province. */
+export const ChosenDwelling = meta.story({
+  args: { line: "home" },
+  render: (args) => (
+    <PriceVisitorContext value={told({ dwelling: "tenant" })}>
+      <ProvinceContext value={stores.ontario}>
+        <PriceStrip {...args} />
+      </ProvinceContext>
+    </PriceVisitorContext>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("region", { name: /^Tenant insurance/ })).toHaveTextContent(
+      /^In Ontario:.*Usual: Tenants\$15 to \$33.*November 2024 \(quotes\)/,
+    );
+  },
+});
+
+/** A province without prices of that kind of home: those of Canada. */
+export const ChosenDwellingWithoutBand = meta.story({
+  args: { line: "home" },
+  render: (args) => (
+    <PriceVisitorContext value={told({ dwelling: "tenant" })}>
+      <ProvinceContext value={stores.yukon}>
+        <PriceStrip {...args} />
+      </ProvinceContext>
+    </PriceVisitorContext>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("region", { name: /^Tenant insurance/ })).toHaveTextContent(
+      /^In Canada:.*Usual: Tenants\$12 to \$35.*October 2024 \(quotes\)/,
+    );
+  },
+});
+
+/** On the page about one kind of home, its own, whatever the visitor told. */
+export const PageOfADwelling = meta.story({
+  args: { line: "home", dwelling: "condo" },
+  render: (args) => (
+    <PriceVisitorContext value={told({ dwelling: "tenant" })}>
+      <ProvinceContext value={stores.nobody}>
+        <PriceStrip {...args} />
+      </ProvinceContext>
+    </PriceVisitorContext>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("region", { name: /^Condo owner’s insurance/ })).toHaveTextContent(
+      /^In Quebec:.*\$544.*2022 \(average paid\)/,
+    );
+  },
+});
+
+/** Follows the age; a line without prices by age, or without one near it, keeps its general prices. */
+export const ChosenAge = meta.story({
+  render: () => (
+    <PriceVisitorContext value={told({ age: 52 })}>
+      <Stack>
+        {(["life", "disability", "travel", "auto"] as const).map((line) => (
+          <PriceStrip key={line} bands={priceBands} line={line} />
+        ))}
+      </Stack>
+    </PriceVisitorContext>
+  ),
+  async play({ canvas }) {
+    const names = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(names.slice(0, 4)).toEqual([
+      "Low: Woman, 50",
+      "High: Man, 50",
+      "Low: Man, 50 to 54",
+      "High: Woman, 50 to 54",
+    ]);
+    await expect(canvas.getByRole("region", { name: /at 30, medical only$/ })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: /^Car insurance/ })).toBeVisible();
   },
 });
 

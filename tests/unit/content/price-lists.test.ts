@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { insuranceLines } from "#domain/insurance-line.ts";
-import { bandOf, type PriceBand } from "#domain/price-band.ts";
+import { insuranceLines, type InsuranceLine } from "#domain/insurance-line.ts";
+import { bandOf, type BandVisitor, type PriceBand } from "#domain/price-band.ts";
 import { priceLists } from "#content/price-lists/price-lists.ts";
 import { priceBands } from "#content/price-bands.ts";
 import { sources } from "../../../scripts/build/read-sources.ts";
@@ -58,6 +58,8 @@ describe.each(Object.entries(priceLists))("%s", (_, list) => {
 
 const lowOf = ({ price }: NonNullable<PriceBand["low"]>) => (typeof price === "number" ? price : price.from);
 
+const nobody: BandVisitor = { province: null, age: null, dwelling: null };
+
 describe("the price bands", () => {
   test("have listed sources, a date, and at least one price, in order", () => {
     for (const { what, asOf, source, low, usual, high } of priceBands) {
@@ -69,9 +71,41 @@ describe("the price bands", () => {
     }
   });
 
-  test("exist once for a line and province, and for every line", () => {
-    const places = priceBands.map(({ line, province }) => `${line} ${province ?? ""}`);
+  test("exist once for a line, province, dwelling and age, and for every line", () => {
+    const places = priceBands.map(({ line, province, dwelling, ages }) =>
+      [line, province, dwelling, ages?.from].map((part) => part ?? "").join(" "),
+    );
     expect(new Set(places).size).toBe(places.length);
-    for (const line of insuranceLines) expect(bandOf(priceBands, line, null), line).toBeDefined();
+    for (const line of insuranceLines) expect(bandOf(priceBands, line, nobody), line).toBeDefined();
   });
+
+  const shown = (line: InsuranceLine, visitor: Partial<BandVisitor>) => {
+    const { province, dwelling, ages, source } = bandOf(priceBands, line, { ...nobody, ...visitor }) ?? {};
+    return [province, dwelling, ages?.from, source];
+  };
+
+  test.each([
+    [{}, ["ON", undefined, undefined, "S559"]],
+    [{ province: "AB" }, ["AB", undefined, undefined, "S503"]],
+    [{ dwelling: "house", province: "AB" }, ["AB", undefined, undefined, "S503"]],
+    [{ dwelling: "house", province: "QC" }, ["QC", "house", undefined, "S505"]],
+    [{ dwelling: "house" }, ["ON", undefined, undefined, "S559"]],
+    [{ dwelling: "tenant" }, [undefined, "tenant", undefined, "S512"]],
+    [{ dwelling: "tenant", province: "ON" }, ["ON", "tenant", undefined, "S986"]],
+    [{ dwelling: "tenant", province: "AB" }, [undefined, "tenant", undefined, "S512"]],
+    [{ dwelling: "condo", province: "BC" }, ["BC", "condo", undefined, "S507"]],
+    [{ dwelling: "condo", province: "AB" }, ["QC", "condo", undefined, "S505"]],
+  ] as const)("follow the kind of home: %j", (visitor, expected) => expect(shown("home", visitor)).toEqual(expected));
+
+  test.each([
+    ["life", 38, 40],
+    ["life", 40, 40],
+    ["life", 45, 50],
+    ["life", 20, undefined],
+    ["disability", 29, 18],
+    ["disability", 42, 40],
+    ["travel", 72, 70],
+    ["travel", 45, undefined],
+    ["auto", 45, undefined],
+  ] as const)("of %s at %i start at age %s", (line, age, from) => expect(shown(line, { age })[2]).toBe(from));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   highestPrice,
   priceScale,
-  rowOfAge,
+  nearestOfAge,
   rowsFor,
   seriesFor,
   sortedRows,
@@ -11,7 +11,7 @@ import {
   type PriceVisitor,
 } from "#domain/price-list.ts";
 
-const nobody: PriceVisitor = { age: null, sex: null, smokes: null, city: null };
+const nobody: PriceVisitor = { age: null, sex: null, smokes: null, city: null, dwelling: null };
 const age = (from: number, to = from, prices: PriceRow["prices"] = []): PriceRow => ({
   label: `${from} to ${to}`,
   ages: { from, to },
@@ -32,18 +32,19 @@ describe("the row of an age", () => {
     ["between two stated ages, the older", points, 35, "40 to 40"],
     ["below the first", points, 26, "30 to 30"],
   ])("%s", (_, rows, years, label) => {
-    expect(rowOfAge(rows, years)?.label).toBe(label);
+    expect(nearestOfAge(rows, years)?.label).toBe(label);
   });
 
   test.each([
     ["too young", 24],
     ["too old", 56],
   ])("is none more than five years away: %s", (_, years) => {
-    expect(rowOfAge(points, years)).toBeNull();
+    expect(nearestOfAge(points, years)).toBeNull();
   });
 
   test("is undefined in a list by place", () => {
-    expect(rowOfAge([{ label: "Ottawa", prices: [] }], 40)).toBeNull();
+    const ottawa: PriceRow = { label: "Ottawa", prices: [] };
+    expect(nearestOfAge([ottawa], 40)).toBeNull();
   });
 });
 

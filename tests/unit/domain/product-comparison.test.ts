@@ -24,6 +24,7 @@ import {
   type Sorting,
 } from "#domain/product-comparison.ts";
 import { compareProducts } from "#widgets/comparison/compare-tray/compared-rows.ts";
+import { provinceCodes } from "#domain/province-code.ts";
 import { toolIds } from "#domain/tool-id.ts";
 
 /** A published grade. Its publisher does not affect comparisons. */
@@ -94,7 +95,7 @@ describe("products without a published grade", () => {
 });
 
 test("a product is sold, not sold, or not stated for a province", () => {
-  const insurer = product({ territory: { in: ["ON", "QC"], notIn: ["AB", "SK"] } });
+  const insurer = product({ territory: { in: ["ON", "QC"], notIn: ["AB", "SK"], sources: ["S1"] } });
   expect((["ON", "AB", "BC"] as const).map((province) => soldIn(insurer, province))).toEqual(["yes", "no", "unknown"]);
 });
 
@@ -221,9 +222,9 @@ describe("filterProducts", () => {
   test("a province excludes products known not to be sold there, and puts those sold there first", () => {
     const products = [
       product({ id: "no territory" }),
-      product({ id: "sold", territory: { in: ["ON"], notIn: ["BC"] } }),
-      product({ id: "not sold", territory: { in: ["BC"], notIn: ["ON"] } }),
-      product({ id: "other provinces named", territory: { in: ["QC"], notIn: [] } }),
+      product({ id: "sold", territory: { in: ["ON"], notIn: ["BC"], sources: ["S1"] } }),
+      product({ id: "not sold", territory: { in: ["BC"], notIn: ["ON"], sources: ["S1"] } }),
+      product({ id: "other provinces named", territory: { in: ["QC"], notIn: [], sources: ["S1"] } }),
       product({ id: "none named" }),
     ];
     expect(ids(filterProducts(products, { ...noFilter, province: "ON" }))).toEqual([
@@ -242,6 +243,44 @@ describe("filterProducts", () => {
       const named = [...(territory?.in ?? []), ...(territory?.notIn ?? [])];
       expect(new Set(named).size).toBe(named.length);
     }
+  });
+
+  test("the row of a product cites the sources of its provinces", () => {
+    for (const { id, sources, territory } of [...homeInsurers, ...autoProducts]) {
+      expect(sources, id).toEqual(expect.arrayContaining([...(territory?.sources ?? [])]));
+    }
+  });
+
+  test("side by side, a product says where it is sold, where it isn't, and whether the rest is known", () => {
+    const rows = compareProducts([
+      product({ id: "some", territory: { in: ["AB", "QC"], notIn: ["BC"], sources: ["S1"] } }),
+      product({ id: "all", territory: { in: [...provinceCodes], notIn: [], sources: ["S1"] } }),
+      product({ id: "none found" }),
+    ]).flatMap((group) => group.rows);
+    const [some, all, none] = rows.find(({ label }) => label === "Where it is sold")?.values ?? [];
+    expect(some).toEqual({
+      kind: "text",
+      text: "Sold in Alberta and Quebec. Not sold in British Columbia. We haven’t found out about the rest (November 2026).",
+    });
+    expect(all).toMatchObject({
+      text: expect.stringMatching(/^Sold in Alberta, [^.]*the Northwest Territories[^.]*\.$/),
+    });
+    expect(none).toEqual({ kind: "none" });
+  });
+
+  test("insurers are sold where their company's page says so", () => {
+    const soldInAlberta = (products: readonly InsuranceProduct[]) =>
+      ids(products.filter((each) => soldIn(each, "AB") === "yes"));
+    expect(soldInAlberta(homeInsurers)).toEqual([
+      "home-intact",
+      "home-co-operators",
+      "home-desjardins",
+      "home-aviva",
+      "home-belairdirect",
+      "home-definity",
+    ]);
+    expect(soldInAlberta(autoProducts)).toEqual(["auto-belairdirect", "auto-desjardins", "auto-td", "auto-aviva"]);
+    expect(ids(homeInsurers.filter((each) => soldIn(each, "BC") === "yes"))).toContain("home-intact");
   });
 
   test("every option matches a product, and the types partition the products", () => {

@@ -13,6 +13,10 @@ const throughBrokers = "Through brokers, who can check your province.";
 
 const allProvinces = (codes: readonly ProvinceCode[]) => allOf(codes.map((code) => provinceNamesByCode[code]));
 
+/** For an insurer whose sources name some provinces and say nothing of the others. */
+const atLeastIn = (how: string, codes: readonly ProvinceCode[], others: string) =>
+  `${how} in ${allProvinces(codes)}. ${others}`;
+
 const [gradeOfDefinity] = insurers.definity.ratings;
 
 /** The ten home insurers of the ranking. */
@@ -40,7 +44,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "A broker can set it beside other insurers",
         "Group includes belairdirect, Johnson and Scotia Home and Auto",
       ],
-      availability: throughBrokers,
+      availability: atLeastIn(
+        "Through brokers",
+        insurers.intact.sells.home.in,
+        "For other provinces, a broker can check.",
+      ),
       pros: [
         "DBRS calls it the largest in the country",
         "Two agencies have published strong grades",
@@ -106,7 +114,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "Bought direct, without a broker",
         "Group rates for alumni and professions",
       ],
-      availability: "Direct, online or by phone; the quote form asks for your province.",
+      availability: atLeastIn(
+        "Direct, online or by phone,",
+        insurers.td.sells.home.in,
+        "For other provinces, its quote form asks where you live.",
+      ),
       pros: [
         "A group you already belong to may lower the price",
         "One company for home, auto, life, health and travel",
@@ -122,7 +134,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "Sold by brokers and by RBC Insurance",
         "Part of Aviva plc",
       ],
-      availability: "Through brokers and RBC Insurance, who can check your province.",
+      availability: atLeastIn(
+        "Through brokers and RBC Insurance",
+        insurers.aviva.sells.home.in,
+        "For other provinces, they can check.",
+      ),
       pros: ["Keeps to property and casualty insurance", "Two ways to buy"],
       cons: [
         "Its overland water coverage is for fresh water, not for the sea",
@@ -184,7 +200,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "Sells car insurance in Ontario and Quebec, with a bundle",
         "An agency: the policy names the insurer behind it",
       ],
-      availability: "Online; the quote form asks for your province.",
+      availability: atLeastIn(
+        "Online",
+        insurers.squareOne.sells.home.in,
+        "For other provinces, its quote form asks where you live.",
+      ),
       pros: [
         "Inland flood and sewer backup are usually included",
         "No appointment needed",

@@ -7,7 +7,8 @@ import type { HomeValues, homeInputs } from "#domain/tools/home-inputs.ts";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 import { homePricesIn } from "#content/figures/province-prices.ts";
-import { unitPrices } from "#content/figures/unit-prices.ts";
+import { unitPriceFor, unitPrices } from "#content/figures/unit-prices.ts";
+import { priceBases } from "#words/price-lists.ts";
 import { priceMeasures, pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
@@ -237,6 +238,15 @@ const unitSentence: Readonly<Record<UnitKind, string>> = {
   tenant: "Your landlord insures the building. You insure what you own and your liability to others.",
 };
 
+/** Said where the price is another province's. */
+function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {
+  if (place === null || place === yours) return "";
+  const name = provinceNamesByCode[place];
+  return yours === null
+    ? `This is ${name}’s: choose your province above. `
+    : `We haven’t found a price for ${provinceNamesByCode[yours]} (November 2026), so this is ${name}’s. `;
+}
+
 /** What the home tool says. */
 export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAnswer> = {
   question: "What would it cost to replace my home or my belongings, and what does my policy leave out?",
@@ -350,11 +360,17 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       figure: "Choose a province",
       sentence: "What builders charge differs by province. Choose yours above to see the range.",
     }),
-    listBelongings: ({ dwelling }) => ({
-      label: "What you insure",
-      figure: "You don’t insure the building",
-      sentence: `${unitSentence[dwelling]} Add up your belongings to see how much coverage you need.`,
-    }),
+    priceOfUnit: ({ dwelling, province }) => {
+      const { province: place, dollars, per, basis, period, source } = unitPriceFor(dwelling, province);
+      const people = dwelling === "tenant" ? "tenants" : "condo owners";
+      const placeName = place === null ? "Canada" : provinceNamesByCode[place];
+      return {
+        label: `What ${people} pay in ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
+        figure: `${amountOf(dollars)} a ${per}`,
+        sentence: `${whosePrice(place, province)}${unitSentence[dwelling]} Add up your belongings to see how much coverage to buy.`,
+        source,
+      };
+    },
     belongingsTotal: ({ dwelling, total }) => ({
       label: "Contents coverage to buy",
       figure: formatDollars(total),

@@ -1,3 +1,5 @@
+import { allOf } from "#words/parts.ts";
+
 /* Words of the comparison tables, of the comparison of chosen products, and of the ranking. */
 
 export const tooManyChosen = (most: number) => `You can compare ${most} at most. Take one out to add another.`;
@@ -36,14 +38,34 @@ export const sameCoverage = "All of them offer the same coverage";
 /** Names of columns with one value for all rows, for the button that shows them. */
 export const foldedColumns = { product: "product names", type: "types", coverage: "coverage" } as const;
 const listed = new Intl.ListFormat("en-CA");
+/** A value that all products have, after the sentence that says so. */
+export const sameValue = (sentence: string, value: string) => `${sentence}: ${value}.`;
 export const showColumns = (names: readonly string[]) => `Show ${listed.format(names)}`;
 export const hideColumns = (names: readonly string[]) => `Hide ${listed.format(names)}`;
 /** A province's name as it stands after “in”. */
 const placeOf = (name: string) => (name === "Northwest Territories" ? `the ${name}` : name);
 export const soldIn = (name: string) => `Sold in ${placeOf(name)}`;
-export const mayNotSellIn = (name: string) => `May not sell in ${placeOf(name)}`;
-/** Added to the number of products: where some are only perhaps sold in the province, how many surely are. */
-export const soldCount = (shown: string, sold: number, name: string) => `${shown}, ${sold} sold in ${placeOf(name)}`;
+/** Heading of the products for which no source says whether they are sold in a province. */
+export const unknownWhetherSoldIn = (name: string) =>
+  `We haven’t found out whether these are sold in ${placeOf(name)} (November 2026)`;
+/** Names the companies that the province's filter leaves out. */
+export const notSoldIn = (name: string, left: readonly string[]) =>
+  `Not sold in ${placeOf(name)}, so left out: ${allOf(left)}.`;
+const productCount = (count: number) => (count === 1 ? "1 product" : `${count} products`);
+export const productsShown = (shown: number, all: number) =>
+  shown === all ? productCount(all) : `${shown} of ${productCount(all)}`;
+/** Added to the number of products: how many are known to be sold in the province, and of how many nothing is known. */
+export const soldCount = (shown: string, sold: number, unknown: number, name: string) =>
+  unknown === 0
+    ? `${shown}: ${sold} sold in ${placeOf(name)}`
+    : `${shown}: ${sold} sold in ${placeOf(name)}, ${unknown} not known`;
+/** Where a product is sold and where it isn't; `isWhole` if that names every province. */
+export const soldAndNotSold = (sold: readonly string[], notSold: readonly string[], isWhole: boolean) =>
+  [
+    ...(sold.length > 0 ? [`Sold in ${allOf(sold.map(placeOf))}.`] : []),
+    ...(notSold.length > 0 ? [`Not sold in ${allOf(notSold.map(placeOf))}.`] : []),
+    ...(isWhole ? [] : ["We haven’t found out about the rest (November 2026)."]),
+  ].join(" ");
 export const showAllProvinces = "Show all provinces";
 export const narrowTo = (own: string) => `Narrow to ${own}`;
 export const forProduct = (company: string, product: string) => `for ${company}, ${product}`;
@@ -103,5 +125,4 @@ export const sortOrders = {
   weakestFirst: "rating, weakest first",
   strongestFirst: "rating, strongest first",
 } as const;
-export const coverageColumn = "Coverage";
 export const sameForAll = "the same for all";

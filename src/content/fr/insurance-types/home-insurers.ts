@@ -13,6 +13,10 @@ const throughBrokers = "Par des courtiers, qui peuvent vérifier pour votre prov
 
 const allProvinces = (codes: readonly ProvinceCode[]) => allOf(codes.map((code) => provinceNamesByCode[code]));
 
+/** For an insurer whose sources name some provinces and say nothing of the others. */
+const atLeastIn = (how: string, codes: readonly ProvinceCode[], others: string) =>
+  `${how} ${codes.length < 2 ? "dans cette province" : "dans ces provinces"} au moins : ${allProvinces(codes)}. ${others}`;
+
 const [gradeOfDefinity] = insurers.definity.ratings;
 
 /** The ten home insurers of the ranking. */
@@ -40,7 +44,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "Un courtier peut comparer son offre à celles d’autres assureurs",
         "Le groupe comprend belairdirect, Johnson et Scotia Home and Auto",
       ],
-      availability: throughBrokers,
+      availability: atLeastIn(
+        "Par des courtiers",
+        insurers.intact.sells.home.in,
+        "Pour les autres, un courtier peut vérifier.",
+      ),
       pros: [
         "DBRS l’appelle le plus grand au pays",
         "Deux agences ont publié de bonnes cotes",
@@ -113,7 +121,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "S’achète directement, sans courtier",
         "Tarifs de groupe pour les diplômés et les professionnels",
       ],
-      availability: "Directement, en ligne ou par téléphone; le formulaire de soumission demande votre province.",
+      availability: atLeastIn(
+        "Directement, en ligne ou par téléphone,",
+        insurers.td.sells.home.in,
+        "Pour les autres, le formulaire de soumission demande où vous habitez.",
+      ),
       pros: [
         "Un groupe dont vous faites déjà partie peut faire baisser le prix",
         "Une seule société pour l’habitation, l’auto, la vie, la maladie et le voyage",
@@ -132,7 +144,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "Vendue par des courtiers et par RBC Assurances",
         "Fait partie d’Aviva plc",
       ],
-      availability: "Par des courtiers et RBC Assurances, qui peuvent vérifier pour votre province.",
+      availability: atLeastIn(
+        "Par des courtiers et RBC Assurances",
+        insurers.aviva.sells.home.in,
+        "Pour les autres, ils peuvent vérifier.",
+      ),
       pros: ["S’en tient à l’assurance de dommages", "Deux façons d’acheter"],
       cons: [
         "Sa protection pour l’eau de surface vise l’eau douce, pas la mer",
@@ -197,7 +213,11 @@ export const homeInsurers: readonly HomeInsurer[] = homeInsurersOf({
         "Vend l’assurance auto en Ontario et au Québec, avec un regroupement",
         "Une agence : le contrat nomme l’assureur derrière elle",
       ],
-      availability: "En ligne; le formulaire de soumission demande votre province.",
+      availability: atLeastIn(
+        "En ligne",
+        insurers.squareOne.sells.home.in,
+        "Pour les autres, le formulaire de soumission demande où vous habitez.",
+      ),
       pros: [
         "L’inondation à l’intérieur des terres et le refoulement d’égout sont généralement compris",
         "Sans rendez-vous",

@@ -7,7 +7,8 @@ import type { HomeValues, homeInputs } from "#domain/tools/home-inputs.ts";
 import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 import { homePricesIn } from "#content/figures/province-prices.ts";
-import { unitPrices } from "#content/figures/unit-prices.ts";
+import { unitPriceFor, unitPrices } from "#content/figures/unit-prices.ts";
+import { priceBases } from "#words/price-lists.ts";
 import { priceMeasures, pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
@@ -255,6 +256,15 @@ const unitSentence: Readonly<Record<UnitKind, string>> = {
     "Votre propriétaire assure l’immeuble. Vous assurez ce qui vous appartient et votre responsabilité civile envers les autres.",
 };
 
+/** Said where the price is another province's. */
+function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {
+  if (place === null || place === yours) return "";
+  const name = provinceNamesByCode[place];
+  return yours === null
+    ? `Ce prix vient d’une seule province (${name}) : choisissez la vôtre plus haut. `
+    : `Nous n’avons pas trouvé de prix pour votre province (${provinceNamesByCode[yours]}, novembre 2026). Celui-ci vient d’une autre (${name}). `;
+}
+
 /** What the home tool says. */
 export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAnswer> = {
   question:
@@ -380,11 +390,17 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       sentence:
         "Les prix des constructeurs changent d’une province à l’autre. Choisissez la vôtre plus haut pour voir la fourchette.",
     }),
-    listBelongings: ({ dwelling }) => ({
-      label: "Ce que vous assurez",
-      figure: "Vous n’assurez pas l’immeuble",
-      sentence: `${unitSentence[dwelling]} Additionnez vos biens pour voir quel montant d’assurance il vous faut.`,
-    }),
+    priceOfUnit: ({ dwelling, province }) => {
+      const { province: place, dollars, per, basis, period, source } = unitPriceFor(dwelling, province);
+      const people = dwelling === "tenant" ? "locataires" : "copropriétaires";
+      const placeName = place === null ? "Canada" : provinceNamesByCode[place];
+      return {
+        label: `Ce que paient les ${people}, ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
+        figure: `${amountOf(dollars)} ${each[per]}`,
+        sentence: `${whosePrice(place, province)}${unitSentence[dwelling]} Additionnez vos biens pour voir quel montant d’assurance acheter.`,
+        source,
+      };
+    },
     belongingsTotal: ({ dwelling, total }) => ({
       label: "Montant d’assurance à acheter pour vos biens",
       figure: formatDollars(total),

@@ -1,4 +1,5 @@
 import type { Translation } from "#content/translation.ts";
+import { allOf } from "#words/parts.ts";
 
 /* Words of the comparison tables, of the comparison of chosen products, and of the ranking. */
 
@@ -46,6 +47,8 @@ export const foldedColumns = {
   coverage: "les garanties",
 } as const satisfies Translation<English["foldedColumns"]>;
 const listed = new Intl.ListFormat("fr-CA");
+/** A value that all products have, after the sentence that says so. */
+export const sameValue: Translation<English["sameValue"]> = (sentence, value) => `${sentence} : ${value}.`;
 export const showColumns: Translation<English["showColumns"]> = (names) => `Afficher ${listed.format(names)}`;
 export const hideColumns: Translation<English["hideColumns"]> = (names) => `Masquer ${listed.format(names)}`;
 /** A province's name with its preposition: "au Québec". */
@@ -55,10 +58,29 @@ const placeOf = (name: string) => {
   return /^(?:Alberta|Ontario|Saskatchewan|Colombie|Nouvelle)/.test(name) ? `en ${name}` : `au ${name}`;
 };
 export const soldIn: Translation<English["soldIn"]> = (place) => `Vendu ${placeOf(place)}`;
-export const mayNotSellIn: Translation<English["mayNotSellIn"]> = (place) => `Peut-être pas vendu ${placeOf(place)}`;
-/** Added to the number of products: where some are only perhaps sold in the province, how many surely are. */
-export const soldCount: Translation<English["soldCount"]> = (shown, sold, place) =>
-  `${shown}, dont ${sold} ${sold < 2 ? "vendu" : "vendus"} ${placeOf(place)}`;
+/** Heading of the products for which no source says whether they are sold in a province. */
+export const unknownWhetherSoldIn: Translation<English["unknownWhetherSoldIn"]> = (place) =>
+  `Nous n’avons pas trouvé si ces produits sont vendus ${placeOf(place)} (novembre 2026)`;
+/** Names the companies that the province's filter leaves out. */
+export const notSoldIn: Translation<English["notSoldIn"]> = (place, left) =>
+  left.length < 2
+    ? `Assureur qui ne vend pas ${placeOf(place)}, retiré de la liste : ${allOf(left)}.`
+    : `Assureurs qui ne vendent pas ${placeOf(place)}, retirés de la liste : ${allOf(left)}.`;
+const productCount = (count: number) => (count < 2 ? `${count} produit` : `${count} produits`);
+export const productsShown: Translation<English["productsShown"]> = (shown, all) =>
+  shown === all ? productCount(all) : `${shown} sur ${productCount(all)}`;
+/** Added to the number of products: how many are known to be sold in the province, and of how many nothing is known. */
+export const soldCount: Translation<English["soldCount"]> = (shown, sold, unknown, place) => {
+  const known = `${shown} : ${sold} ${sold < 2 ? "vendu" : "vendus"} ${placeOf(place)}`;
+  return unknown === 0 ? known : `${known}, ${unknown} sans information`;
+};
+/** Where a product is sold and where it isn't; `isWhole` if that names every province. */
+export const soldAndNotSold: Translation<English["soldAndNotSold"]> = (sold, notSold, isWhole) =>
+  [
+    ...(sold.length > 0 ? [`Vendu : ${allOf(sold)}.`] : []),
+    ...(notSold.length > 0 ? [`Non vendu : ${allOf(notSold)}.`] : []),
+    ...(isWhole ? [] : ["Pour le reste, nous n’avons rien trouvé (novembre 2026)."]),
+  ].join(" ");
 export const showAllProvinces = "Afficher toutes les provinces";
 export const narrowTo: Translation<English["narrowTo"]> = (own) => `Seulement ${placeOf(own)}`;
 export const forProduct: Translation<English["forProduct"]> = (company, product) => `: ${company}, ${product}`;
@@ -115,7 +137,7 @@ export const suitsRow = "Convient à";
 export const comparisonKicker = "Types d’assurance";
 /** Names of the sortable columns. */
 export const sortableColumns = {
-  company: "Compagnie",
+  company: "Assureur",
   product: "Produit",
   type: "Type",
   rating: "Cote",
@@ -127,5 +149,4 @@ export const sortOrders = {
   weakestFirst: "cote, de la plus faible à la plus forte",
   strongestFirst: "cote, de la plus forte à la plus faible",
 } as const satisfies Translation<English["sortOrders"]>;
-export const coverageColumn = "Garanties";
 export const sameForAll = "identique partout";

@@ -1,6 +1,7 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import { bandOf, bandsIn, type BandPrice, type PriceBand } from "#domain/price-band.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
+import type { Dwelling } from "#domain/price-list.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
@@ -9,25 +10,32 @@ import { priceBases, priceListWords as words } from "#words/price-lists.ts";
 import { pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { formatPrice } from "./format-price.ts";
+import { usePriceVisitor } from "./price-visitor.ts";
 
 export interface PriceStripProps {
   readonly bands: readonly PriceBand[];
   readonly line: InsuranceLine;
   /** The page's province, whose own band or none is shown; left out, the strip follows the visitor's. */
   readonly province?: ProvinceCode;
+  /** The page's kind of home; left out, the strip follows the visitor's. */
+  readonly dwelling?: Dwelling;
 }
 
 const ends = ["low", "usual", "high"] as const;
 
 /**
  * A low, a usual and a high published price of a line of insurance, with date, source and what they are for. The source is
- * linked here and is not in the page's list, because the strip changes with the visitor's province. Without a
- * band for the province, the strip has the first of the line, with its place.
+ * linked here and is not in the page's list, because the strip changes with the visitor's province, age and kind of home.
+ * Without a band for them, the strip has the first of the line, with its place.
  */
-export function PriceStrip({ bands, line, province }: PriceStripProps) {
+export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps) {
   const [yours] = useProvince();
-  const band =
-    province === undefined ? bandOf(bands, line, yours) : bandsIn(bands, province).find((one) => one.line === line);
+  const [visitor] = usePriceVisitor();
+  const band = bandOf(province === undefined ? bands : bandsIn(bands, province), line, {
+    province: province ?? yours,
+    age: visitor.age,
+    dwelling: dwelling ?? visitor.dwelling,
+  });
   if (band === undefined) return null;
   const { what, basis, asOf, source } = band;
   return (

@@ -1,14 +1,14 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PriceVisitor } from "#domain/price-list.ts";
 
-/** Store of a visitor's answers for the lists of prices. */
+/** Store of a visitor's answers for the lists of prices and the price strips. */
 export interface PriceVisitorStore {
   readonly current: () => PriceVisitor;
   readonly change: (answers: Partial<PriceVisitor>) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const nobody: PriceVisitor = { age: null, sex: null, smokes: null, city: null };
+const nobody: PriceVisitor = { age: null, sex: null, smokes: null, city: null, dwelling: null };
 
 /** Keeps the answers in memory until the page is closed. They are neither stored nor sent. */
 export function priceVisitorStore(): PriceVisitorStore {
@@ -27,7 +27,7 @@ export function priceVisitorStore(): PriceVisitorStore {
   };
 }
 
-/** One store for all lists of a page; stories provide their own. */
+/** One store for all lists, strips and tools of a page; stories provide their own. */
 export const PriceVisitorContext = createContext<PriceVisitorStore>(priceVisitorStore());
 
 const nobodyYet = () => nobody;

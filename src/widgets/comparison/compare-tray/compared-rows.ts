@@ -2,9 +2,11 @@ import type { StrengthRating } from "#domain/rating.ts";
 import type { FigureBasis } from "#domain/figure.ts";
 import type { HomeInsurer, HomeInsurerFacts, InsuranceProduct } from "#domain/insurance-product.ts";
 import { hasHomeFacts, isHomeInsurer } from "#domain/product-comparison.ts";
+import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 import { formatDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
 import * as words from "#words/comparison.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import { outOfFive } from "#words/products.ts";
 
 /** Value of one product in one row of the comparison. */
@@ -46,6 +48,17 @@ function ofScores(read: (insurer: HomeInsurer) => ComparedValue) {
   return (product: InsuranceProduct) => (isHomeInsurer(product) ? read(product) : none);
 }
 
+const names = (codes: readonly ProvinceCode[]) => codes.map((code) => provinceNamesByCode[code]);
+
+/** In the insurer's own words, or else the provinces that its sources name. */
+function whereSold(product: InsuranceProduct): ComparedValue {
+  if (hasHomeFacts(product)) return text(product.availability);
+  if (product.territory === undefined) return none;
+  const { in: sold, notIn } = product.territory;
+  const isWhole = sold.length + notIn.length === provinceCodes.length;
+  return text(words.soldAndNotSold(names(sold), names(notIn), isWhole));
+}
+
 type RowPlan = readonly [label: string, read: (product: InsuranceProduct) => ComparedValue];
 
 const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
@@ -56,7 +69,7 @@ const plan: readonly (readonly [title: string, rows: readonly RowPlan[]])[] = [
       [words.typeLabel, ({ type }) => text(type)],
       [words.coverageRow, ({ coverage, coverageBasis }) => text(coverage, coverageBasis)],
       [words.keyFeaturesRow, ({ features }) => list(features)],
-      [words.whereItIsSold, ofHome(({ availability }) => text(availability))],
+      [words.whereItIsSold, whereSold],
     ],
   ],
   [

@@ -87,7 +87,7 @@ const price: Column = {
 
 /** A life policy has a range of sums to choose from; other lines name their cover. Specification, section 2. */
 function coverageHeader(products: readonly InsuranceProduct[]): string {
-  return products.some(({ line }) => line === "life") ? words.coverageRange : words.coverageColumn;
+  return products.some(({ line }) => line === "life") ? words.coverageRange : words.coverageRow;
 }
 
 /** The columns of the specification; home insurers have a price as well. */

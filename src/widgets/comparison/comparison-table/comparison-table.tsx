@@ -32,20 +32,21 @@ export interface ComparisonTableProps {
 interface Result {
   readonly shown: number;
   readonly all: number;
-  /** Where the table is filtered by province: its name, and how many of the shown products are sold there. */
+  /** Where the table is filtered by province: its name, and how many of the shown products are known to be sold there. */
   readonly sold: { readonly count: number; readonly province: string } | undefined;
 }
 
 function resultInWords({ shown, all, sold }: Result, sorting: Sorting | null): string {
-  const products = all === 1 ? "1 product" : `${all} products`;
-  const matching = shown === all ? products : `${shown} of ${products}`;
-  const count = sold === undefined ? matching : words.soldCount(matching, sold.count, sold.province);
+  const matching = words.productsShown(shown, all);
+  const count =
+    sold === undefined ? matching : words.soldCount(matching, sold.count, shown - sold.count, sold.province);
   return sorting === null ? count : words.sortedBy(count, sortingInWords(sorting));
 }
 
 /**
  * Insurance products in a table that can be sorted, narrowed by type, grade and province, and compared side by side. A
- * province puts the products sold there first, and the ones that may not be sold there below a heading of their own.
+ * province puts the products sold there first, and those of which that isn't known below a heading of their own; it
+ * leaves out the products that are not sold there, and names their companies.
  * Without JavaScript only those controls are missing. Needs `PageReferences` above it.
  *
  * Accessibility: a caption, row and column headers; the sorted column has its order, and the number of rows is
@@ -58,6 +59,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
   const { province } = filter;
   const provinceName = province === null ? undefined : provinceNames?.[province];
   const isSold = (product: InsuranceProduct) => province !== null && soldIn(product, province) === "yes";
+  const leftOut = products.filter((product) => province !== null && soldIn(product, province) === "no");
   const sold = provinceName === undefined ? undefined : { count: rows.filter(isSold).length, province: provinceName };
   const [areAllColumnsShown, setAllColumnsShown] = useState(false);
   const same = sameColumns(products);
@@ -112,6 +114,11 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
           </div>
           {hasIllustrativeFigures(products) && <p>{words.illustrativeFigures}</p>}
         </div>
+        {provinceName !== undefined && leftOut.length > 0 && (
+          <p className="text-small text-ink-soft">
+            {words.notSoldIn(provinceName, [...new Set(leftOut.map(({ company }) => company))])}
+          </p>
+        )}
         <FoldedColumns
           same={same}
           areShown={areAllColumnsShown}
@@ -134,7 +141,7 @@ export function ComparisonTable({ caption, products }: ComparisonTableProps) {
         rowKey={({ id }) => id}
         isOpen={({ id }) => openIds.includes(id)}
         groupOf={(product) =>
-          provinceName === undefined || isSold(product) ? undefined : words.mayNotSellIn(provinceName)
+          provinceName === undefined || isSold(product) ? undefined : words.unknownWhetherSoldIn(provinceName)
         }
         narrow="compact"
         empty={products.length === 0 ? words.noProductsListed : <NoMatch onShowAll={showAll} />}

@@ -22,7 +22,7 @@ export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) 
   const names = same.map(({ key }) => words.foldedColumns[key]);
   return (
     <div data-slot="folded-columns" className="flex flex-wrap items-center gap-x-4 text-small text-ink-soft">
-      <p>{same.map(({ key, value }) => `${sentences[key]}: ${value}.`).join(" ")}</p>
+      <p>{same.map(({ key, value }) => words.sameValue(sentences[key], value)).join(" ")}</p>
       <ScriptedOnly>
         <Button intent="quiet" size="small" edge="text" onClick={onToggle}>
           <span className="tablet:whitespace-nowrap">

@@ -97,9 +97,9 @@ describe("the verdict", () => {
     ],
     [
       { province: "ON", dwelling: "condo" },
-      { key: "listBelongings", dwelling: "condo" },
+      { key: "priceOfUnit", dwelling: "condo", province: "ON" },
     ],
-    [{ dwelling: "tenant" }, { key: "listBelongings", dwelling: "tenant" }],
+    [{ dwelling: "tenant" }, { key: "priceOfUnit", dwelling: "tenant", province: null }],
   ])("%j", (entries, headline) => {
     const found = answer(entries);
     expect(found.headline).toEqual(headline);
@@ -137,8 +137,8 @@ describe("belongings", () => {
   const tenant = { dwelling: "tenant", province: "ON" };
 
   test.each([
-    [{}, { key: "listBelongings", dwelling: "tenant" }],
-    [{ contentsLimit: 20_000 }, { key: "listBelongings", dwelling: "tenant" }],
+    [{}, { key: "priceOfUnit", dwelling: "tenant", province: "ON" }],
+    [{ contentsLimit: 20_000 }, { key: "priceOfUnit", dwelling: "tenant", province: "ON" }],
     [{ contents: 30_000 }, { key: "belongingsTotal", dwelling: "tenant", total: 30_000 }],
     [
       { contents: 30_000, contentsLimit: 20_000 },

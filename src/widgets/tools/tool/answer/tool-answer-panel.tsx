@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { HeadlineWords } from "#domain/tools/tool-words.ts";
 import { later } from "#platform/later.tsx";
+import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import type { ChartView } from "#widgets/tools/tool/definition/answer-view.ts";
 
 const FirstChart = memo(later(async () => (await import("#widgets/tools/tool/charts/tool-chart.tsx")).ToolChart));
@@ -63,6 +64,7 @@ export function ToolAnswerPanel({
         <div>
           <p className="mt-3 border-t-2 border-ink pt-3 text-small">
             {isWaiting ? shared.answer.waiting : headline.label}
+            {!isWaiting && headline.source !== undefined && <SourceMarks ids={[headline.source]} />}
           </p>
           <p
             data-slot="tool-figure"

@@ -20,6 +20,7 @@ import { ToolProblems } from "#widgets/tools/tool/form/tool-problems.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
 import { useToolAnswer } from "./use-tool-answer.ts";
+import { useTellPriceVisitor } from "#widgets/tools/tool/form/use-tell-price-visitor.ts";
 import { useToolEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
 
@@ -101,6 +102,7 @@ export function ToolPanel(props: ToolPanelProps) {
     () => address() + encodeShareLink({ ...sharedAlong, ...below?.entries }),
     [address, sharedAlong, below],
   );
+  useTellPriceVisitor(tool.inputs, entries);
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
 
   useEffect(() => {
