@@ -1,4 +1,5 @@
-import { expect, test } from "./site.ts";
+import { frenchAddress } from "./french/french-site.ts";
+import { builtPaths, expect, startApp, test } from "./site.ts";
 
 const screens = [
   { width: 1280, height: 800 },
@@ -26,3 +27,20 @@ test("the menu and a guide's breadcrumb link to the province choice", async ({ p
   await expect(page).toHaveURL("/#your-province");
   await expect(page.getByRole("heading", { name: "Where do you live?" })).toBeInViewport();
 });
+
+const phone = { width: 390, height: 800 };
+
+for (const path of builtPaths.filter((built) => built.startsWith("/learn/life-events/"))) {
+  test(`the steps of ${path} fit on one screen of a phone, in both languages`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const address of [path, frenchAddress(path)]) {
+      await page.goto(address);
+      await startApp(page);
+      const heights = await page
+        .locator("[data-slot=today-steps]")
+        .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(0);
+      expect(Math.max(...heights), address).toBeLessThanOrEqual(phone.height);
+    }
+  });
+}

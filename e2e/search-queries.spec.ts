@@ -5,7 +5,7 @@ import { openSiteSearch } from "#services/site-search.ts";
 import { searchActions } from "#text/search-actions.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { phrasedQuestions } from "./phrased-questions.ts";
-import { searchQueries } from "./search-queries.ts";
+import { searchQueries, tableQueries } from "./search-queries.ts";
 import { builtPaths, expect, test } from "./site.ts";
 
 /** Reads a file of the build in place of a fetch. */
@@ -30,6 +30,22 @@ test("the first two results for common queries include a page with the answer", 
         `${query}: ${first.join(", ")}`,
       )
       .toBe(true);
+  }
+});
+
+test("an insurer in a table is found at the heading of that table", async () => {
+  const search = await openSiteSearch(readBuilt);
+  for (const [query, { page, heading }] of Object.entries(tableQueries)) {
+    const { hits } = await search(query);
+    expect
+      .soft(
+        hits.map(({ href }) => href).filter((href) => pageOf(href) === page),
+        query,
+      )
+      .toEqual([`${page}#${heading}`]);
+    expect
+      .soft(readFileSync(join(distFolder(), `${page}.html`), "utf8"), query)
+      .toMatch(new RegExp(`<h3[^>]*id="${heading}"`));
   }
 });
 

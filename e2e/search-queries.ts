@@ -186,6 +186,18 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   ],
 };
 
+/** Names of insurers in a table, and the address of the heading above the table. The same in both languages. */
+export const tableQueries: Readonly<Record<string, { readonly page: SitePath; readonly heading: string }>> = {
+  belair: {
+    page: "/blog/home-insurance-guide-canada-2024",
+    heading: "prices-risks-and-insurers-by-province",
+  },
+  belairdirect: {
+    page: "/blog/home-insurance-guide-canada-2024",
+    heading: "prices-risks-and-insurers-by-province",
+  },
+};
+
 export const searchQueries: readonly SearchQuery[] = Object.entries(expected).map(([query, pages]) => ({
   query,
   pages,

@@ -1,5 +1,6 @@
 import { expect, startApp, test } from "../site.ts";
 import { frenchAddress } from "./french-site.ts";
+import { tableQueries } from "../search-queries.ts";
 import { frenchQueries } from "./search-queries.ts";
 
 test("the first two results for common queries in French include a page with the answer", async ({ page }) => {
@@ -22,5 +23,18 @@ test("the first two results for common queries in French include a page with the
         `${query}: ${first.join(", ")}`,
       )
       .toBe(true);
+  }
+});
+
+test("an insurer in a table is found in French at the heading of that table", async ({ page: tab }) => {
+  await tab.goto("/fr");
+  await startApp(tab);
+  await tab.getByRole("button", { name: /^Recherche/ }).click();
+  const dialog = tab.getByRole("dialog");
+  for (const [query, { page, heading }] of Object.entries(tableQueries)) {
+    await dialog.getByRole("searchbox").fill(query);
+    await expect(dialog.getByRole("status")).toContainText(`« ${query} »`);
+    const hits = dialog.locator(`ol a[href^="${frenchAddress(page)}"]`);
+    await expect(hits).toHaveAttribute("href", `${frenchAddress(page)}#${heading}`);
   }
 });

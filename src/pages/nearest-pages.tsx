@@ -21,7 +21,7 @@ export function NearestPages({ path }: NearestPagesProps) {
   const links = near.length > 0 ? near.map(({ path: href, label }) => ({ href, label })) : homeTasks;
   return (
     // As high as the longer list, so that the footer stays in place.
-    <nav aria-labelledby="nearest" className="mt-10 min-h-92 max-w-prose">
+    <nav aria-labelledby="nearest" className="mt-10 min-h-114 max-w-prose">
       <h2 id="nearest" className="font-display text-heading-3 font-semibold">
         {near.length > 0 ? words.perhapsYouWanted : words.startHere}
       </h2>

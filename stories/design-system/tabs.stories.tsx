@@ -179,6 +179,36 @@ export const FromTheAddress = meta.story({
   },
 });
 
+/**
+ * An address that names a tab doesn't focus its panel if the panel has controls, as a ring around so much text would be
+ * clipped. A panel of text alone can be focused, for scrolling by keyboard, and has a rule beside it.
+ */
+export const AddressLeavesPanelUnringed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div className="ps-8">
+      <Tabs {...args} />
+    </div>
+  ),
+  async play({ canvas, userEvent }) {
+    location.hash = "costs";
+    const withLink = await canvas.findByRole("tabpanel", { name: "Costs & Pricing" });
+    await expect(withLink).toBeVisible();
+    await expect(withLink).not.toHaveAttribute("tabindex");
+    await expect(withLink).not.toHaveFocus();
+
+    location.hash = "claims";
+    const ofText = await canvas.findByRole("tabpanel", { name: "Claims Process" });
+    canvas.getByRole("tab", { selected: true }).focus();
+    await userEvent.tab();
+    await expect(ofText).toHaveFocus();
+    await expect(getComputedStyle(ofText).outlineStyle).toBe("none");
+    const rule = getComputedStyle(ofText, "::before");
+    await expect(rule.borderInlineStartStyle).toBe("solid");
+    await expect(ofText.getBoundingClientRect().left + Number.parseFloat(rule.left)).toBeGreaterThanOrEqual(0);
+  },
+});
+
 /** Right to left, the arrow keys are reversed. */
 export const RightToLeft = meta.story({
   render: (args) => (

@@ -94,6 +94,8 @@ export const NothingNear = meta.story({
       "My claim was refused",
       "I rent",
       "Lower my bill",
+      "I had a crash or a flood",
+      "My policy was cancelled",
       "My life is changing",
       "The list of all pages",
     ]);

@@ -4,7 +4,9 @@ export const homeTasks = [
   { href: "/tools/life-insurance-calculator#personal", label: "How much life coverage?" },
   { href: "/insurance-types/home#detailed", label: "Compare home insurers" },
   { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "My claim was refused" },
-  { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "I rent" },
+  { href: "/learn/life-events/first-rental", label: "I rent" },
   { href: "/learn/insurance-savings", label: "Lower my bill" },
+  { href: "/learn/life-events/first-48-hours", label: "I had a crash or a flood" },
+  { href: "/learn/life-events/cancelled-or-refused", label: "My policy was cancelled" },
   { href: "/learn/life-events", label: "My life is changing" },
 ] as const;

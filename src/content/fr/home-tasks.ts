@@ -6,7 +6,9 @@ export const homeTasks = [
   { href: "/tools/life-insurance-calculator#personal", label: "Combien d’assurance vie?" },
   { href: "/insurance-types/home#detailed", label: "Comparer les assureurs habitation" },
   { href: "/blog/insurance-consumer-rights-canada#build-your-complaint", label: "L’assureur a refusé ma demande" },
-  { href: "/learn/home-insurance#condos-tenants-and-second-homes", label: "Je suis locataire" },
+  { href: "/learn/life-events/first-rental", label: "Je suis locataire" },
   { href: "/learn/insurance-savings", label: "Payer moins cher" },
+  { href: "/learn/life-events/first-48-hours", label: "Accident ou inondation" },
+  { href: "/learn/life-events/cancelled-or-refused", label: "Mon contrat a été résilié" },
   { href: "/learn/life-events", label: "Ma vie change" },
 ] as const satisfies Translation<typeof import("../en/home-tasks.ts").homeTasks>;

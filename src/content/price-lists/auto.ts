@@ -28,6 +28,9 @@ export const autoByProvince = {
   }),
 } as const satisfies PriceListFacts;
 
+/** Quotes for the careful driver that sentences name, in dollars a year. */
+export const carefulDriverIn = { brampton: 2707, hamilton: 1810 } as const;
+
 /** Quotes by city: one careful driver in Ontario, thirty made-up drivers elsewhere. */
 export const autoByCity = {
   series: [
@@ -35,11 +38,11 @@ export const autoByCity = {
     { id: "madeUpDrivers", basis: "quote", asOf: "2022", sources: ["S55"] },
   ],
   rows: [
-    { id: "brampton", province: "ON", isCity: true, prices: [2707, null] },
+    { id: "brampton", province: "ON", isCity: true, prices: [carefulDriverIn.brampton, null] },
     { id: "toronto", province: "ON", isCity: true, prices: [2325, null] },
     { id: "mississauga", province: "ON", isCity: true, prices: [2311, null] },
     { id: "vaughan", province: "ON", isCity: true, prices: [2158, null] },
-    { id: "hamilton", province: "ON", isCity: true, prices: [1810, null] },
+    { id: "hamilton", province: "ON", isCity: true, prices: [carefulDriverIn.hamilton, null] },
     { id: "auroraKingStouffville", province: "ON", isCity: true, prices: [1801, null] },
     { id: "ontario", province: "ON", prices: [1744, null] },
     { id: "calgary", province: "AB", isCity: true, prices: [null, 3182] },
@@ -79,4 +82,16 @@ export const autoCrash = {
     { id: "rural", province: "ON", prices: withRises(ontarioAverages.rural) },
     { id: "ontario", province: "ON", prices: withRises(ontarioAverages.ontario) },
   ],
+} as const satisfies PriceListFacts;
+
+/** The careful driver's quotes by city, and what they would be with two minor tickets or one at-fault crash. */
+export const autoRiseByCity = {
+  series: [
+    { id: "carefulDriver", basis: "quote", asOf: "2023-04", sources: ["S1144"] },
+    { id: "lowRise", basis: "derived", asOf: "calculated", sources: ["S1144", "S938", "S365"] },
+    { id: "highRise", basis: "derived", asOf: "calculated", sources: ["S1144", "S365"] },
+  ],
+  rows: autoByCity.rows.flatMap(({ prices: [dollars], ...city }) =>
+    dollars === null ? [] : [{ ...city, prices: withRises(dollars) }],
+  ),
 } as const satisfies PriceListFacts;

@@ -1,5 +1,5 @@
 import type { PriceList } from "#domain/price-list.ts";
-import { autoByCity, autoByProvince, autoCrash } from "#text/learn/prices/auto.ts";
+import { autoByCity, autoByProvince, autoCrash, autoRiseByCity } from "#text/learn/prices/auto.ts";
 import { condo, homeByCity, tenant } from "#text/learn/prices/home.ts";
 import { criticalIllness, disability } from "#text/learn/prices/illness.ts";
 import { creditorLife, termLife, termSmoking, wholeLife } from "#text/learn/prices/life.ts";
@@ -10,6 +10,7 @@ export const priceLists = {
   "auto-by-city": autoByCity,
   "auto-by-province": autoByProvince,
   "auto-crash": autoCrash,
+  "auto-rise-by-city": autoRiseByCity,
   condo,
   "creditor-life": creditorLife,
   "critical-illness": criticalIllness,

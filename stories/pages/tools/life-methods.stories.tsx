@@ -74,6 +74,28 @@ export const Family = meta.story({
   },
 });
 
+/** On paper a comparison that nobody has begun is left out: its answer would be "Choose a province". */
+export const UnansweredOnPaper = meta.story({
+  decorators: [asked({})],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print" },
+  async play({ canvasElement }) {
+    const comparison = canvasElement.querySelector("[data-prints-alone]");
+    await expect(comparison).not.toBeNull();
+    await expect(comparison?.checkVisibility()).toBe(false);
+  },
+});
+
+/** On paper the answered comparison is printed. */
+export const AnsweredOnPaper = meta.story({
+  decorators: [asked(answers)],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print" },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("region", { name: "Compare four methods" })).toBeVisible();
+  },
+});
+
 /** A single person without debts needs nothing and is not asked about a partner. */
 export const Alone = meta.story({
   args: { input: { ...emptyLifeNeeds, age: "28", annualIncome: "52000", currentDebt: "8000" } },

@@ -532,6 +532,26 @@ export const OnPaper = Life.extend({
   },
 });
 
+/** A sheet of paper is about as wide as the tablet's breakpoint: every column stays on it, without arrows for sorting. */
+export const OnOneSheet = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { media: "print", viewport: { value: "tablet" } },
+  args: { caption: "Auto insurance compared", products: autoProducts },
+  async play({ canvas, canvasElement }) {
+    await expect(companies(canvasElement)).toHaveLength(autoProducts.length);
+    const table = canvas.getByRole("table", { name: "Auto insurance compared" });
+    const cells = [...table.querySelectorAll("th, td")].filter((cell) => cell.checkVisibility());
+    await expect(cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth + 1)).toEqual([]);
+    await fitsTheWindow();
+    await expect([...table.querySelectorAll("button svg")].filter((arrow) => arrow.checkVisibility())).toEqual([]);
+    await expect(
+      [...table.querySelectorAll("th")]
+        .filter((cell) => cell.checkVisibility())
+        .map(({ innerText }) => innerText.trim()),
+    ).not.toContain("Quote");
+  },
+});
+
 /** Hover, focus and press states of a sortable header, in each sort direction. */
 export const PointerAndFocus = meta.story({
   parameters: { pseudo: drawnStates("button") },

@@ -27,4 +27,10 @@ describe("the five-line summary of a guide", () => {
     expect(ofLines.length).toBeGreaterThanOrEqual(14);
     for (const { file, text } of ofLines) expect([file, briefOf(text)]).toEqual([file, lineOf(text)]);
   });
+
+  test("is on every learning guide, but not on the lists below /learn", () => {
+    const lists = ["life-events", "prices", "questions"].map((name) => `${folder}/learn/${name}.md`);
+    const without = pages.filter(({ file, text }) => file.includes("/learn/") && briefOf(text) === undefined);
+    expect(without.map(({ file }) => file).toSorted()).toEqual(lists);
+  });
 });

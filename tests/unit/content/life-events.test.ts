@@ -25,6 +25,10 @@ function itemsIn(block: string): string[] {
     .filter((item) => item.startsWith("- "));
 }
 
+test.each(pages)("$name opens a tool with something the page knows already", ({ text }) => {
+  expect(text).toMatch(/<ToolLink [^>]*known=/);
+});
+
 describe.each(pages)("$name", ({ text }) => {
   const lists = blocksIn(text, "TodaySteps");
 
@@ -50,9 +54,10 @@ describe.each(pages)("$name", ({ text }) => {
     const links = [...text.matchAll(/<ToolLink\s+id="([^"]+)"[^>]*?(?:known=\{\{([\s\S]*?)\}\})?\s*>/g)];
     expect(links.length).toBeGreaterThan(0);
     for (const [, id = "", known = ""] of links) {
-      const entries = Object.fromEntries(
-        [...known.matchAll(/(\w+): "([^"]*)"/g)].map(([, input = "", value = ""]) => [input, value]),
-      );
+      // Entries are texts, as a visitor's are: `false` would be read as no entry.
+      const pairs = [...known.matchAll(/(\w+): ("[^"]*"|[^\s,]+)/g)];
+      expect(pairs.filter(([, , value = ""]) => !value.startsWith('"')).map(([pair]) => pair)).toEqual([]);
+      const entries = Object.fromEntries(pairs.map(([, input = "", value = ""]) => [input, value.slice(1, -1)]));
       const inputs = Object.entries(everyTool).find(([tool]) => tool === id)?.[1];
       if (inputs === undefined) throw new Error(`There is no tool ${id}`);
       const asked = id === "life-insurance-calculator" ? lifeNeedsFields : Object.keys(inputs);

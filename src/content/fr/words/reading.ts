@@ -63,7 +63,7 @@ export const stepsDone: Translation<English["stepsDone"]> = (done, all) =>
   `${done} sur ${all} ${done < 2 ? "faite" : "faites"}`;
 export const clearTicks = "Tout décocher";
 export const printSteps = "Imprimer";
-export const ticksStayHere = "Ce que vous cochez reste dans ce navigateur et n’est jamais envoyé.";
+export const ticksStayHere = "Gardé dans ce navigateur, jamais envoyé.";
 
 /* References to the page's sources. */
 export const sourcesInSentence = { one: "source", many: "sources" } as const satisfies Translation<

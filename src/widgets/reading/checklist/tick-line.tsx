@@ -1,9 +1,17 @@
+import { cva } from "class-variance-authority";
 import { useId, type ReactNode } from "react";
+
+const line = cva(
+  "relative flex min-h-target list-none items-start break-inside-avoid border-b border-line last:border-b-0 print:min-h-0 print:py-1 [&_:is(a,button)]:relative",
+  { variants: { density: { comfortable: "gap-3 py-2.5", compact: "gap-2.5 py-1 tablet:gap-3 tablet:py-2.5" } } },
+);
 
 export interface TickLineProps {
   /** Whether the box is ticked; left out if nothing keeps the ticks. */
   readonly isTicked?: boolean;
   readonly onTick?: (isTicked: boolean) => void;
+  /** `compact` is closer on phones, for a list that has to fit on one screen. Default: comfortable. */
+  readonly density?: "comfortable" | "compact";
   readonly children: ReactNode;
 }
 
@@ -11,13 +19,10 @@ export interface TickLineProps {
  * An item of a list with a box to tick, on the screen and on paper. The whole line is the target, except for links and
  * buttons in its text. The box works before hydration; its tick is kept only by a list that passes `onTick`.
  */
-export function TickLine({ isTicked, onTick, children }: TickLineProps) {
+export function TickLine({ isTicked, onTick, density = "comfortable", children }: TickLineProps) {
   const wordsId = useId();
   return (
-    <li
-      data-slot="tick-line"
-      className="relative flex min-h-target list-none items-start gap-3 break-inside-avoid border-b border-line py-2.5 last:border-b-0 print:min-h-0 print:py-1 [&_:is(a,button)]:relative"
-    >
+    <li data-slot="tick-line" className={line({ density })}>
       {/* The label is beside the text and overlays it, because a label must not contain links or buttons. */}
       <label className="shrink-0 pt-1 after:absolute after:inset-0 after:cursor-pointer">
         <input

@@ -96,15 +96,27 @@ export function TodaySteps({
     <figure
       data-slot="today-steps"
       aria-labelledby={titleId}
-      className="min-w-0 border-t-4 border-accent bg-surface px-5 pt-4 pb-3 shadow-raised tablet:px-6 print:border-t-2 print:p-0"
+      className="min-w-0 border-t-4 border-accent bg-surface px-3 pt-3 pb-2 shadow-raised tablet:px-6 tablet:pt-4 tablet:pb-3 print:border-t-2 print:p-0"
     >
-      <figcaption id={titleId} className="pb-2 font-display text-heading-3 font-semibold">
-        {title}
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+        <span id={titleId} className="font-display text-heading-3 font-semibold">
+          {title}
+        </span>
+        <ScriptedOnly>
+          <output className="text-small font-semibold tabular-nums print:hidden">
+            {words.stepsDone(done, steps.length)}
+          </output>
+        </ScriptedOnly>
       </figcaption>
       <ul ref={list} role={listRole("ul")} className="border-y border-line ps-0">
         {steps.map(({ when, task, text }) => (
-          <TickLine key={text} isTicked={ticked.includes(text)} onTick={(isTicked) => tick(text, isTicked)}>
-            <span className="grid gap-x-8 tablet:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]">
+          <TickLine
+            key={text}
+            density="compact"
+            isTicked={ticked.includes(text)}
+            onTick={(isTicked) => tick(text, isTicked)}
+          >
+            <span className="block text-small tablet:grid tablet:gap-x-8 tablet:text-body tablet:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]">
               {when}
               <span>{task}</span>
             </span>
@@ -112,13 +124,12 @@ export function TodaySteps({
         ))}
       </ul>
       <ScriptedOnly>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 print:hidden">
-          <output className="font-semibold tabular-nums">{words.stepsDone(done, steps.length)}</output>
-          <span className="me-auto text-caption text-ink-soft">{words.ticksStayHere}</span>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 print:hidden">
           <Button intent="quiet" size="small" aria-disabled={done === 0} onClick={clear}>
             {words.clearTicks}
           </Button>
           <PrintButton label={words.printSteps} {...(onPrint !== undefined && { onPrint })} />
+          <span className="basis-full text-caption text-ink-soft">{words.ticksStayHere}</span>
         </div>
       </ScriptedOnly>
     </figure>

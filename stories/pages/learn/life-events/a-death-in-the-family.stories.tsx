@@ -1,7 +1,7 @@
 import { expect, within } from "storybook/test";
 import ADeathInTheFamilyPage from "#text/learn/life-events/a-death-in-the-family.md?page";
 import preview from "../../../../.storybook/preview.tsx";
-import { expectLifeEvent } from "./expect-life-event.ts";
+import { expectLifeEvent, filledIn } from "./expect-life-event.ts";
 
 const meta = preview.meta({ component: ADeathInTheFamilyPage, parameters: { layout: "fullscreen" } });
 
@@ -14,9 +14,13 @@ export const Page = meta.story({
     await expect(steps.getAllByRole("checkbox")).toHaveLength(9);
     await expect(steps.getByText("An empty house: by day 30.")).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 3, name: /Service Canada/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /What will tax, probate and debts take/ })).toHaveAttribute(
-      "href",
-      "/tools/estate-planning-review",
-    );
+    await expect(filledIn(canvasElement, /What will tax, probate and debts take/)).toEqual({
+      path: "/tools/estate-planning-review",
+      entries: { spouse: "no" },
+    });
+    await expect(filledIn(canvasElement, /After a spouse’s death/)).toEqual({
+      path: "/tools/life-insurance-calculator",
+      entries: { maritalStatus: "widowed" },
+    });
   },
 });

@@ -1,7 +1,7 @@
 import { expect, within } from "storybook/test";
 import MovingToAnotherProvincePage from "#text/learn/life-events/moving-to-another-province.md?page";
 import preview from "../../../../.storybook/preview.tsx";
-import { expectLifeEvent } from "./expect-life-event.ts";
+import { expectLifeEvent, filledIn } from "./expect-life-event.ts";
 
 const meta = preview.meta({ component: MovingToAnotherProvincePage, parameters: { layout: "fullscreen" } });
 
@@ -19,5 +19,9 @@ export const Page = meta.story({
       "href",
       "/tools/provincial-insurance-guide",
     );
+    await expect(filledIn(canvasElement, /Which quote for the new address/)).toEqual({
+      path: "/tools/insurance-comparison-tool",
+      entries: { line: "auto" },
+    });
   },
 });

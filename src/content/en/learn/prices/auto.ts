@@ -27,34 +27,38 @@ export const autoByProvince: PriceList = priceListOf(facts.autoByProvince, {
 });
 
 const [carefulDriver] = facts.autoByCity.series;
+const oneCarefulDriver = `One driver of ${facts.carefulDriverAge} with a clean record and a Civic`;
+
+const cities = {
+  brampton: "Brampton",
+  toronto: "Toronto",
+  mississauga: "Mississauga",
+  vaughan: "Vaughan",
+  hamilton: "Hamilton",
+  auroraKingStouffville: "Aurora, King and Stouffville",
+  ontario: "All of Ontario",
+  calgary: "Calgary",
+  edmonton: "Edmonton",
+  halifax: "Halifax",
+  vancouver: "Vancouver",
+  winnipeg: "Winnipeg",
+  saskatoon: "Saskatoon",
+} as const;
 
 export const autoByCity: PriceList = priceListOf(facts.autoByCity, {
   title: "Car insurance by city, a year",
   summary: `For one careful driver Brampton was about half as expensive again as Hamilton in ${pricePeriod(carefulDriver.asOf)}.`,
   rowHeader: "City",
   series: {
-    carefulDriver: `One driver of ${facts.carefulDriverAge} with a clean record and a Civic`,
+    carefulDriver: oneCarefulDriver,
     madeUpDrivers,
   },
-  rows: {
-    brampton: "Brampton",
-    toronto: "Toronto",
-    mississauga: "Mississauga",
-    vaughan: "Vaughan",
-    hamilton: "Hamilton",
-    auroraKingStouffville: "Aurora, King and Stouffville",
-    ontario: "All of Ontario",
-    calgary: "Calgary",
-    edmonton: "Edmonton",
-    halifax: "Halifax",
-    vancouver: "Vancouver",
-    winnipeg: "Winnipeg",
-    saskatoon: "Saskatoon",
-  },
+  rows: cities,
 });
 
 const { low, high } = facts.riseAfterCrash;
 const { ontario, toronto } = facts.ontarioAverages;
+const { brampton, hamilton } = facts.carefulDriverIn;
 const addedTo = (dollars: number) => formatDollarRange({ from: dollars * low, to: dollars * high });
 
 export const autoCrash: PriceList = priceListOf(facts.autoCrash, {
@@ -72,4 +76,16 @@ export const autoCrash: PriceList = priceListOf(facts.autoCrash, {
     rural: "Rural Ontario",
     ontario: "All of Ontario",
   },
+});
+
+export const autoRiseByCity: PriceList = priceListOf(facts.autoRiseByCity, {
+  title: "What tickets or one crash add by city in Ontario, a year",
+  summary: `With one at-fault crash a careful driver's quote would rise by ${addedTo(brampton)} in Brampton and by ${addedTo(hamilton)} in Hamilton.`,
+  rowHeader: "City",
+  series: {
+    carefulDriver: oneCarefulDriver,
+    lowRise: `With two minor tickets, or one crash at the low end, ${formatPercent(low)} more`,
+    highRise: `With one crash at the high end, ${formatPercent(high)} more`,
+  },
+  rows: cities,
 });

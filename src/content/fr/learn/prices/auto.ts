@@ -27,34 +27,38 @@ export const autoByProvince: PriceList = priceListOf(facts.autoByProvince, {
 });
 
 const [carefulDriver] = facts.autoByCity.series;
+const oneCarefulDriver = `Conducteur de ${facts.carefulDriverAge} ans au dossier vierge, avec une Civic`;
+
+const cities = {
+  brampton: "Brampton",
+  toronto: "Toronto",
+  mississauga: "Mississauga",
+  vaughan: "Vaughan",
+  hamilton: "Hamilton",
+  auroraKingStouffville: "Aurora, King et Stouffville",
+  ontario: "Ensemble de l’Ontario",
+  calgary: "Calgary",
+  edmonton: "Edmonton",
+  halifax: "Halifax",
+  vancouver: "Vancouver",
+  winnipeg: "Winnipeg",
+  saskatoon: "Saskatoon",
+} as const;
 
 export const autoByCity: PriceList = priceListOf(facts.autoByCity, {
   title: "Assurance auto selon la ville, par année",
   summary: `En ${pricePeriod(carefulDriver.asOf)}, un même conducteur prudent aurait payé à Brampton environ une fois et demie le prix de Hamilton.`,
   rowHeader: "Ville",
   series: {
-    carefulDriver: `Conducteur de ${facts.carefulDriverAge} ans au dossier vierge, avec une Civic`,
+    carefulDriver: oneCarefulDriver,
     madeUpDrivers,
   },
-  rows: {
-    brampton: "Brampton",
-    toronto: "Toronto",
-    mississauga: "Mississauga",
-    vaughan: "Vaughan",
-    hamilton: "Hamilton",
-    auroraKingStouffville: "Aurora, King et Stouffville",
-    ontario: "Ensemble de l’Ontario",
-    calgary: "Calgary",
-    edmonton: "Edmonton",
-    halifax: "Halifax",
-    vancouver: "Vancouver",
-    winnipeg: "Winnipeg",
-    saskatoon: "Saskatoon",
-  },
+  rows: cities,
 });
 
 const { low, high } = facts.riseAfterCrash;
 const { ontario, toronto } = facts.ontarioAverages;
+const { brampton, hamilton } = facts.carefulDriverIn;
 const addedTo = (dollars: number) => formatDollarRange({ from: dollars * low, to: dollars * high });
 
 export const autoCrash: PriceList = priceListOf(facts.autoCrash, {
@@ -72,4 +76,16 @@ export const autoCrash: PriceList = priceListOf(facts.autoCrash, {
     rural: "Régions rurales de l’Ontario",
     ontario: "Ensemble de l’Ontario",
   },
+});
+
+export const autoRiseByCity: PriceList = priceListOf(facts.autoRiseByCity, {
+  title: "Ce qu’ajoutent des contraventions ou un accident par ville en Ontario, par année",
+  summary: `Après un accident responsable, la soumission d’un bon conducteur monterait à peu près de ${addedTo(brampton)} à Brampton et de ${addedTo(hamilton)} à Hamilton.`,
+  rowHeader: "Ville",
+  series: {
+    carefulDriver: oneCarefulDriver,
+    lowRise: `Avec deux contraventions mineures, ou un accident au bas de la fourchette, ${formatPercent(low)} de plus`,
+    highRise: `Avec un accident au haut de la fourchette, ${formatPercent(high)} de plus`,
+  },
+  rows: cities,
 });
