@@ -53,7 +53,7 @@ const always: Plan = {
         "--project",
         "unit",
         "--project",
-        "french",
+        "french*",
         "--project",
         "database",
       ],
