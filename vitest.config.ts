@@ -92,6 +92,18 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
+        // The vectors of the tools once more, with the numbers that French writes.
+        resolve: { conditions: ["fr"] },
+        ssr: { resolve: { conditions: ["fr", "module", "node", "development|production"] } },
+        test: {
+          name: "french-vectors",
+          environment: "node",
+          setupFiles: ["tests/french/english-expressions.ts"],
+          include: ["tests/unit/domain/tools/*-answer.test.ts"],
+        },
+      },
+      {
+        extends: "./vite.config.ts",
         test: {
           name: "database",
           environment: "node",

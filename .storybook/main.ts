@@ -1,10 +1,18 @@
 import { mockBackend } from "../mocks/leads.ts";
 import { defineMain } from "@storybook/react-vite/node";
 import remarkGfm from "remark-gfm";
+import { locale } from "#locale";
 import { withReadableTitles } from "./titles.ts";
+import { withoutPlays } from "./without-plays.ts";
+
+const isFrench = locale.tag === "fr-CA";
 
 export default defineMain({
-  framework: "@storybook/react-vite",
+  framework: {
+    name: "@storybook/react-vite",
+    // Bundled, the configuration would resolve its own imports in English.
+    options: { builder: { viteConfigPath: "vite.config.ts", configLoader: "native" } },
+  },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: [
     // Tables in Markdown.
@@ -19,9 +27,13 @@ export default defineMain({
   experimental_indexers: (indexers = []) => indexers.map(withReadableTitles),
   staticDirs: ["../public", "../mocks/public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  env: (env) => ({ ...env, STORYBOOK_LANGUAGE: locale.tag }),
   viteFinal: (config) => ({
     ...config,
     base: "./",
+    // Two servers must not share a cache: each replaces what the other has stored.
+    ...(config.cacheDir !== undefined && { cacheDir: `${config.cacheDir}-${locale.tag}` }),
+    plugins: [...(config.plugins ?? []), ...(isFrench ? [withoutPlays()] : [])],
     define: {
       ...config.define,
       "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(mockBackend.url),

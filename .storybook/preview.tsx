@@ -11,6 +11,7 @@ import "../stories/docs/blocks/blocks.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
+import { locale } from "#locale";
 import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { inferOptionalChoices } from "./arg-types.ts";
@@ -133,7 +134,7 @@ export default definePreview({
     const { globals, storyGlobals, parameters, viewMode } = context;
     // Check only a viewport set by the story itself: a reviewer may resize the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
-    document.documentElement.lang = "en-CA";
+    document.documentElement.lang = locale.tag;
     document.documentElement.dataset["theme"] = globals["theme"] === "dark" ? "dark" : "light";
     localStorage.clear();
     sessionStorage.clear();

@@ -19,6 +19,14 @@ export function requestedLanguages(argv: readonly string[] = process.argv): read
 }
 
 /** Starts a module as a process of its own that resolves words and addresses in a language. */
-export function startIn(code: LanguageCode, module: string, options: readonly string[]) {
-  return fork(module, options, { execArgv: code === "fr" ? ["--conditions", frenchCondition] : [] });
+export function startIn(
+  code: LanguageCode,
+  module: string,
+  options: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+) {
+  return fork(module, options, {
+    execArgv: code === "fr" ? ["--conditions", frenchCondition] : [],
+    env: { ...process.env, ...environment },
+  });
 }

@@ -127,7 +127,8 @@ export function sitePages(): Plugin {
       filter: { id: /\/src\/pages\/.*-page\.tsx$/ },
       handler(code, id) {
         const path = ownPages.get(id.slice(id.lastIndexOf("/src/pages/")));
-        return path === undefined ? null : { code: code + translationExport(path), map: null };
+        // On a line of its own: other plugins end the code without a line break.
+        return path === undefined ? null : { code: `${code}\n${translationExport(path)}`, map: null };
       },
     },
     hotUpdate({ file, modules }) {

@@ -7,6 +7,8 @@
  * over a page the errors even out. Numbers and signs have no syllables to count and are left out.
  */
 
+import { sentencesOf, type Reading } from "./sentences.ts";
+
 const silentEnding = /(?:[^laeiouyscxzgh]es|[^dt]ed|[^laeiouy]e)$/;
 const saidApart = /(?<![tscgx])i[auo](?![uns])|lient/g;
 
@@ -25,22 +27,12 @@ export function syllables(word: string): number {
   return Math.max(1, sum);
 }
 
-export interface Reading {
-  /** Years of school; `undefined` for a text without sentences. */
-  readonly grade: number | undefined;
-  readonly words: number;
-  readonly sentences: number;
-}
-
-/** Measures blocks of text together. The end of a block ends its sentence, with or without a full stop. */
+/** Measures blocks of text together. */
 export function readingOf(blocks: readonly string[]): Reading {
-  const sentences = blocks
-    .flatMap((block) => block.split(/(?<=[.!?]["”’)]?)\s+/))
-    .map((sentence) => [...(sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [])])
-    .filter((words) => words.length > 0);
+  const sentences = sentencesOf(blocks);
   const words = sentences.flat();
-  if (words.length === 0) return { grade: undefined, words: 0, sentences: 0 };
+  if (words.length === 0) return { score: undefined, words: 0, sentences: 0 };
   const spoken = words.reduce((sum, word) => sum + syllables(word), 0);
-  const grade = 0.39 * (words.length / sentences.length) + 11.8 * (spoken / words.length) - 15.59;
-  return { grade, words: words.length, sentences: sentences.length };
+  const score = 0.39 * (words.length / sentences.length) + 11.8 * (spoken / words.length) - 15.59;
+  return { score, words: words.length, sentences: sentences.length };
 }

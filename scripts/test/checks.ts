@@ -42,6 +42,7 @@ const always: Plan = {
     { name: "lint", command: ["npm", "run", "--silent", "lint"] },
     { name: "format", command: ["oxfmt", "--check"] },
     { name: "dead-code", command: ["knip"] },
+    { name: "spelling", command: ["npm", "run", "--silent", "spelling"] },
     {
       name: "unit",
       command: [
@@ -52,7 +53,7 @@ const always: Plan = {
         "--project",
         "unit",
         "--project",
-        "french",
+        "french*",
         "--project",
         "database",
       ],

@@ -1,3 +1,4 @@
+import { locale } from "#locale";
 import { formatExactDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 
@@ -6,6 +7,9 @@ export const number = (value: number): string => formatNumber(value, { minimum: 
 
 /** Formats dollars of the working; cents only if there are any. */
 export const dollars = (value: number): string => formatExactDollars(Math.round(value * 100) / 100);
+
+/** Formats a percentage of the working. */
+export const percent = (value: number): string => locale.inPercent(number(value));
 
 /** Joins terms with "×". */
 export const times = (...parts: readonly string[]): string => parts.join(" × ");

@@ -2,9 +2,8 @@ import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
 import { condoLiability } from "#domain/figures/condo-liability.ts";
 import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { locale } from "#locale";
 import { yearsToPayBack } from "./deductible-choice.ts";
-import { dollars, minus, number, over, plus, times } from "./expression.ts";
+import { dollars, minus, number, over, percent, plus, times } from "./expression.ts";
 import type { HomeValues } from "./home-inputs.ts";
 import { premiumTax } from "./premium-tax.ts";
 import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
@@ -328,7 +327,7 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     quake = (limit * quakePct) / 100;
     steps.push({
       key: "quakeOutOfPocket",
-      expression: times(dollars(limit), locale.inPercent(number(quakePct))),
+      expression: times(dollars(limit), percent(quakePct)),
       value: quake,
       unit: "CAD",
     });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readingOf, syllables } from "../../../scripts/reading/flesch-kincaid.ts";
+import { easeOf, frenchSyllables } from "../../../scripts/reading/kandel-moles.ts";
 import { proseText } from "../../../scripts/reading/prose-text.ts";
 
 describe("syllables", () => {
@@ -30,15 +31,15 @@ describe("syllables", () => {
 
 describe("readingOf", () => {
   test("follows the formula", () => {
-    const { grade, words, sentences } = readingOf(["The cat sat. The dog ran."]);
+    const { score, words, sentences } = readingOf(["The cat sat. The dog ran."]);
     expect({ words, sentences }).toEqual({ words: 6, sentences: 2 });
-    expect(grade).toBeCloseTo(0.39 * 3 + 11.8 * 1 - 15.59, 10);
+    expect(score).toBeCloseTo(0.39 * 3 + 11.8 * 1 - 15.59, 10);
   });
 
   test("gives longer sentences with longer words a higher grade", () => {
     const plain = readingOf(["You pay the first part. The insurer pays the rest."]);
     const legal = readingOf(["The indemnification obligation is conditional upon satisfaction of the deductible."]);
-    expect(legal.grade).toBeGreaterThan((plain.grade ?? 0) + 8);
+    expect(legal.score).toBeGreaterThan((plain.score ?? 0) + 8);
   });
 
   test("doesn't count numbers as words", () => {
@@ -46,7 +47,56 @@ describe("readingOf", () => {
   });
 
   test("has no grade for an empty text", () => {
-    expect(readingOf([]).grade).toBeUndefined();
+    expect(readingOf([]).score).toBeUndefined();
+  });
+});
+
+describe("syllables in French", () => {
+  test.each([
+    ["eau", 1],
+    ["vous", 1],
+    ["prime", 1],
+    ["guide", 1],
+    ["août", 1],
+    ["juin", 1],
+    ["risque", 1],
+    ["client", 2],
+    ["payer", 2],
+    ["crédit", 2],
+    ["créer", 2],
+    ["police", 2],
+    ["Québec", 2],
+    ["années", 2],
+    ["assureur", 3],
+    ["l’assurance", 3],
+    ["employeur", 3],
+    ["oublier", 3],
+    ["rendez-vous", 3],
+    ["indemnité", 4],
+    ["réassurance", 4],
+    ["aéroport", 4],
+    ["invalidité", 5],
+    ["responsabilité", 6],
+  ])("%s has %i", (word, count) => {
+    expect(frenchSyllables(word)).toBe(count);
+  });
+});
+
+describe("easeOf", () => {
+  test("follows the formula", () => {
+    const { score, words, sentences } = easeOf(["Le chat dort. « Où est le chien ? » Il court."]);
+    expect({ words, sentences }).toEqual({ words: 9, sentences: 3 });
+    expect(score).toBeCloseTo(207 - 1.015 * 3 - 73.6 * 1, 10);
+  });
+
+  test("gives longer sentences with longer words less ease", () => {
+    const plain = easeOf(["Vous payez la première part. L’assureur paie le reste."]);
+    const legal = easeOf(["L’obligation d’indemnisation est conditionnelle à la satisfaction de la franchise."]);
+    expect(legal.score).toBeLessThan((plain.score ?? 0) - 30);
+  });
+
+  test("has no ease for an empty text", () => {
+    expect(easeOf([]).score).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { controllableType } from "../../../.storybook/arg-types.ts";
 import { titleOf } from "../../../.storybook/titles.ts";
+import { withoutPlaysOf } from "../../../.storybook/without-plays.ts";
 import weights from "../../../stories/docs/part-weights.json";
 
 const absent: SBType = { name: "other", value: "undefined" };
@@ -33,6 +34,11 @@ test.each([
   ["pages/company-analysis/co-operators-analysis", "Pages/Company analysis/Co-operators analysis"],
 ])("the title of %s is %s", (path, title) => {
   expect(titleOf(path)).toBe(title);
+});
+
+test("stories without plays keep everything else", () => {
+  const code = "const meta = {};\nexport const First = meta.story({ play });\nexport const Second = First.extend({});";
+  expect(withoutPlaysOf(code)).toBe(`${code}\nfor (const story of [First, Second]) story.input.play = () => {};\n`);
 });
 
 describe("pages of documentation", () => {

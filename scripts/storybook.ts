@@ -1,0 +1,64 @@
+/**
+ * Starts Storybook (`dev`) or builds it (`build`) in both languages, or in the one named by `--language`. Words are
+ * resolved at build time, so each language has a Storybook of its own, whose toolbar leads to the other: in development
+ * French is one port above English, in a build it is in the folder `fr`.
+ *
+ * `PORT` sets the port of English. `--output-dir` and `--stats-json` are Storybook's own; Chromatic passes them.
+ */
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { requestedLanguages, startIn, type LanguageCode } from "./build/site-languages.ts";
+import { requestedPort } from "./machine/listen.ts";
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: "string" },
+    "output-dir": { type: "string", short: "o", default: "storybook-static" },
+    "stats-json": { type: "string" },
+  },
+});
+const languages = requestedLanguages();
+const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/dispatcher"));
+
+/** Runs Storybook in a language. `translation` is the address of the other language's, relative to its own. */
+async function run(language: LanguageCode, options: readonly string[], translation: string): Promise<void> {
+  const child = startIn(language, storybook, options, {
+    STORYBOOK_TRANSLATION: languages.length > 1 ? translation : "",
+  });
+  // The terminal sends its signals to all processes; Storybook ends by itself.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exitCode = typeof code === "number" ? code : 1;
+}
+
+async function develop(): Promise<void> {
+  const english = requestedPort(6006);
+  const ports = { en: english, fr: english + 1 } as const;
+  const translations = { en: `//localhost:${ports.fr}`, fr: `//localhost:${ports.en}` } as const;
+  await Promise.all(
+    languages.map((language) =>
+      run(language, ["dev", "--port", String(ports[language]), "--exact-port", "--no-open"], translations[language]),
+    ),
+  );
+}
+
+async function build(): Promise<void> {
+  const output = flags["output-dir"];
+  const folders = { en: output, fr: join(output, "fr") } as const;
+  const translations = { en: "fr/index.html", fr: "../index.html" } as const;
+  // In this order, because Storybook empties its folder first.
+  for (const language of languages) {
+    const isMain = language === languages[0];
+    const stats = flags["stats-json"] !== undefined && isMain ? ["--stats-json", flags["stats-json"]] : [];
+    await run(language, ["build", "--output-dir", folders[language], ...stats], translations[language]);
+    if (process.exitCode !== undefined) return;
+  }
+}
+
+const [command] = positionals;
+if (command === "dev") await develop();
+else if (command === "build") await build();
+else throw new Error('Use "dev" or "build".');
