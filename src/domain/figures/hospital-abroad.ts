@@ -41,7 +41,7 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1368",
   },
   MB: {
     value: [280, 570],
@@ -63,7 +63,7 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1369",
     note: "a ceiling only: the lower end is what nobody states",
   },
   NL: {
@@ -71,18 +71,18 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1370",
   },
   NU: {
     value: [2730, 2730],
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1371",
   },
 } as const satisfies DatedFigures;
 
-/** Provinces that publish the amount. The other amounts are from a newspaper or a list of travellers' rights. */
+/** Provinces that publish the amount. A newspaper or a list of travellers' rights repeats the other amounts. */
 const withOwnPage: readonly ProvinceCode[] = ["ON", "QC", "BC", "AB", "NB"];
 
 /** Sources for the territories that pay their own hospital rates abroad. */
