@@ -41,7 +41,7 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S1368",
+    basis: "S229",
   },
   MB: {
     value: [280, 570],
@@ -63,7 +63,7 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S1369",
+    basis: "S229",
     note: "a ceiling only: the lower end is what nobody states",
   },
   NL: {
@@ -71,14 +71,14 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S1370",
+    basis: "S229",
   },
   NU: {
     value: [2730, 2730],
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S1371",
+    basis: "S229",
   },
 } as const satisfies DatedFigures;
 
