@@ -7,7 +7,7 @@ export const britishColumbiaFacts = {
   autoPrices: provincePrices["british-columbia"].auto,
   homePrices: provincePrices["british-columbia"].home,
   newcomerStart: { basis: "S58" },
-  premiumTax: { basis: "S563" },
+  premiumTax: { basis: "S1375" },
   regulators: [
     { id: "bcfsa", url: "https://www.bcfsa.ca/public-resources/check-licences-registrations" },
     {

@@ -6,7 +6,7 @@ export const newfoundlandAndLabradorFacts = {
   ...provinceTiles["newfoundland-and-labrador"],
   autoPrices: provincePrices["newfoundland-and-labrador"].auto,
   homePrices: provincePrices["newfoundland-and-labrador"].home,
-  newcomerStart: { basis: "S433" },
+  newcomerStart: { basis: "S1374" },
   premiumTax: { basis: "S63" },
   regulators: [
     { id: "superintendent-nl", url: "https://www.gov.nl.ca/gs/insurance/complaint-process/" },

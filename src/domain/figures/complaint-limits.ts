@@ -21,7 +21,7 @@ export const complaintLimits = {
   courtAlberta: { value: 2, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S533" },
   courtBritishColumbia: { value: 2, unit: "years", asOf: "2012", validTo: "2028-05-22", basis: "S532" },
   courtManitoba: { value: 2, unit: "years", asOf: "2022", validTo: "2028-05-22", basis: "S714" },
-  /** For some claims against insurers; two years for all others. */
+  /** For the injury benefits of a car policy; another policy may set it too. Two years for all other claims. */
   courtNewBrunswick: { value: 1, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S886" },
   courtNovaScotia: { value: 2, unit: "years", asOf: "2015", validTo: "2028-05-22", basis: "S711" },
   courtOntario: { value: 2, unit: "years", asOf: "2014", validTo: "2028-05-22", basis: "S728" },

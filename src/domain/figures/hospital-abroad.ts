@@ -82,7 +82,7 @@ const hospitalAbroad = {
   },
 } as const satisfies DatedFigures;
 
-/** Provinces that publish the amount. The other amounts are from a newspaper or a list of travellers' rights. */
+/** Provinces that publish the amount. A newspaper or a list of travellers' rights repeats the other amounts. */
 const withOwnPage: readonly ProvinceCode[] = ["ON", "QC", "BC", "AB", "NB"];
 
 /** Sources for the territories that pay their own hospital rates abroad. */

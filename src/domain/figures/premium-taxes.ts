@@ -30,7 +30,7 @@ export const premiumTaxes = {
     unit: "ratio",
     asOf: "2026",
     validTo: "2028-05-22",
-    basis: "S563",
+    basis: "S1375",
   },
   AB: {
     value: { home: 0, auto: 0, business: 0, life: 0, health: 0, group: 0, travel: 0 } satisfies Rates,

@@ -77,7 +77,7 @@ describe("the shares", () => {
 
   test("count figures by the kind of their source", () => {
     const figure = (basis: `S${number}`) => ({ file: "a.md", line: 1, basis });
-    expect(primaryShare([figure("S8"), figure("S1100")])).toBe(50);
+    expect(primaryShare([figure("S8"), figure("S421")])).toBe(50);
     expect(primaryShare([])).toBe(100);
   });
 

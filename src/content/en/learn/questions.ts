@@ -581,7 +581,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "how-fast-to-report",
         question: "How fast must I report a claim?",
         answer:
-          "The same day if you can. Ontario's wording for a car crash says within seven days, and in Quebec you must report as soon as you know of the loss. A late report isn't always fatal, but explain it, and stop the damage from growing.",
+          "The same day if you can. Ontario's rules for a car crash say within seven days, and in Quebec you must report as soon as you know of the loss. A late report isn't always fatal, but explain it, and stop the damage from growing.",
         sources: ["S1094", "S79"],
         more: { href: "/learn/insurance-claims#who-to-tell-and-how-soon", label: "Who to tell, and how soon" },
       },

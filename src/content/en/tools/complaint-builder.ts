@@ -23,7 +23,10 @@ const clocks: ComplaintWords["clocks"]["each"] = {
   courtAlberta: { name: timeToSue, basis: "S533" },
   courtBritishColumbia: { name: timeToSue, basis: "S532" },
   courtManitoba: { name: timeToSue, basis: "S714" },
-  courtNewBrunswick: { name: `${timeToSue}: the one year of some insurance claims`, basis: "S886" },
+  courtNewBrunswick: {
+    name: `${timeToSue}: one year for injury benefits of a car policy, and perhaps for yours`,
+    basis: "S886",
+  },
   courtNovaScotia: { name: timeToSue, basis: "S711" },
   courtOntario: { name: timeToSue, basis: "S728" },
   courtOntarioPolicy: { name: `${timeToSue}: the one year that many policies print`, basis: "S1314" },

@@ -626,7 +626,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "how-fast-to-report",
         question: "Dans quel délai faut-il déclarer un sinistre?",
         answer:
-          "Le jour même, si vous le pouvez. Au Québec, vous devez le déclarer dès que vous en avez connaissance; en Ontario, pour un accident d’auto, le contrat donne sept jours. Une déclaration tardive n’est pas toujours fatale, mais expliquez-la, et empêchez les dommages de s’aggraver.",
+          "Le jour même, si vous le pouvez. Au Québec, vous devez le déclarer dès que vous en avez connaissance; en Ontario, pour un accident d’auto, les règles donnent sept jours. Une déclaration tardive n’est pas toujours fatale, mais expliquez-la, et empêchez les dommages de s’aggraver.",
         sources: ["S1094", "S79"],
         more: {
           href: "/learn/insurance-claims#who-to-tell-and-how-soon",

@@ -41,7 +41,10 @@ const clocks: ComplaintWords["clocks"]["each"] = {
   courtAlberta: { name: timeToSue, basis: "S533" },
   courtBritishColumbia: { name: timeToSue, basis: "S532" },
   courtManitoba: { name: timeToSue, basis: "S714" },
-  courtNewBrunswick: { name: `${timeToSue} : le délai d’un an de certaines demandes d’indemnité`, basis: "S886" },
+  courtNewBrunswick: {
+    name: `${timeToSue} : un an pour les indemnités pour blessures d’un contrat auto, et peut-être pour votre contrat`,
+    basis: "S886",
+  },
   courtNovaScotia: { name: timeToSue, basis: "S711" },
   courtOntario: { name: timeToSue, basis: "S728" },
   courtOntarioPolicy: { name: `${timeToSue} : le délai d’un an inscrit dans bien des contrats`, basis: "S1314" },

@@ -90,7 +90,7 @@ describe("the whole answer", () => {
   test("of one province", () => {
     expect(wholeAnswer(answer({ province: "BC" }))).toMatchInlineSnapshot(`
       "headline: oneProvince {province:BC}
-      results: first {province:BC, auto:publicBasic, minimumLiability:S23, premiumTax:{home:{rate:0, figure:S563}, auto:{rate:0, figure:S563}, business:{rate:0, figure:S563}, life:{rate:0, figure:S563}}, probateOnMillion:13450, hospitalDay:S1350, pensionPlan:CPP, changes:[]};
+      results: first {province:BC, auto:publicBasic, minimumLiability:S23, premiumTax:{home:{rate:0, figure:S1375}, auto:{rate:0, figure:S1375}, business:{rate:0, figure:S1375}, life:{rate:0, figure:S1375}}, probateOnMillion:13450, hospitalDay:S1350, pensionPlan:CPP, changes:[]};
          second null
       working:
       nextSteps: home-insurance-calculator {entries:{}}; auto-insurance-calculator {entries:{}}"
