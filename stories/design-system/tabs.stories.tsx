@@ -190,7 +190,7 @@ export const AddressLeavesPanelUnringed = meta.story({
       <Tabs {...args} />
     </div>
   ),
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     location.hash = "costs";
     const withLink = await canvas.findByRole("tabpanel", { name: "Costs & Pricing" });
     await expect(withLink).toBeVisible();
@@ -199,8 +199,8 @@ export const AddressLeavesPanelUnringed = meta.story({
 
     location.hash = "claims";
     const ofText = await canvas.findByRole("tabpanel", { name: "Claims Process" });
-    canvas.getByRole("tab", { selected: true }).focus();
-    await userEvent.tab();
+    await expect(ofText).toHaveAttribute("tabindex", "0");
+    ofText.focus();
     await expect(ofText).toHaveFocus();
     await expect(getComputedStyle(ofText).outlineStyle).toBe("none");
     const rule = getComputedStyle(ofText, "::before");

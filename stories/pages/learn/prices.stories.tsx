@@ -13,7 +13,7 @@ export const Page = meta.story({
     for (const line of ["life", "health", "disability", "home", "auto", "travel", "business"]) {
       await expect(canvasElement.querySelector(`h2#${line}`), line).toBeVisible();
     }
-    await expect(canvasElement.querySelectorAll("[data-slot=price-list]")).toHaveLength(15);
+    await expect(canvasElement.querySelectorAll("[data-slot=price-list]")).toHaveLength(16);
     await expect(canvasElement.querySelector("[data-slot=price-pickers]")).toBeVisible();
   },
 });

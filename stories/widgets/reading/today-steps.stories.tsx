@@ -139,7 +139,7 @@ export const OnPaper = meta.story({
   },
 });
 
-/** In a window of 320 pixels each deadline is above its step, beside the box. */
+/** In a window of 320 pixels each step follows its deadline, beside the box. */
 export const Narrow = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "narrow" } },
@@ -148,7 +148,7 @@ export const Narrow = meta.story({
     await fitsTheWindow();
     const deadline = canvas.getByText("Within 31 days.").getBoundingClientRect();
     const task = canvas.getByText("Convert the life insurance.").getBoundingClientRect();
-    await expect(task.top).toBeGreaterThanOrEqual(deadline.bottom - 1);
+    await expect(task.top).toBeGreaterThanOrEqual(deadline.top - 1);
     for (const item of canvas.getAllByRole("listitem"))
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

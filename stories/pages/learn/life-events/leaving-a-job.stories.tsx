@@ -17,6 +17,6 @@ export const Page = meta.story({
     await expect(steps.getByText("Within 60 days.")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /^Quebec/ })).toHaveTextContent("whichever is less");
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: /What isn’t covered without the job/ });
-    await expect(decodeShareLink(link.hash)).toEqual({ kind: "entries", entries: { employed: false } });
+    await expect(decodeShareLink(link.hash)).toEqual({ kind: "entries", entries: { employed: "no" } });
   },
 });
