@@ -105,7 +105,7 @@ export function SiteNav(props: SiteNavProps) {
             )}
             {language?.inMenu}
           </nav>
-          <div className="flex min-w-26 gap-1 desktop:min-w-87 desktop:gap-4">
+          <div className="flex min-w-26 gap-1 desktop:min-w-80 desktop:gap-4 [:lang(fr)_&]:desktop:min-w-87">
             {language?.inBar}
             {province}
             {search}

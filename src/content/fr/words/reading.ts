@@ -59,8 +59,7 @@ export const pages: Translation<English["pages"]> = (count) => `${count} ${count
 export const minutesToRead: Translation<English["minutesToRead"]> = (readingMinutes) =>
   `${readingMinutes} ${readingMinutes < 2 ? "minute" : "minutes"} de lecture`;
 export const doThisToday = "À faire aujourd’hui";
-export const stepsDone: Translation<English["stepsDone"]> = (done, all) =>
-  `${done} sur ${all} ${done < 2 ? "faite" : "faites"}`;
+export const stepsDone: Translation<English["stepsDone"]> = (done, all) => `Fait : ${done} sur ${all}`;
 export const clearTicks = "Tout décocher";
 export const printSteps = "Imprimer";
 export const ticksStayHere = "Gardé dans ce navigateur, jamais envoyé.";
