@@ -23,7 +23,7 @@ export function RatingBadge({ grade, isLabelled = false }: RatingBadgeProps) {
   const { tone, Icon } = looks[ratingTone(grade)];
   return (
     <Badge tone={tone} look="soft" icon={<Icon aria-hidden="true" strokeWidth={2.5} />}>
-      <span className="relative whitespace-nowrap">
+      <span className="relative wide-phone:whitespace-nowrap">
         {!isLabelled && <span className="sr-only">{`${words.rating} `}</span>}
         {grade}
       </span>
