@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /** The tools whose answers are timed: one updates on every key, the other on Enter. */
-const askings: ReadonlyMap<SitePath, Asking> = new Map([
+const askings: ReadonlyMap<string, Asking> = new Map<SitePath, Asking>([
   [
     "/tools/life-insurance-calculator",
     {
@@ -76,7 +76,7 @@ function answeredInFrame([selector, keys, limit]: readonly [string, number, numb
  * Types into a tool as a visitor does.
  * @returns Milliseconds from the last key to the answer; `undefined` for a page without a timed tool.
  */
-export async function measureAnswer(browser: Browser, origin: string, path: SitePath): Promise<number | undefined> {
+export async function measureAnswer(browser: Browser, origin: string, path: string): Promise<number | undefined> {
   const asking = askings.get(path);
   if (asking === undefined) return undefined;
   const { before, field, keys, answer } = asking;

@@ -3,11 +3,13 @@
  * CPU four times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded.
  *
  * `npm run bench` measures one page of each kind, `--all` every page, and
- * `npm run bench -- --runs 1 --pages /,/learn --lighthouse off` a subset.
+ * `npm run bench -- --runs 1 --pages /,/fr,/learn --lighthouse off` a subset, in either language.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
+import { addressBook as french } from "../../src/site/addresses-fr.ts";
+import { addressIn } from "../../src/site/alternates.ts";
 import { sitePaths } from "../../src/site/site-path.ts";
 import { startBenchHost } from "./bench-host.ts";
 import { pageOfEachKind } from "./budgets.ts";
@@ -26,7 +28,8 @@ const { values } = parseArgs({
   },
 });
 const wanted = new Set(values.pages.split(","));
-const paths = sitePaths.filter((path) => values.all || wanted.has(path));
+const addresses = [...sitePaths, ...sitePaths.map((path) => addressIn(french, path))];
+const paths: readonly string[] = values.all ? sitePaths : addresses.filter((address) => wanted.has(address));
 const runs = Number(values.runs);
 if (paths.length === 0 || !Number.isInteger(runs) || runs < 1)
   throw new Error("--pages takes paths of the site, and --runs a whole number");

@@ -1,5 +1,4 @@
 import type { Browser } from "playwright";
-import type { SitePath } from "../../src/site/site-path.ts";
 import { measureAnswer } from "./answer-time.ts";
 import { floorPrefix, plainFloorPrefix } from "./bench-host.ts";
 import { budgets } from "./budgets.ts";
@@ -22,7 +21,7 @@ interface Run extends Reading {
 
 /** Medians of all runs of a page. */
 export interface PageResult extends Run {
-  readonly path: SitePath;
+  readonly path: string;
   readonly runs: number;
   readonly lighthouse: LighthouseReport | undefined;
 }
@@ -34,7 +33,7 @@ const furtherTries = 3;
 export async function measurePage(
   browser: Browser,
   origin: string,
-  path: SitePath,
+  path: string,
   runsAtOnce: number,
 ): Promise<PageResult> {
   const runs: Run[] = [];
