@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { toCsv } from "#format/csv.ts";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
-import { formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
+import { dollarUnits, formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
-import { readNumber } from "#format/read-number.ts";
+import { numbersIn, readNumber } from "#format/read-number.ts";
+import { locale } from "#locale";
+import { translationOf } from "#site/alternates.ts";
 
 /** Spaces in expectations stand for no-break spaces. */
 const noBreak = (text: string) => text.replaceAll(" ", "\u00A0");
@@ -62,6 +64,38 @@ describe("numbers typed in French", () => {
   test.each(["50,000", "1,500", "1,250,000", "1 2345", "1,2,3", "12 abc", ""])("%j is no number", (text) => {
     expect(readNumber(text)).toBeNull();
   });
+});
+
+test("the numbers of a text are read with their spaces and commas", () => {
+  expect(numbersIn(noBreak("de 1 234,50 $ à 2 000 $"))).toEqual([1234.5, 2000]);
+  expect(numbersIn("aucun")).toEqual([]);
+});
+
+test("the unit of a field for dollars is after the number", () => {
+  expect(dollarUnits()).toEqual({ suffix: "$" });
+  expect(dollarUnits("par mois")).toEqual({ suffix: "$ par mois" });
+});
+
+test.each([
+  ["primes", "prime"],
+  ["journaux", "journal"],
+  ["bureaux", "bureau"],
+  ["feux", "feu"],
+  ["express", "express"],
+  ["pas", "pas"],
+])("the singular of %j is %j", (word, singular) => {
+  expect(locale.singular(word)).toBe(singular);
+});
+
+test.each([
+  ["1-800-361-0635", "1 800 361-0635"],
+  ["514-864-3300", "514 864-3300"],
+])("the phone number %s is %j", (number, text) => {
+  expect(locale.phone(number)).toBe(noBreak(text));
+});
+
+test("a French page's translation is in English", () => {
+  expect(translationOf("/learn")).toBe("/learn");
 });
 
 test("a CSV file has semicolons and decimal commas, as a spreadsheet in French expects", () => {

@@ -27,6 +27,8 @@ test.each([
   ["$1.25M", 1_250_000],
   ["about $300K", null],
   ["$300K or more", null],
+  ["300 000 $", 300_000],
+  ["1,5 M$ et plus", 1_500_000],
   ["300", null],
 ])("a home of %s", (text, dollars) => {
   expect(homeValueInDollars(text)).toBe(dollars);

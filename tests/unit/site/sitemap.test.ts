@@ -42,6 +42,19 @@ describe("sitemapXml", () => {
 `);
   });
 
+  test("names each page in every language", () => {
+    const alternatesOf = (path: string) => [
+      { hrefLang: "en-CA", address: path },
+      { hrefLang: "fr-CA", address: `/fr${path}` },
+    ];
+    const xml = sitemapXml(sitemapEntries(pages.slice(1), { ...options, alternatesOf }));
+    expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+    expect(xml.match(/<xhtml:link .*>/g)).toEqual([
+      '<xhtml:link rel="alternate" hreflang="en-CA" href="https://www.northcover.example/faq"/>',
+      '<xhtml:link rel="alternate" hreflang="fr-CA" href="https://www.northcover.example/fr/faq"/>',
+    ]);
+  });
+
   test("escapes reserved characters of XML", () => {
     const [entry] = sitemapEntries(pages, options);
     const xml = sitemapXml(entry === undefined ? [] : [{ ...entry, loc: `https://x.example/?a=1&b='<">` }]);

@@ -46,7 +46,7 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
         </strong>
         {` ${what}`}
       </p>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-2 wide-phone:flex wide-phone:gap-x-8">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-4 gap-y-2 wide-phone:flex wide-phone:gap-x-8">
         {ends.map((end) => {
           const price = band[end];
           return price === undefined ? null : <End key={end} name={words[end]} {...price} />;
