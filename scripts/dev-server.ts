@@ -16,8 +16,9 @@ const vite = await createServer({
   appType: "custom",
   define: await backendDefinitions(settings),
   server: { middlewareMode: true, hmr: { server } },
-  // Pre-bundle dependencies: discovering one on a page would reload it.
-  optimizeDeps: { entries: ["src/app/{browser.tsx,loader.ts}", "src/pages/**/*-page.tsx"] },
+  // Pre-bundle dependencies: discovering one on a page would reload it, and an edit made meanwhile would be lost. The
+  // scan doesn't read Markdown, so the blocks that pages name there are entries too.
+  optimizeDeps: { entries: ["src/app/{browser.tsx,loader.ts}", "src/{pages,widgets}/**/*.tsx"] },
 });
 
 const head = [
