@@ -31,7 +31,7 @@ import { shakeReactRouter } from "./shake-react-router.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
 
-/** What the build of a language reports to `build.ts`. */
+/** Report of a language's build to `build.ts`. */
 export interface LanguageBuild {
   /** Style sources of each page's Content-Security-Policy, by address. */
   readonly styles: readonly (readonly [address: string, sources: string])[];

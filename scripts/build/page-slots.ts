@@ -31,7 +31,7 @@ function contentOfSlot(file: string, text: string, wanted: string): string {
   return blank(text.slice(0, found.index)) + (found[2] ?? "");
 }
 
-/** What is compiled of a text: one slot of it, or all but its slots. */
+/** The part of a text that a module compiles: one slot, or everything outside the slots. */
 export function moduleText(file: string, text: string, slotName: string | undefined): string {
   return slotName === undefined ? (withSlotsApart(file, text) ?? text) : contentOfSlot(file, text, slotName);
 }

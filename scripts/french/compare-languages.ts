@@ -17,7 +17,7 @@ const own = new Set([
 ]);
 
 /**
- * What differs between the two languages, by file.
+ * Lists the differences between the two languages, by file.
  * @param only - Compare files whose path contains one of these; empty for all.
  */
 export function languageProblems(only: readonly string[] = []): ReadonlyMap<string, readonly string[]> {

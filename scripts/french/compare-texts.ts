@@ -110,7 +110,7 @@ function difference(english: readonly string[], french: readonly string[]): stri
   return `only in English: ${listed(missing)}; only in French: ${listed(rest)}`;
 }
 
-/** What differs between a Markdown file and its French twin. */
+/** Lists the differences between a Markdown file and its French twin. */
 export function compareMarkdown(english: string, french: string): readonly string[] {
   const problems: string[] = [];
   const keys = difference(keysOf(english), keysOf(french));
@@ -129,7 +129,7 @@ export function compareMarkdown(english: string, french: string): readonly strin
 const codeKeys =
   "id|href|path|slug|basis|source|sources|coverageBasis|readIn|icon|code|kind|leadType|pageSource|interests|place|abbreviation|province|line|tool|read|seeAlso";
 
-/** What differs between the ids, links and sources of a module and of its French twin. */
+/** Lists the differences between the ids, links and sources of a module and its French twin. */
 export function compareModule(english: string, french: string): readonly string[] {
   const facts = (text: string) => [
     ...Array.from(

@@ -8,7 +8,7 @@ import { noTaxSentences } from "./premium-tax-words.ts";
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 const whole = (value: number) => formatNumber(value);
 
-/** What could still speak for keeping the coverage, where nobody said. */
+/** Reasons to keep the coverage that depend on an unanswered question. */
 function keepIf(open: readonly ("financed" | "savings")[]): string {
   if (open.length === 2)
     return " Keep it if the car is financed or leased, or if you couldn’t replace the car from savings.";

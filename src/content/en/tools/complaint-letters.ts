@@ -23,7 +23,7 @@ interface Facts {
   readonly today: IsoDay;
 }
 
-/** What was left empty stands in brackets, to be filled in by hand. */
+/** An empty entry becomes a bracketed blank, to fill in by hand. */
 const orGap = (text: string, gap: string) => (text.trim() === "" ? `[${gap}]` : text.trim());
 
 const numbered = (items: readonly string[]) => items.map((item, index) => `${index + 1}. ${item}`).join("\n");

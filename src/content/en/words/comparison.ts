@@ -38,7 +38,7 @@ export const sameCoverage = "All of them offer the same coverage";
 /** Names of columns with one value for all rows, for the button that shows them. */
 export const foldedColumns = { product: "product names", type: "types", coverage: "coverage" } as const;
 const listed = new Intl.ListFormat("en-CA");
-/** A value that all products have, after the sentence that says so. */
+/** Sentence with a value that all products share. */
 export const sameValue = (sentence: string, value: string) => `${sentence}: ${value}.`;
 export const showColumns = (names: readonly string[]) => `Show ${listed.format(names)}`;
 export const hideColumns = (names: readonly string[]) => `Hide ${listed.format(names)}`;

@@ -67,7 +67,7 @@ export const sourceNumbers = (range: string) => `sources ${range}`;
 export const definitionOf = (term: string) => `Definition: ${term}`;
 /** The term in the other language, after a definition. */
 export const otherLanguageTerm = { before: "In French:", lang: "fr-CA" } as const;
-/** What a figure’s mark says to a screen reader. */
+/** Accessible text of a figure’s mark. */
 export const spokenBasis = {
   site: "our guidance",
   promise: "our promise",

@@ -8,7 +8,7 @@ import { noTaxSentences } from "./premium-tax-words.ts";
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 const years = (value: number) => `${formatNumber(value)} ${Math.round(value) < 2 ? "an" : "ans"}`;
 
-/** What could still speak for keeping the coverage, where nobody said. */
+/** Reasons to keep the coverage that depend on an unanswered question. */
 function keepIf(open: readonly ("financed" | "savings")[]): string {
   if (open.length === 2)
     return " Gardez-les si l’auto est financée ou louée, ou si votre épargne ne suffirait pas à la remplacer.";

@@ -4,7 +4,7 @@ import type { OutsideBody } from "#domain/tools/complaint-answer.ts";
 import { officeOf, offices } from "#content/official-bodies.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 
-/** Who looks at a complaint from outside, as the directory of offices has it. */
+/** External bodies that review a complaint, from the directory of offices. */
 export const outsideBodies: Readonly<Record<OutsideBody, ShownOffice>> = {
   gio: shownOffice(officeOf("gio")),
   olhi: shownOffice(officeOf("olhi")),

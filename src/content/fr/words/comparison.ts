@@ -47,7 +47,7 @@ export const foldedColumns = {
   coverage: "les garanties",
 } as const satisfies Translation<English["foldedColumns"]>;
 const listed = new Intl.ListFormat("fr-CA");
-/** A value that all products have, after the sentence that says so. */
+/** Sentence with a value that all products share. */
 export const sameValue: Translation<English["sameValue"]> = (sentence, value) => `${sentence} : ${value}.`;
 export const showColumns: Translation<English["showColumns"]> = (names) => `Afficher ${listed.format(names)}`;
 export const hideColumns: Translation<English["hideColumns"]> = (names) => `Masquer ${listed.format(names)}`;

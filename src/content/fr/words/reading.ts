@@ -82,7 +82,7 @@ export const definitionOf: Translation<English["definitionOf"]> = (term) => `Dé
 export const otherLanguageTerm = { before: "En anglais :", lang: "en-CA" } as const satisfies Translation<
   English["otherLanguageTerm"]
 >;
-/** What a figure’s mark says to a screen reader. */
+/** Accessible text of a figure’s mark. */
 export const spokenBasis = {
   site: "notre repère",
   promise: "notre promesse",
