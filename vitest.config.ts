@@ -79,6 +79,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Pure functions leave nothing behind for the next file.
+          isolate: false,
           testTimeout: 30_000,
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
         },
@@ -88,7 +90,7 @@ export default defineConfig({
         // Conditions of the French build: `#locale`, `#words` and `#text` resolve to French.
         resolve: { conditions: ["fr"] },
         ssr: { resolve: { conditions: ["fr", "module", "node", "development|production"] } },
-        test: { name: "french", environment: "node", include: ["tests/french/**/*.test.{ts,tsx}"] },
+        test: { name: "french", environment: "node", isolate: false, include: ["tests/french/**/*.test.{ts,tsx}"] },
       },
       {
         extends: "./vite.config.ts",
@@ -98,6 +100,7 @@ export default defineConfig({
         test: {
           name: "french-vectors",
           environment: "node",
+          isolate: false,
           setupFiles: ["tests/french/english-expressions.ts"],
           include: ["tests/unit/domain/tools/*-answer.test.ts"],
         },
