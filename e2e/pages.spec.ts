@@ -171,7 +171,9 @@ test.describe("the checks find a fault", () => {
       const part = page.locator(closed).first();
       await part.evaluate((element) => element.append(document.createElement("button")));
       await openClosedParts(page);
-      expect(await accessibilityViolations(page, "opened, without colours")).toContainEqual(expect.stringMatching(/^button-name: /));
+      expect(await accessibilityViolations(page, "opened, without colours")).toContainEqual(
+        expect.stringMatching(/^button-name: /),
+      );
     });
   }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -22,13 +22,23 @@ import { validLead } from "./test-database.ts";
 
 type Insert = Database["public"]["Tables"]["leads"]["Insert"];
 
+/** A folder with a new database. Creating one takes four times as long as opening a copy. */
+let newFolder: string;
 let folder: string;
 let backend: EmbeddedBackend;
 let server: Server;
 let address: string;
 
+async function copyOfNewFolder(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "northcover-"));
+  await cp(newFolder, copy, { recursive: true });
+  return copy;
+}
+
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "northcover-"));
+  newFolder = await mkdtemp(join(tmpdir(), "northcover-new-"));
+  await (await startEmbeddedBackend({ dataDir: newFolder })).close();
+  folder = await copyOfNewFolder();
   backend = await startEmbeddedBackend({ dataDir: folder });
   server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end("not the backend's"));
@@ -42,7 +52,7 @@ afterAll(async () => {
   server.closeAllConnections();
   server.close();
   await backend.close();
-  await rm(folder, { recursive: true });
+  await Promise.all([folder, newFolder].map((place) => rm(place, { recursive: true })));
 });
 
 function client(key = backend.publishableKey, headers: Record<string, string> = {}): SupabaseClient<Database> {
@@ -549,7 +559,7 @@ describe("an erased person", () => {
   let owned: EmbeddedBackend;
 
   beforeEach(async () => {
-    place = await mkdtemp(join(tmpdir(), "northcover-erased-"));
+    place = await copyOfNewFolder();
     owned = await startEmbeddedBackend({ dataDir: place });
   });
   afterEach(async () => {
@@ -796,9 +806,8 @@ describe("the owner's commands", () => {
   });
 
   test("and `npm start` report damaged database files in plain words", async () => {
-    const damaged = await mkdtemp(join(tmpdir(), "northcover-damaged-"));
+    const damaged = await copyOfNewFolder();
     try {
-      await (await startEmbeddedBackend({ dataDir: damaged })).close();
       await writeFile(join(damaged, "database/global/pg_control"), "nothing that a database wrote");
       const words = `The database files in "${damaged}" are damaged and can't be opened. Put a backup back with`;
       await expect(startEmbeddedBackend({ dataDir: damaged })).rejects.toThrow(words);
