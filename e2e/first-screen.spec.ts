@@ -44,3 +44,36 @@ for (const path of builtPaths.filter((built) => built.startsWith("/learn/life-ev
     }
   });
 }
+
+test("the consultation’s first question is on the first screen of a phone, in both languages", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const address of ["/tools/consultation", frenchAddress("/tools/consultation")]) {
+    await page.goto(address);
+    await expect(page.locator("#consultation-name"), address).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the footer takes one screen of a phone, and its groups open; on wider screens they are open", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    for (const address of ["/about", frenchAddress("/about")]) {
+      await page.goto(address);
+      const footer = page.getByRole("contentinfo");
+      expect((await footer.boundingBox())?.height, address).toBeLessThanOrEqual(phone.height);
+      const group = footer.locator("details").first();
+      await expect(group.getByRole("link").first()).toBeHidden();
+      await group.locator("summary").click();
+      await expect(group.getByRole("link").first()).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/about");
+    for (const group of await page.getByRole("contentinfo").locator("details").all()) {
+      await expect(group.locator("summary")).toBeHidden();
+      await expect(group.getByRole("link").first()).toBeVisible();
+    }
+  });
+});

@@ -14,6 +14,7 @@ import { onKinds } from "./page-kinds.ts";
 import { builtPaths, expect, listedPaths, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
+import { resources } from "#words/shell.ts";
 
 /** A page without JavaScript, which a worker's tests share because it keeps no state. */
 const test = siteTest.extend<object, { plain: Page }>({
@@ -136,6 +137,7 @@ for (const path of builtPaths) {
     await test.step("client-side navigation shows the same text and focuses the heading", async () => {
       if (!isLinked) return;
       const footer = page.getByRole("contentinfo");
+      await footer.locator("summary", { hasText: resources }).click();
       if (path === "/sitemap") await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
       else await footer.getByRole("link", { name: "Sitemap", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
-import type { ToolId } from "#domain/tool-id.ts";
+import type { Locator, Page } from "@playwright/test";
+import { toolIds, type ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { expect, layOutPage, test } from "./site.ts";
+import { frenchAddress } from "./french/french-site.ts";
+import { expect, layOutPage, startApp, test } from "./site.ts";
 
 /** Typical answers, on the long side. */
 const answers: Readonly<Record<ToolId, Entries>> = {
@@ -228,35 +229,64 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: screen } });
 
   // Tenants and condo owners have an answer before they list any belongings; these two have the longest sentences.
-  const phoneAnswers: readonly (readonly [id: string, entries: Entries, who?: string])[] = [
-    ...Object.entries(answers),
+  const phoneAnswers: readonly (readonly [id: ToolId, entries: Entries, who?: string])[] = [
+    ...toolIds.map((id) => [id, answers[id]] as const),
     ["home-insurance-calculator", { province: "AB", dwelling: "condo" }, "a condo owner’s"],
     ["home-insurance-calculator", { province: "ON", dwelling: "tenant" }, "a tenant’s"],
   ];
   for (const [id, entries, who = "the"] of phoneAnswers) {
-    test(`${id}: ${who} answer fits one screen, and the page four with all details collapsed`, async ({ page }) => {
-      // A third quote or policy takes the room of its fields.
-      const shortened = Object.entries(entries).map(([input, entry]: readonly [string, unknown]) => [
-        input,
-        Array.isArray(entry) ? entry.slice(0, 2) : entry,
-      ]);
-      await page.goto(`/tools/${id}${encodeShareLink(Object.fromEntries(shortened))}`);
-      await expect(page.getByText(/answers came with the link/)).toBeVisible();
-      const isLife = id === "life-insurance-calculator";
-      await page.getByRole("button", { name: isLife ? "Calculate" : "Show my answer", exact: true }).tap();
+    const isLife = id === "life-insurance-calculator";
+
+    /** Answers the tool from a share link, and presses its button. Returns the card. */
+    async function answer(page: Page, address: string): Promise<Locator> {
+      await page.goto(address + encodeShareLink(entries));
+      await startApp(page);
+      await expect(page.getByText(/answers came with the link|viennent du lien|dans le lien que/)).toBeVisible();
+      await page.getByRole("button", { name: /^(?:Show my answer|Voir le résultat|Calculate|Calculer)$/ }).tap();
       const card = page.locator(isLife ? "[data-slot=life-needs-answer]" : "[data-slot=tool-answer]").first();
+      // The last parts of the card and of the page to render.
       await expect(
-        card.getByRole(isLife ? "link" : "button", { name: isLife ? "Save or share" : "Share" }),
+        card.getByRole(isLife ? "link" : "button", {
+          name: isLife ? /^(?:Save or share|Enregistrer ou partager)$/ : /^(?:Share|Partager)$/,
+        }),
       ).toBeVisible();
+      await expect(page.locator("main details").first()).toBeAttached();
       await layOutPage(page);
+      return card;
+    }
+
+    test(`${id}: ${who} answer fits one screen`, async ({ page }) => {
+      const card = await answer(page, `/tools/${id}`);
       const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
       await expect.poll(async () => Math.abs((await box()).y)).toBeLessThan(32);
       const { y, height } = await box();
       expect(y + height).toBeLessThanOrEqual(screen);
       // Round buttons stay off the answer.
       await expect(page.locator(".floating-action").first()).toHaveCSS("opacity", "0");
-      const main = await page.getByRole("main").boundingBox();
-      expect(main?.height).toBeLessThanOrEqual(4 * screen);
     });
+
+    for (const address of [`/tools/${id}`, frenchAddress(`/tools/${id}`)]) {
+      test(`${address}: ${who} page takes four screens with all details collapsed`, async ({ page }) => {
+        await answer(page, address);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height / screen).toBeLessThanOrEqual(4);
+      });
+    }
   }
+
+  test("the questions collapse once the answer is there, and return with what was entered", async ({ page }) => {
+    await page.goto("/tools/auto-insurance-calculator");
+    await startApp(page);
+    const value = page.getByLabel(/^What the car would sell for/);
+    await value.fill("6500");
+    await page.getByRole("button", { name: "Show my answer" }).tap();
+    await expect(value).toBeHidden();
+    const recap = page.locator("[data-slot=entered-answers]");
+    await recap.locator("summary").tap();
+    await expect(recap.getByText("$6,500")).toBeVisible();
+    await recap.getByRole("button", { name: "Change my answers" }).tap();
+    await expect(value).toHaveValue("6500");
+    await expect(value).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Your answers", exact: true })).toBeFocused();
+  });
 });

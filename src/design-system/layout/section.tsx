@@ -8,8 +8,9 @@ import { useIsRendered } from "./deferred-rendering.tsx";
   Adjacent sections of one tone share a single space: two plain sections in a row must not be twice as far apart. The
   header of a guide or an article is plain, too.
 */
-const section = cva("py-section", {
+const section = cva("", {
   variants: {
+    padding: { normal: "py-section", small: "py-6 tablet:py-section" },
     tone: {
       plain: "[[data-slot$=e-header]+&]:pt-10 [[data-tone=plain]+&]:pt-0",
       sunken: "bg-sunken [--ground:var(--color-sunken)] [[data-tone=sunken]+&]:pt-0",
@@ -19,7 +20,7 @@ const section = cva("py-section", {
     /* Keep the page's title close to the navigation above. */
     isFirst: { true: "pt-6", false: "" },
   },
-  defaultVariants: { tone: "plain" },
+  defaultVariants: { tone: "plain", padding: "normal" },
 });
 
 export interface SectionProps {
@@ -34,6 +35,8 @@ export interface SectionProps {
    * (`DeferredRendering`).
    */
   readonly isFirst?: boolean;
+  /** Space above and below the content; `small` is for a single line, and smaller on a phone. Default: `normal`. */
+  readonly padding?: "normal" | "small" | undefined;
   /** Maximum width of the content. */
   readonly width?: ContainerProps["width"];
   readonly children: ReactNode;
@@ -43,7 +46,7 @@ export interface SectionProps {
  * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. Its `Suspense` makes it
  * a unit of selective hydration: React hydrates section by section, the one in use first.
  */
-export function Section({ tone = "plain", labelledBy, id, isFirst = false, width, children }: SectionProps) {
+export function Section({ tone = "plain", labelledBy, id, isFirst = false, padding, width, children }: SectionProps) {
   const isRendered = useIsRendered();
   return (
     <section
@@ -51,7 +54,7 @@ export function Section({ tone = "plain", labelledBy, id, isFirst = false, width
       data-tone={tone}
       id={id}
       aria-labelledby={labelledBy}
-      className={section({ tone, isFirst })}
+      className={section({ tone, isFirst, padding })}
     >
       <Suspense>{isFirst || isRendered ? <Container width={width}>{children}</Container> : null}</Suspense>
     </section>

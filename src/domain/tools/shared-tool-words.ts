@@ -37,6 +37,8 @@ export interface SharedToolWords {
     readonly heading: string;
     readonly privacy: string;
     readonly reset: string;
+    /** Button that shows the questions again. */
+    readonly change: string;
     /** Summary of the disclosure with optional questions. */
     readonly refine: (questions: number) => string;
     /** Summary of the disclosure with optional fields of all rows: "More about your policies". */

@@ -140,6 +140,7 @@ export const sharedToolWords: SharedToolWords = {
     privacy:
       "Answer what you can and leave the rest empty. It’s calculated in your browser: nothing you enter is sent.",
     reset: "Clear my answers",
+    change: "Change my answers",
     refine: (questions) => `Make it more exact (${questions === 1 ? "1 question" : `${questions} questions`})`,
     refineRows: (list) => `More about ${list.charAt(0).toLowerCase()}${list.slice(1)}`,
     refineRow: (row) => `More about ${row.toLowerCase()}`,

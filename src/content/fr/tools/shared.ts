@@ -145,6 +145,7 @@ export const sharedToolWords: SharedToolWords = {
     privacy:
       "Répondez à ce que vous pouvez et laissez le reste vide. Le calcul se fait dans votre navigateur : aucune de vos réponses n’est envoyée.",
     reset: "Effacer mes réponses",
+    change: "Modifier mes réponses",
     refine: (questions) => `Préciser le résultat (${questions < 2 ? "1 question" : `${questions} questions`})`,
     refineRows: (list) => `Plus de détails : ${list.charAt(0).toLowerCase()}${list.slice(1)}`,
     refineRow: (row) => `Plus de détails : ${row.toLowerCase()}`,

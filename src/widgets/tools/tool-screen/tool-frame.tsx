@@ -26,7 +26,7 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
         </ButtonLink>
       </p>
       <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
-      <div data-slot="tool" className="mt-8 laptop:mt-12 print:mt-4">
+      <div data-slot="tool" className="mt-6 laptop:mt-12 print:mt-4">
         {isRendered && children}
       </div>
     </Section>

@@ -8,7 +8,7 @@ export interface ToolPanelsProps {
   readonly children: ReactNode;
 }
 
-/** Text about a tool with the form beside it; on a phone, the form is below. */
+/** A tool's form with the text about it beside it; on a phone, the text is below. */
 export function ToolPanels({ about, children }: ToolPanelsProps) {
   const form = (
     <div
@@ -21,8 +21,8 @@ export function ToolPanels({ about, children }: ToolPanelsProps) {
   if (about === undefined || about === null) return form;
   return (
     <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-2">
-      <Prose>{about}</Prose>
       {form}
+      <Prose>{about}</Prose>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import ArrowDown from "lucide-react/dist/esm/icons/arrow-down.mjs";
 import { cva } from "class-variance-authority";
-import { memo, use, useCallback, useEffect, useId, useMemo, useRef } from "react";
+import { memo, use, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
+import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { longDate } from "#format/long-date.ts";
@@ -45,7 +47,7 @@ export interface ToolPanelProps extends ToolVariantProps {
   readonly keepId?: string;
 }
 
-const columns = cva("grid gap-x-14 gap-y-8", {
+const columns = cva("grid gap-x-14 gap-y-6", {
   variants: { variant: { page: "laptop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]", inline: "" } },
 });
 
@@ -58,12 +60,15 @@ const answerInSight = cva("sticky top-0 z-1 noscript:hidden mb-6 border-b border
 const scrollMargin = 12;
 
 /**
- * Scrolls the answer to the top of the window. Not `scrollIntoView`: the page's scroll padding would leave it half-way
+ * Scrolls a part of the tool to the top of the window. Not `scrollIntoView`: the page's scroll padding would leave it half-way
  * down.
  */
-function showAtTop(answer: HTMLElement | null) {
-  if (answer !== null) scrollBy({ top: answer.getBoundingClientRect().top - scrollMargin });
+function showAtTop(part: HTMLElement | null) {
+  if (part !== null) scrollBy({ top: part.getBoundingClientRect().top - scrollMargin });
 }
+
+/** The questions. On a phone, a summary takes their place once the visitor has asked for the answer. */
+const questions = cva("min-w-0 print:hidden", { variants: { isFolded: { true: "max-laptop:hidden", false: "" } } });
 
 const answerPlace = cva("min-w-0", {
   variants: { variant: { page: stickyColumn({ holds: "text" }), inline: "" } },
@@ -87,6 +92,7 @@ export function ToolPanel(props: ToolPanelProps) {
   const { shared } = tool;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const formHeading = useRef<HTMLHeadingElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answerColumn = useRef<HTMLDivElement>(null);
   const environment = use(ToolEnvironmentContext);
@@ -104,6 +110,8 @@ export function ToolPanel(props: ToolPanelProps) {
   );
   useTellPriceVisitor(tool.inputs, entries);
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
+  const [hasAsked, setHasAsked] = useState(false);
+  const isFolded = hasAsked && hasAnswers && view !== null && variant === "page";
 
   useEffect(() => {
     if (variant === "inline") return undefined;
@@ -137,7 +145,28 @@ export function ToolPanel(props: ToolPanelProps) {
         </div>
       )}
       <div className={columns({ variant })}>
-        <div className="min-w-0 print:hidden">
+        {isFolded && (
+          <div data-slot="entered-answers" className="laptop:hidden print:hidden">
+            <Details summary={shared.answer.yourAnswers}>
+              <LabelledList items={view.answers} />
+            </Details>
+            <p className="mt-3">
+              <Button
+                intent="secondary"
+                size="small"
+                onClick={() => {
+                  // Render first, because hidden questions have no position.
+                  flushSync(() => setHasAsked(false));
+                  formHeading.current?.focus({ preventScroll: true });
+                  showAtTop(formHeading.current);
+                }}
+              >
+                {shared.form.change}
+              </Button>
+            </p>
+          </div>
+        )}
+        <div className={questions({ isFolded })}>
           {view !== null && (
             <p data-slot="scripted-only" className={answerInSight({ variant })}>
               <a
@@ -158,7 +187,7 @@ export function ToolPanel(props: ToolPanelProps) {
               </a>
             </p>
           )}
-          <Heading level={headingLevel} size={3} id={`${formId}-title`}>
+          <Heading level={headingLevel} size={3} id={`${formId}-title`} ref={formHeading}>
             {shared.form.heading}
           </Heading>
           <p className="mt-2 max-w-prose text-small text-ink-soft">{shared.form.privacy}</p>
@@ -190,7 +219,11 @@ export function ToolPanel(props: ToolPanelProps) {
             aria-labelledby={`${formId}-title`}
             onSubmit={(event) => {
               event.preventDefault();
-              setUnfinished(null);
+              // Render first, because the answer moves up as the questions fold.
+              flushSync(() => {
+                setUnfinished(null);
+                setHasAsked(true);
+              });
               heading.current?.focus({ preventScroll: true });
               showAtTop(answerColumn.current);
             }}

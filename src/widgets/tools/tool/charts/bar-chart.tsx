@@ -3,6 +3,9 @@ import type { ChartOfKind, ChartWords } from "#widgets/tools/tool/definition/ans
 import { barText, valuesToFit, layOutBars } from "./chart-layout.ts";
 import { axisMarks } from "./chart-scale.ts";
 
+/** Longest label, in characters, with which all marks of a phone's axis have room for theirs. */
+const longestMark = 6;
+
 /** Whiskers have an outline in the background colour, for contrast with the dark bar below. */
 const whiskerStrokes = [
   { className: "stroke-surface", width: 6 },
@@ -23,6 +26,8 @@ export interface BarChartProps extends ChartOfKind<"bars"> {
 export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
   const hatching = useId();
   const layout = layOutBars(bars, marker, axisMarks(valuesToFit(bars, marker), 3));
+  const labels = layout.marks.map(({ value }) => mark(value));
+  const labelEvery = labels.length > 4 && labels.some((label) => label.length > longestMark) ? 2 : 1;
   const hasWhiskers = layout.bars.some(({ whisker }) => whisker !== null);
   return (
     <div aria-hidden="true" className="grid gap-2 print:gap-1">
@@ -78,17 +83,20 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
           ))}
         </svg>
         <svg className="block h-4 w-full overflow-visible text-caption text-ink-soft">
-          {layout.marks.map(({ value, at }) => (
-            <text
-              key={value}
-              x={`${at}%`}
-              y="12"
-              fill="currentColor"
-              textAnchor={at < 5 ? "start" : at > 95 ? "end" : "middle"}
-            >
-              {mark(value)}
-            </text>
-          ))}
+          {layout.marks.map(
+            ({ value, at }, index) =>
+              index % labelEvery === 0 && (
+                <text
+                  key={value}
+                  x={`${at}%`}
+                  y="12"
+                  fill="currentColor"
+                  textAnchor={at < 5 ? "start" : at > 95 ? "end" : "middle"}
+                >
+                  {labels[index]}
+                </text>
+              ),
+          )}
         </svg>
       </div>
       {(hasWhiskers || marker !== undefined) && (
