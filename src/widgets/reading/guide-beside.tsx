@@ -18,11 +18,11 @@ export function GuideBeside({ aside, children, after }: GuideBesideProps) {
     <div className="@container">
       <div
         data-slot="guide-beside"
-        className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] @min-[54rem]:grid-rows-[auto_1fr] @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @min-[58rem]:gap-x-14"
+        className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @min-[50rem]:grid-rows-[auto_1fr] @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @min-[58rem]:gap-x-14"
       >
         <div className="min-w-0">{children}</div>
-        <div className="min-w-0 @min-[54rem]:col-start-2 @min-[54rem]:row-span-2 @min-[54rem]:row-start-1">{aside}</div>
-        {after !== undefined && <div className="min-w-0 @min-[54rem]:col-start-1">{after}</div>}
+        <div className="min-w-0 @min-[50rem]:col-start-2 @min-[50rem]:row-span-2 @min-[50rem]:row-start-1">{aside}</div>
+        {after !== undefined && <div className="min-w-0 @min-[50rem]:col-start-1">{after}</div>}
       </div>
     </div>
   );
