@@ -15,7 +15,7 @@ export interface GuideBesideProps {
  */
 export function GuideBeside({ aside, children, after }: GuideBesideProps) {
   return (
-    <div className="@container">
+    <div className="@container print:[container-type:normal]">
       <div
         data-slot="guide-beside"
         className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @min-[50rem]:grid-rows-[auto_1fr] @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @min-[58rem]:gap-x-14"
