@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect } from "react";
+import { use, useEffect } from "react";
 import type { LifeNeedsInput } from "#domain/life-needs-input.ts";
 import type { PriceVisitor } from "#domain/price-list.ts";
 import { readNumber } from "#format/read-number.ts";
@@ -15,12 +15,12 @@ const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.t
 
 const tool = toolsById["life-insurance-calculator"];
 
-/** What the price strip follows. Insurers differ on who no longer counts as a smoker. */
+/** What the price strip follows. The form's "no" may be its default, and insurers differ on former smokers. */
 function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisitor, "age" | "sex" | "smokes"> {
   return {
     age: readNumber(age),
     sex: gender === "female" ? "woman" : gender === "male" ? "man" : null,
-    smokes: smoker === "former" ? null : smoker === "yes",
+    smokes: smoker === "yes" || null,
   };
 }
 
@@ -30,10 +30,9 @@ export default function LifeInsuranceCalculatorPage() {
   const { change } = use(PriceVisitorContext);
   const calculated = start?.isCalculated === true ? start.input : undefined;
   // The price strip follows the calculation.
-  const showPricesFor = useCallback((input: LifeNeedsInput) => change(priceVisitorOf(input)), [change]);
   useEffect(() => {
-    if (calculated !== undefined) showPricesFor(calculated);
-  }, [calculated, showPricesFor]);
+    if (calculated !== undefined) change(priceVisitorOf(calculated));
+  }, [calculated, change]);
   return (
     <ToolFrame title={tool.title} lead={tool.description}>
       <div className="grid grid-cols-1 gap-8">
@@ -47,7 +46,7 @@ export default function LifeInsuranceCalculatorPage() {
             start={start}
             onCalculated={(input) => {
               keep(input);
-              showPricesFor(input);
+              change(priceVisitorOf(input));
             }}
             interests={tool.interests}
             keepHref="#keep-answer"

@@ -18,7 +18,7 @@ export function GuideBeside({ aside, children, after }: GuideBesideProps) {
     <div className="@container print:[container-type:normal]">
       <div
         data-slot="guide-beside"
-        className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[50rem]:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] @min-[50rem]:grid-rows-[auto_1fr] @min-[58rem]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @min-[58rem]:gap-x-14"
+        className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[50rem]:grid-cols-[minmax(0,1fr)_clamp(17rem,31%,22rem)] @min-[50rem]:grid-rows-[auto_1fr]"
       >
         <div className="min-w-0">{children}</div>
         <div className="min-w-0 @min-[50rem]:col-start-2 @min-[50rem]:row-span-2 @min-[50rem]:row-start-1">{aside}</div>
