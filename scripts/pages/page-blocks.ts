@@ -32,6 +32,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   EntryPairs: "#widgets/reading/guide-text/guide-text-components.tsx",
   EntryTriples: "#widgets/reading/guide-text/guide-text-components.tsx",
   MarginCallout: "#widgets/reading/guide-text/guide-text-components.tsx",
+  MarginExample: "#widgets/reading/guide-text/guide-text-components.tsx",
   MarginProvinceNote: "#widgets/reading/guide-text/guide-text-components.tsx",
   NextStep: "#widgets/reading/next-step.tsx",
   PageQuestions: "#widgets/reading/page-questions.tsx",

@@ -51,7 +51,7 @@ function tabsOf(children: readonly Content[], file: ProseFile): MdxJsxFlowElemen
 
 /** Components that replace a block's default rendering within a text, by variant. */
 const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "notes margin": { Callout: "MarginCallout", ProvinceNote: "MarginProvinceNote" },
+  "notes margin": { Callout: "MarginCallout", Example: "MarginExample", ProvinceNote: "MarginProvinceNote" },
   "lists pairs": { ul: "EntryPairs" },
   "lists triples": { ul: "EntryTriples" },
   "steps across": { Steps: "StepsAcross" },

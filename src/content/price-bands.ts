@@ -1,5 +1,6 @@
 import { termPrices } from "#content/figures/term-prices.ts";
 import { unitPrices, type UnitPrice } from "#content/figures/unit-prices.ts";
+import { termSmoking } from "#content/price-lists/life.ts";
 import { disability } from "#content/price-lists/illness.ts";
 import { tripFigures, tripsByAge } from "#content/price-lists/travel.ts";
 import type { SourceId } from "#domain/figure.ts";
@@ -83,13 +84,33 @@ function termBand({ age, prices: [, { man, woman }] }: (typeof termPrices.rows)[
   return {
     line: "life",
     ages: { from: age, to: age },
+    smokes: false,
     what: bandWords.term20,
     basis: "quote",
     asOf: termPrices.period,
     source: termPrices.source,
-    low: { price: woman, of: of.woman(age) },
-    high: { price: man, of: of.man(age) },
+    low: { price: woman, of: of.woman(age), sex: "woman" },
+    high: { price: man, of: of.man(age), sex: "man" },
   };
+}
+
+/** The ten-year term of one insurer's list for men, for a smoker beside a non-smoker of the same age. */
+function smokersTermBand({ age, prices: [nonSmoker, smoker] }: (typeof termSmoking.rows)[number]): PriceBand[] {
+  const [{ basis, asOf, sources }] = termSmoking.series;
+  if (typeof nonSmoker !== "number" || typeof smoker !== "number") return [];
+  return [
+    {
+      line: "life",
+      ages: { from: age, to: age },
+      smokes: true,
+      what: bandWords.term10,
+      basis,
+      asOf,
+      source: sources[0],
+      low: { price: nonSmoker, of: of.nonSmokingMan(age), sex: "man" },
+      usual: { price: smoker, of: of.smokingMan(age), sex: "man" },
+    },
+  ];
 }
 
 /** The disability policy of the line's general band, at one age. */
@@ -107,7 +128,7 @@ function disabilityBand({ ages, isYoungest, prices: [, , man, woman] }: (typeof 
   if (man === woman) return [{ ...band, usual: { price: man, of: of.anyoneAged(from, to) } }];
   const [men, women] =
     isYoungest === true ? [of.manUnder(to + 1), of.womanUnder(to + 1)] : [of.manAged(from, to), of.womanAged(from, to)];
-  return [{ ...band, low: { price: man, of: men }, high: { price: woman, of: women } }];
+  return [{ ...band, low: { price: man, of: men, sex: "man" }, high: { price: woman, of: women, sex: "woman" } }];
 }
 
 const [, twoMonthsAbroad] = tripsByAge.series;
@@ -128,6 +149,17 @@ export const priceBands: readonly PriceBand[] = [
     high: { price: 403, of: of.man(60) },
   },
   ...termPrices.rows.map(termBand),
+  {
+    line: "life",
+    smokes: true,
+    what: bandWords.term20OfSmokers,
+    basis: "quote",
+    asOf: "2024",
+    source: "S853",
+    low: { price: 57.27, of: of.smokingWomen, sex: "woman" },
+    high: { price: 79.91, of: of.smokingMen, sex: "man" },
+  },
+  ...termSmoking.rows.flatMap(smokersTermBand),
   {
     line: "home",
     province: "ON",

@@ -7,6 +7,7 @@ import {
   type Price,
   type PriceBasis,
   type PriceVisitor,
+  type Sex,
 } from "./price-list.ts";
 import type { PricePeriod } from "./price-period.ts";
 import type { ProvinceCode } from "./province-code.ts";
@@ -16,6 +17,8 @@ export interface BandPrice {
   readonly price: Price;
   /** Who, where or what: "Woman, 30". */
   readonly of: string;
+  /** Sex of the customer, where it decides on the price. */
+  readonly sex?: Sex;
 }
 
 /** A low, a usual and a high price of a line of insurance, all of one kind and date and for one product. */
@@ -27,6 +30,8 @@ export interface PriceBand {
   readonly dwelling?: Dwelling;
   /** Ages of the customers; left out for a band of several ages or none. */
   readonly ages?: AgeBand;
+  /** Whether the customers smoke; only smokers get a band for smokers. Left out where smoking makes no difference. */
+  readonly smokes?: boolean;
   /** Product and period: "Twenty-year term of $500,000, a month". */
   readonly what: string;
   readonly basis: PriceBasis;
@@ -39,31 +44,54 @@ export interface PriceBand {
 }
 
 /** What decides on a visitor's band; `null` for what the visitor hasn't told. */
-export interface BandVisitor extends Pick<PriceVisitor, "age" | "dwelling"> {
+export interface BandVisitor extends Pick<PriceVisitor, "age" | "sex" | "smokes" | "dwelling"> {
   readonly province: ProvinceCode | null;
 }
 
+/** The prices of a band, cheapest first. */
+function pricesOf({ low, usual, high }: PriceBand): readonly BandPrice[] {
+  return [low, usual, high].filter((price) => price !== undefined);
+}
+
+/** Whether a band has a price for a sex: its own, or one for everyone. */
+function isFor(band: PriceBand, sex: Sex): boolean {
+  return pricesOf(band).some((price) => price.sex === undefined || price.sex === sex);
+}
+
+/** A band of prices by sex without those of the other sex; a single price left is the usual one. */
+function bandFor(band: PriceBand, sex: Sex | null): PriceBand {
+  const prices = pricesOf(band);
+  const own = prices.filter((price) => price.sex === sex);
+  const [usual, second] = own;
+  if (usual === undefined || second !== undefined || prices.some((price) => price.sex === undefined)) return band;
+  const { low: _low, high: _high, ...rest } = band;
+  return { ...rest, usual };
+}
+
 /**
- * The band of a line for a visitor: of the kind of home or the age if there are such bands, otherwise a general one.
- * Of those, the province's own, or else the one of all of Canada, or else the first.
+ * The band of a line for a visitor: one for smokers if the visitor smokes, and one with a price for the visitor's sex;
+ * of the kind of home or the age if there are such bands, otherwise a general one. Of those, the province's own, or else
+ * the one of all of Canada, or else the first.
  */
 export function bandOf(
   bands: readonly PriceBand[],
   line: InsuranceLine,
-  { province, age, dwelling }: BandVisitor,
+  { province, age, sex, smokes, dwelling }: BandVisitor,
 ): PriceBand | undefined {
-  const ofLine = bands.filter((band) => band.line === line);
+  const ofBoth = bands.filter((band) => band.line === line && (sex === null || isFor(band, sex)));
+  const ofSmokers = smokes === true ? ofBoth.filter((band) => band.smokes === true) : [];
+  const ofLine = ofSmokers.length > 0 ? ofSmokers : ofBoth.filter((band) => band.smokes !== true);
   const general = ofLine.filter((band) => band.dwelling === undefined && band.ages === undefined);
   const ofAge = age === null ? null : nearestOfAge(ofLine, age);
   const ofDwelling = dwelling === null ? [] : ofLine.filter((band) => band.dwelling === dwelling);
   // The general bands of homes are those of owners of houses.
   const own = ofAge !== null ? [ofAge] : dwelling === "house" ? [...ofDwelling, ...general] : ofDwelling;
   const candidates = own.length > 0 ? own : general;
-  return (
-    candidates.find((band) => province !== null && band.province === province) ??
-    candidates.find((band) => band.province === undefined) ??
-    (dwelling === "house" ? general : candidates)[0]
-  );
+  const band =
+    candidates.find((one) => province !== null && one.province === province) ??
+    candidates.find((one) => one.province === undefined) ??
+    (dwelling === "house" ? general : candidates)[0];
+  return band === undefined ? undefined : bandFor(band, sex);
 }
 
 /** The bands published for a province itself. */

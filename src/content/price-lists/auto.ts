@@ -31,7 +31,7 @@ export const autoByProvince = {
 /** Quotes for the careful driver that sentences name, in dollars a year. */
 export const carefulDriverIn = { brampton: 2707, hamilton: 1810 } as const;
 
-/** Quotes by city: one careful driver in Ontario, thirty made-up drivers elsewhere. */
+/** Quotes by city: one careful driver in Ontario, thirty sample drivers elsewhere. */
 export const autoByCity = {
   series: [
     { id: "carefulDriver", basis: "quote", asOf: "2023-04", sources: ["S1144"] },

@@ -1,4 +1,6 @@
-import { use, useCallback, useEffect } from "react";
+import { use, useEffect } from "react";
+import type { LifeNeedsInput } from "#domain/life-needs-input.ts";
+import type { PriceVisitor } from "#domain/price-list.ts";
 import { readNumber } from "#format/read-number.ts";
 import { PriceVisitorContext } from "#widgets/charts/prices/price-visitor.ts";
 import { later } from "#platform/later.tsx";
@@ -13,16 +15,24 @@ const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.t
 
 const tool = toolsById["life-insurance-calculator"];
 
+/** What the price strip follows. The form's "no" may be its default, and insurers differ on former smokers. */
+function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisitor, "age" | "sex" | "smokes"> {
+  return {
+    age: readNumber(age),
+    sex: gender === "female" ? "woman" : gender === "male" ? "man" : null,
+    smokes: smoker === "yes" || null,
+  };
+}
+
 /** `/tools/life-insurance-calculator` */
 export default function LifeInsuranceCalculatorPage() {
   const { start, keep } = useLifeHandOver();
   const { change } = use(PriceVisitorContext);
-  const startAge = start?.isCalculated === true ? start.input.age : undefined;
-  // The price strip follows the age of the calculation.
-  const showPricesAt = useCallback((age: string) => change({ age: readNumber(age) }), [change]);
+  const calculated = start?.isCalculated === true ? start.input : undefined;
+  // The price strip follows the calculation.
   useEffect(() => {
-    if (startAge !== undefined) showPricesAt(startAge);
-  }, [startAge, showPricesAt]);
+    if (calculated !== undefined) change(priceVisitorOf(calculated));
+  }, [calculated, change]);
   return (
     <ToolFrame title={tool.title} lead={tool.description}>
       <div className="grid grid-cols-1 gap-8">
@@ -36,7 +46,7 @@ export default function LifeInsuranceCalculatorPage() {
             start={start}
             onCalculated={(input) => {
               keep(input);
-              showPricesAt(input.age);
+              change(priceVisitorOf(input));
             }}
             interests={tool.interests}
             keepHref="#keep-answer"

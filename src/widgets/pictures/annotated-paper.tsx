@@ -69,7 +69,7 @@ function PaperLine({ cells }: { readonly cells: readonly MarkdownCell[] }) {
       {rest.slice(0, -1).map(({ content }, index) => (
         // Columns of a static table never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <td key={index} className="py-2 pe-3 font-semibold">
+        <td key={index} className="py-2 pe-3 font-semibold @min-[21rem]:wrap-normal">
           {content}
         </td>
       ))}

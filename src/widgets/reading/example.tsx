@@ -20,7 +20,7 @@ export function Example({ title, children }: ExampleProps) {
       aria-labelledby={titleId}
       className="max-w-prose break-inside-avoid bg-sunken px-6 py-5"
     >
-      <p className="text-caption text-ink-soft">{words.workedExample}</p>
+      <p className="text-caption text-balance text-ink-soft">{words.workedExample}</p>
       <figcaption id={titleId} className="mt-1 font-display text-heading-4 font-semibold">
         {title}
       </figcaption>

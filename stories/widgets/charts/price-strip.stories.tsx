@@ -158,6 +158,36 @@ export const ChosenAge = meta.story({
   },
 });
 
+/** Follows sex and smoking: one's own price as the usual one, a smoker's beside a non-smoker's, and no price of the other sex. */
+export const ChosenSexAndSmoking = meta.story({
+  args: { line: "life" },
+  render: (args) => (
+    <Stack>
+      {(
+        [
+          { age: 42, sex: "woman", smokes: false },
+          { age: 42, sex: "man", smokes: true },
+          { age: 42, sex: "woman", smokes: true },
+        ] as const
+      ).map((answers) => (
+        <PriceVisitorContext key={`${answers.sex} ${answers.smokes}`} value={told(answers)}>
+          <PriceStrip {...args} />
+        </PriceVisitorContext>
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Usual: Woman, 40",
+      "Low: Man who doesn’t smoke, 45",
+      "Usual: Man who smokes, 45",
+      "Usual: Women who smoke",
+    ]);
+    await expect(canvas.getByText("$42.94")).toBeVisible();
+    await expect(canvas.getByText("$57.27")).toBeVisible();
+  },
+});
+
 /** On the page of a province, its own band, whatever the visitor chose. */
 export const PageOfAProvince = meta.story({
   args: { province: "QC" },

@@ -48,3 +48,17 @@ export const NothingAfter = meta.story({
     await expect(canvasElement.querySelectorAll("[data-slot=guide-beside] > div")).toHaveLength(2);
   },
 });
+
+/** In a column without room for both, on any screen, the aside stands between the two texts. */
+export const NarrowColumn = meta.story({
+  render: (args) => (
+    <div className="max-w-prose">
+      <GuideBeside {...args} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const { before, aside, after } = boxes(canvasElement);
+    await expect(before.bottom).toBeLessThanOrEqual(aside.top);
+    await expect(aside.bottom).toBeLessThanOrEqual(after.top);
+  },
+});

@@ -58,7 +58,13 @@ describe.each(Object.entries(priceLists))("%s", (_, list) => {
 
 const lowOf = ({ price }: NonNullable<PriceBand["low"]>) => (typeof price === "number" ? price : price.from);
 
-const nobody: BandVisitor = { province: null, age: null, dwelling: null };
+const nobody: BandVisitor = {
+  province: null,
+  age: null,
+  sex: null,
+  smokes: null,
+  dwelling: null,
+};
 
 describe("the price bands", () => {
   test("have listed sources, a date, and at least one price, in order", () => {
@@ -71,9 +77,11 @@ describe("the price bands", () => {
     }
   });
 
-  test("exist once for a line, province, dwelling and age, and for every line", () => {
-    const places = priceBands.map(({ line, province, dwelling, ages }) =>
-      [line, province, dwelling, ages?.from].map((part) => part ?? "").join(" "),
+  test("exist once for a line, province, dwelling, age and smoking, and for every line", () => {
+    const places = priceBands.map(({ line, province, dwelling, ages, smokes }) =>
+      [line, province, dwelling, ages?.from, smokes === true ? "smokers" : undefined]
+        .map((part) => part ?? "")
+        .join(" "),
     );
     expect(new Set(places).size).toBe(places.length);
     for (const line of insuranceLines) expect(bandOf(priceBands, line, nobody), line).toBeDefined();

@@ -14,7 +14,13 @@ const ontario = band({ line: "auto", province: "ON" });
 const homes = band({ line: "home", province: "ON" });
 const bands = [canada, ontario, homes];
 
-const from = (province: BandVisitor["province"]): BandVisitor => ({ province, age: null, dwelling: null });
+const from = (province: BandVisitor["province"]): BandVisitor => ({
+  province,
+  age: null,
+  sex: null,
+  smokes: null,
+  dwelling: null,
+});
 
 describe("the band of a line", () => {
   test("is that of the province", () => expect(bandOf(bands, "auto", from("ON"))).toBe(ontario));
@@ -22,6 +28,35 @@ describe("the band of a line", () => {
   test("is the first of the line for a province without a band", () =>
     expect(bandOf(bands, "home", from("YT"))).toBe(homes));
   test("is undefined for a line without bands", () => expect(bandOf(bands, "travel", from("ON"))).toBeUndefined());
+});
+
+describe("the band of a line with prices by sex and smoking", () => {
+  const price = (of: string, sex?: "man" | "woman") => ({ price: 1, of, ...(sex !== undefined && { sex }) });
+  const general = band({ line: "life", low: price("Woman, 30"), high: price("Man, 60") });
+  const low = price("Woman, 40", "woman");
+  const high = price("Man, 40", "man");
+  const at40 = band({ line: "life", ages: { from: 40, to: 40 }, smokes: false, low, high });
+  const ofSmokers = band({ line: "life", smokes: true, low, high });
+  const ofSmokingMen = band({ line: "life", ages: { from: 40, to: 40 }, smokes: true, usual: high });
+  const life = [general, at40, ofSmokers, ofSmokingMen];
+  const visitor = (told: Partial<BandVisitor>) => bandOf(life, "life", { ...from(null), ...told });
+
+  test("keeps both sexes until one is told", () => expect(visitor({ age: 40 })).toBe(at40));
+  test("has the price of one's own sex as the usual one", () => {
+    const { low: _, high: __, ...rest } = at40;
+    expect(visitor({ age: 40, sex: "woman" })).toEqual({ ...rest, usual: low });
+    expect(visitor({ age: 40, sex: "man" })).toEqual({ ...rest, usual: high });
+  });
+  test("keeps prices that aren't by sex", () => expect(visitor({ sex: "man" })).toBe(general));
+  test("is for smokers only if they smoke", () => {
+    expect(visitor({ age: 40, smokes: false })).toBe(at40);
+    expect(visitor({ age: 40, smokes: true })).toBe(ofSmokingMen);
+    expect(visitor({ smokes: true })).toBe(ofSmokers);
+  });
+  test("is never that of the other sex", () =>
+    expect(visitor({ age: 40, sex: "woman", smokes: true })?.usual).toBe(low));
+  test("is the general one for smokers in a line without prices for them", () =>
+    expect(bandOf(bands, "auto", { ...from(null), smokes: true })).toBe(canada));
 });
 
 test("the bands of a province are only its own", () => {

@@ -5,7 +5,7 @@ export const manitoba = provinceFrom(manitobaFacts, {
   autoSummary:
     "The public insurer MPI sells the basic coverage, which includes damage to your own vehicle; its Personal Injury Protection Plan pays for injuries without regard to fault.",
   minimumLiabilityNote: "For policies from April 1, 2021.",
-  compulsoryCover: ["All-perils coverage for your own vehicle", "Personal Injury Protection Plan"],
+  compulsoryCover: ["Damage to your own vehicle, such as by a crash, theft or hail", "Personal Injury Protection Plan"],
   homeRisks: ["Red and Assiniboine river floods", "Sewer backup", "Hail", "Freezing"],
   healthPlan: {
     name: "Manitoba Health",

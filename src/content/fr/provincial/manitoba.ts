@@ -6,7 +6,7 @@ export const manitoba = provinceFrom(manitobaFacts, {
     "L’assureur public, la Société d’assurance publique du Manitoba (SAPM), vend l’assurance de base, qui comprend les dommages à votre véhicule. Son Régime de protection contre les préjudices personnels paie pour les blessures, sans égard à la faute.",
   minimumLiabilityNote: "Pour les contrats à partir du 1er avril 2021.",
   compulsoryCover: [
-    "Assurance tous risques de votre véhicule",
+    "Dommages à votre véhicule, par exemple dans un accident, par le vol ou la grêle",
     "Régime de protection contre les préjudices personnels",
   ],
   homeRisks: ["Crue des rivières Rouge et Assiniboine", "Refoulement d’égout", "Grêle", "Gel"],

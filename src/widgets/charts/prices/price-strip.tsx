@@ -32,8 +32,8 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
   const [yours] = useProvince();
   const [visitor] = usePriceVisitor();
   const band = bandOf(province === undefined ? bands : bandsIn(bands, province), line, {
+    ...visitor,
     province: province ?? yours,
-    age: visitor.age,
     dwelling: dwelling ?? visitor.dwelling,
   });
   if (band === undefined) return null;

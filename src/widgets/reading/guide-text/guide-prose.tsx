@@ -16,7 +16,7 @@ const guideText = cva("min-w-0", {
 
 export interface TextProps {
   /**
-   * Position of callouts and province notes on wide screens. `margin` needs the page's whole width, `columns` sets
+   * Position of callouts, examples and province notes on wide screens. `margin` needs the page's whole width, `columns` sets
    * three notes side by side.
    */
   readonly notes?: "inline" | "margin" | "columns";

@@ -28,6 +28,11 @@ function inMargin<Props extends { readonly children: ReactNode }>(Part: Componen
  */
 export const MarginCallout = inMargin(markdownComponents.Callout);
 /**
+ * A worked example beside the text.
+ * @public
+ */
+export const MarginExample = inMargin(markdownComponents.Example);
+/**
  * A province's note beside the text.
  * @public
  */

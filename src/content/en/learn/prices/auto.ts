@@ -10,7 +10,7 @@ import { provinceNamesByCode } from "#words/province-names.ts";
 const [newerInOntario, paidInOntario] = provincePrices.ontario.auto;
 const [paidInPrinceEdwardIsland] = provincePrices["prince-edward-island"].auto;
 const averagePaid = "Average paid";
-const madeUpDrivers = "Thirty made-up drivers, median";
+const madeUpDrivers = "Middle price for thirty sample drivers";
 
 export const autoByProvince: PriceList = priceListOf(facts.autoByProvince, {
   title: "Car insurance by province, the average paid, a year",

@@ -10,7 +10,7 @@ import { provinceNamesByCode } from "#words/province-names.ts";
 const [newerInOntario, paidInOntario] = provincePrices.ontario.auto;
 const [paidInPrinceEdwardIsland] = provincePrices["prince-edward-island"].auto;
 const averagePaid = "Moyenne payée";
-const madeUpDrivers = "Trente conducteurs inventés, médiane";
+const madeUpDrivers = "Prix médian pour trente conducteurs types";
 
 export const autoByProvince: PriceList = priceListOf(facts.autoByProvince, {
   title: "Assurance auto selon la province : la moyenne payée, par année",
