@@ -3,10 +3,9 @@ import { formatNumber } from "#format/number-format.ts";
 import type { FigureBasis } from "#domain/figure.ts";
 import type { CoverageGapAnswer, CoverageGapAnswerKeys, GapRisk, RiskRow } from "#domain/tools/coverage-gap-answer.ts";
 import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const label = "Losses too big for your savings";
 
 const risks: Readonly<Record<GapRisk, string>> = {
@@ -89,7 +88,7 @@ function stillOpen(open: number): string {
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
   if (unvalued.has(status)) return "–";
   const basis = stakes[risk]?.basis;
-  return basis === undefined ? about(atStake) : { text: about(atStake), basis };
+  return basis === undefined ? formatRounded(atStake) : { text: formatRounded(atStake), basis };
 }
 
 /** What the analyzer says. */
@@ -171,7 +170,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     gaps: ({ count, largest, net, open, listsCoverage }) => ({
       label,
       figure: `${losses(count)} you couldn’t pay`,
-      sentence: `The largest is ${risks[largest].toLowerCase()}: about ${about(net)} above your coverage and savings.${
+      sentence: `The largest is ${risks[largest].toLowerCase()}: about ${formatRounded(net)} above your coverage and savings.${
         listsCoverage ? "" : " You haven’t listed any coverage, so none is counted."
       }${stillOpen(open)}`,
     }),
@@ -194,7 +193,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
       "Two years without work: Employment Insurance is counted before tax, and no pension is counted. The disability calculator goes month by month.",
   },
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
-  sensitivity: { label: "Everything you’d owe yourself, added up", value: about },
+  sensitivity: { label: "Everything you’d owe yourself, added up", value: formatRounded },
   method: [
     "For each risk: what you could lose, less the coverage you listed, less your savings. The largest comes first. There is no score, and a question you left open counts as unknown.",
     "Death: shared debts, and for five years what is missing of 70% of what the household earns. That is a quick illustration; the life calculator does it properly.",
@@ -233,8 +232,8 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
           risks[row.risk],
           row.status === "covered" && row.atStake === 0 ? "Nothing to lose" : standings[row.status],
           stakeCell(row),
-          about(row.cover),
-          row.net === 0 ? "–" : about(row.net),
+          formatRounded(row.cover),
+          row.net === 0 ? "–" : formatRounded(row.net),
         ]),
     },
   ],

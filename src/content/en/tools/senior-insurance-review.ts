@@ -1,6 +1,6 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { CalendarEvent } from "#domain/tools/calendar-file.ts";
 import type {
   ReviewedPolicy,
@@ -13,7 +13,6 @@ import type {
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { phrase, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (value: number) => {
   const written = formatNumber(value, { maximum: 1 });
   return `${written} ${written === "1" ? "year" : "years"}`;
@@ -21,7 +20,7 @@ const years = (value: number) => {
 
 /** Money that is missing, or that is left. */
 function missingOrLeft(missing: number): string {
-  return missing > 0 ? `${about(missing)} missing` : `${about(-missing)} left over`;
+  return missing > 0 ? `${formatRounded(missing)} missing` : `${formatRounded(-missing)} left over`;
 }
 
 const kinds = {
@@ -120,7 +119,7 @@ type Reviewed = SeniorAnswerKeys["headline"]["reviewed"];
 
 function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQuestion: yearly }: Reviewed): string {
   if (considerEnding > 0) {
-    const cost = yearly > 0 ? ` (${about(yearly)} a year)` : "";
+    const cost = yearly > 0 ? ` (${formatRounded(yearly)} a year)` : "";
     return `You may not need ${considerEnding === 1 ? "one policy" : `${considerEnding} policies`}${cost}`;
   }
   if (answerFirst > 0) return "Answer a few more questions";
@@ -194,7 +193,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       finalGap > 0
         ? {
             label: "Missing for final expenses",
-            figure: about(finalGap),
+            figure: formatRounded(finalGap),
             sentence:
               "Your funeral, probate and debts come to that much more than your savings and the death benefit. List your policies to go through each one.",
           }
@@ -202,12 +201,12 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
           ? {
               label: "Final expenses",
               figure: "Covered so far",
-              sentence: `About ${about(-finalGap)} would be left over, but we don’t know ${listed(open)} yet.`,
+              sentence: `About ${formatRounded(-finalGap)} would be left over, but we don’t know ${listed(open)} yet.`,
             }
           : {
               label: "Final expenses",
               figure: "Your savings cover them",
-              sentence: `About ${about(-finalGap)} would be left over, so you need no policy for them. List the policies you have to go through each one.`,
+              sentence: `About ${formatRounded(-finalGap)} would be left over, so you need no policy for them. List the policies you have to go through each one.`,
             },
     reviewed: (found) => ({
       label: "Your policies",
@@ -239,7 +238,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
-      `Your savings and the death benefit pay your final expenses, with about ${about(left)} left over. You need no policy for those alone.`,
+      `Your savings and the death benefit pay your final expenses, with about ${formatRounded(left)} left over. You need no policy for those alone.`,
   },
   sensitivity: { label: "Missing or left over once the final expenses are paid", value: missingOrLeft },
   method: [

@@ -3,10 +3,9 @@ import { formatNumber } from "#format/number-format.ts";
 import type { FigureBasis } from "#domain/figure.ts";
 import type { CoverageGapAnswer, CoverageGapAnswerKeys, GapRisk, RiskRow } from "#domain/tools/coverage-gap-answer.ts";
 import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const label = "Les pertes trop grosses pour votre épargne";
 
 const risks: Readonly<Record<GapRisk, string>> = {
@@ -91,7 +90,7 @@ function stillOpen(open: number): string {
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
   if (unvalued.has(status)) return "–";
   const basis = stakes[risk]?.basis;
-  return basis === undefined ? about(atStake) : { text: about(atStake), basis };
+  return basis === undefined ? formatRounded(atStake) : { text: formatRounded(atStake), basis };
 }
 
 /** What the analyzer says. */
@@ -176,7 +175,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     gaps: ({ count, largest, net, open, listsCoverage }) => ({
       label,
       figure: `${losses(count)} que vous ne pourriez pas payer`,
-      sentence: `La plus grosse : ${risks[largest].toLowerCase()}, environ ${about(net)} de plus que vos assurances et votre épargne.${
+      sentence: `La plus grosse : ${risks[largest].toLowerCase()}, environ ${formatRounded(net)} de plus que vos assurances et votre épargne.${
         listsCoverage ? "" : " Vous n’avez inscrit aucune assurance. Nous n’en comptons donc aucune."
       }${stillOpen(open)}`,
     }),
@@ -200,7 +199,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
       "Deux ans sans travailler : l’assurance-emploi est comptée avant impôt, et aucune rente n’est comptée. La calculatrice d’assurance invalidité fait le calcul mois par mois.",
   },
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
-  sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: about },
+  sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: formatRounded },
   method: [
     "Pour chaque risque : ce que vous pourriez perdre, moins les assurances que vous avez inscrites, moins votre épargne. La plus grosse perte vient en premier. Nous ne donnons pas de note. Une question sans réponse est traitée comme inconnue.",
     "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
@@ -239,8 +238,8 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
           risks[row.risk],
           row.status === "covered" && row.atStake === 0 ? "Rien à perdre" : standings[row.status],
           stakeCell(row),
-          about(row.cover),
-          row.net === 0 ? "–" : about(row.net),
+          formatRounded(row.cover),
+          row.net === 0 ? "–" : formatRounded(row.net),
         ]),
     },
   ],

@@ -1,6 +1,6 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { CalendarEvent } from "#domain/tools/calendar-file.ts";
 import type {
   ReviewedPolicy,
@@ -13,7 +13,6 @@ import type {
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { phrase, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (value: number) => {
   // The number as it is shown decides: 1.96 is written as 2.
   const shown = Math.round(value * 10) / 10;
@@ -22,7 +21,7 @@ const years = (value: number) => {
 
 /** Money that is missing, or that is left. */
 function missingOrLeft(missing: number): string {
-  return missing > 0 ? `Il manque ${about(missing)}` : `Il reste ${about(-missing)}`;
+  return missing > 0 ? `Il manque ${formatRounded(missing)}` : `Il reste ${formatRounded(-missing)}`;
 }
 
 const kinds = {
@@ -122,7 +121,7 @@ type Reviewed = SeniorAnswerKeys["headline"]["reviewed"];
 
 function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQuestion: yearly }: Reviewed): string {
   if (considerEnding > 0) {
-    const cost = yearly > 0 ? ` (${about(yearly)} par année)` : "";
+    const cost = yearly > 0 ? ` (${formatRounded(yearly)} par année)` : "";
     return `Vous pourriez ne pas avoir besoin ${considerEnding < 2 ? "d’un contrat" : `de ${considerEnding} contrats`}${cost}`;
   }
   if (answerFirst > 0) return "Répondez à quelques autres questions";
@@ -200,7 +199,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       finalGap > 0
         ? {
             label: "Ce qui manque pour les derniers frais",
-            figure: about(finalGap),
+            figure: formatRounded(finalGap),
             sentence:
               "Vos funérailles, les frais d’homologation ou de vérification et vos dettes dépassent de ce montant votre épargne et la prestation de décès. Inscrivez vos contrats pour les revoir un à un.",
           }
@@ -208,12 +207,12 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
           ? {
               label: "Les derniers frais",
               figure: "Payés, jusqu’ici",
-              sentence: `Il resterait environ ${about(-finalGap)}, mais dites-nous encore ${listed(open)}.`,
+              sentence: `Il resterait environ ${formatRounded(-finalGap)}, mais dites-nous encore ${listed(open)}.`,
             }
           : {
               label: "Les derniers frais",
               figure: "Votre épargne suffit",
-              sentence: `Il resterait environ ${about(-finalGap)}. Vous n’avez donc besoin d’aucun contrat pour ces frais. Inscrivez les contrats que vous avez pour les revoir un à un.`,
+              sentence: `Il resterait environ ${formatRounded(-finalGap)}. Vous n’avez donc besoin d’aucun contrat pour ces frais. Inscrivez les contrats que vous avez pour les revoir un à un.`,
             },
     reviewed: (found) => ({
       label: "Vos contrats",
@@ -247,7 +246,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
-      `Votre épargne et la prestation de décès paient vos derniers frais, et il reste environ ${about(left)}. Vous n’avez besoin d’aucun contrat pour ces seuls frais.`,
+      `Votre épargne et la prestation de décès paient vos derniers frais, et il reste environ ${formatRounded(left)}. Vous n’avez besoin d’aucun contrat pour ces seuls frais.`,
   },
   sensitivity: { label: "Ce qui manque ou ce qui reste, une fois les derniers frais payés", value: missingOrLeft },
   method: [
