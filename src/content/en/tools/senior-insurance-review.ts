@@ -1,7 +1,6 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
-import type { CalendarEvent } from "#domain/tools/calendar-file.ts";
 import type {
   ReviewedPolicy,
   SeniorAnswer,
@@ -11,7 +10,8 @@ import type {
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { phrase, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import type { Phrases, ToolWords } from "#domain/tools/tool-words.ts";
+import { seniorBlocks } from "#content/tools/senior-blocks.ts";
 
 const years = (value: number) => {
   const written = formatNumber(value, { maximum: 1 });
@@ -95,18 +95,15 @@ const reasons: Phrases<SeniorReasons> = {
   duplicatesPlan: () => "The plan you kept from work may cover the same things.",
 };
 
-/** A deadline, and a warning of it in good time. */
-function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): readonly CalendarEvent[] {
+/** The text of a deadline. */
+function eventWords({ ordinal, kind, what, age }: SeniorDeadline) {
   const policy = `policy ${ordinal}, ${nameOfKind(kind).toLowerCase()}`;
   const title = what === "conversion" ? `Last day to make ${policy} permanent` : `The end of ${policy}`;
   const description =
     what === "conversion"
       ? `You turn ${age}. Until then you can usually convert to a permanent policy without health questions. The exact day is in the policy.`
       : `You turn ${age}. The exact day is in the policy. Have its replacement in place before it ends.`;
-  const last = { id: `senior-${ordinal}-${what}`, day, title, description };
-  if (early === null) return [last];
-  const warning = `Three months left: ${title.toLowerCase()}`;
-  return [{ id: `${last.id}-early`, day: early, title: warning, description }, last];
+  return { title, description };
 }
 
 /** The counts that aren't nothing, as a sentence. */
@@ -257,36 +254,20 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     "estate-planning-review": "Work out the tax at death and the cash to pay it",
     "life-insurance-calculator": "Work out what your family would need",
   },
-  extraBlocks: ({ policies, deadlines }) => [
-    ...(policies.length === 0
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: "Policy by policy",
-            columns: [
-              { header: "Policy" },
-              { header: "Our reading" },
-              { header: "Why" },
-              { header: "Premiums equal the benefit after", numeric: true },
-            ],
-            rows: policies.map(({ ordinal, kind, advice, reasons: why, paybackYears }) => [
-              `${ordinal}. ${nameOfKind(kind)}`,
-              advices[advice],
-              why.map((reason) => phrase(reasons, reason)).join(" "),
-              paybackYears === null ? "–" : years(paybackYears),
-            ]),
-          },
-        ]),
-    ...(deadlines.length === 0
-      ? []
-      : [
-          {
-            kind: "calendar" as const,
-            title: "Your deadlines",
-            lead: "Counted by your birthday. The policy may name another day, so look it up and act early.",
-            events: deadlines.flatMap(eventsOf),
-          },
-        ]),
-  ],
+  extraBlocks: seniorBlocks({
+    policies: {
+      title: "Policy by policy",
+      columns: ["Policy", "Our reading", "Why", "Premiums equal the benefit after"],
+      kind: nameOfKind,
+      advices,
+      reasons,
+      years,
+    },
+    calendar: {
+      title: "Your deadlines",
+      lead: "Counted by your birthday. The policy may name another day, so look it up and act early.",
+      event: eventWords,
+      early: (title) => `Three months left: ${title.toLowerCase()}`,
+    },
+  }),
 };

@@ -1,7 +1,6 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
-import type { CalendarEvent } from "#domain/tools/calendar-file.ts";
 import type {
   ReviewedPolicy,
   SeniorAnswer,
@@ -11,7 +10,8 @@ import type {
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { phrase, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import type { Phrases, ToolWords } from "#domain/tools/tool-words.ts";
+import { seniorBlocks } from "#content/tools/senior-blocks.ts";
 
 const years = (value: number) => {
   // The number as it is shown decides: 1.96 is written as 2.
@@ -97,18 +97,15 @@ const reasons: Phrases<SeniorReasons> = {
   duplicatesPlan: () => "Le régime conservé après votre emploi couvre peut-être la même chose.",
 };
 
-/** A deadline, and a warning of it in good time. */
-function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): readonly CalendarEvent[] {
+/** The text of a deadline. */
+function eventWords({ ordinal, kind, what, age }: SeniorDeadline) {
   const policy = `contrat ${ordinal} (${nameOfKind(kind).toLowerCase()})`;
   const title = what === "conversion" ? `Dernier jour pour rendre permanent le ${policy}` : `Fin du ${policy}`;
   const description =
     what === "conversion"
       ? `Vous aurez ${age} ans. D’ici là, vous pouvez d’habitude transformer le contrat en assurance permanente sans questions de santé. Le jour exact est dans le contrat.`
       : `Vous aurez ${age} ans. Le jour exact est dans le contrat. Obtenez ce qui le remplace avant qu’il prenne fin.`;
-  const last = { id: `senior-${ordinal}-${what}`, day, title, description };
-  if (early === null) return [last];
-  const warning = `Encore trois mois : ${title.toLowerCase()}`;
-  return [{ id: `${last.id}-early`, day: early, title: warning, description }, last];
+  return { title, description };
 }
 
 /** The counts that aren't nothing, as a sentence. */
@@ -265,36 +262,20 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     "estate-planning-review": "Calculer l’impôt au décès et l’argent pour le payer",
     "life-insurance-calculator": "Calculer ce qu’il faudrait à votre famille",
   },
-  extraBlocks: ({ policies, deadlines }) => [
-    ...(policies.length === 0
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: "Contrat par contrat",
-            columns: [
-              { header: "Contrat" },
-              { header: "Notre lecture" },
-              { header: "Pourquoi" },
-              { header: "Les primes égalent le capital-décès après", numeric: true },
-            ],
-            rows: policies.map(({ ordinal, kind, advice, reasons: why, paybackYears }) => [
-              `${ordinal}. ${nameOfKind(kind)}`,
-              advices[advice],
-              why.map((reason) => phrase(reasons, reason)).join(" "),
-              paybackYears === null ? "–" : years(paybackYears),
-            ]),
-          },
-        ]),
-    ...(deadlines.length === 0
-      ? []
-      : [
-          {
-            kind: "calendar" as const,
-            title: "Vos délais",
-            lead: "Ils sont comptés à partir de votre anniversaire. Le contrat peut prévoir un autre jour : vérifiez-le et agissez tôt.",
-            events: deadlines.flatMap(eventsOf),
-          },
-        ]),
-  ],
+  extraBlocks: seniorBlocks({
+    policies: {
+      title: "Contrat par contrat",
+      columns: ["Contrat", "Notre lecture", "Pourquoi", "Les primes égalent le capital-décès après"],
+      kind: nameOfKind,
+      advices,
+      reasons,
+      years,
+    },
+    calendar: {
+      title: "Vos délais",
+      lead: "Ils sont comptés à partir de votre anniversaire. Le contrat peut prévoir un autre jour : vérifiez-le et agissez tôt.",
+      event: eventWords,
+      early: (title) => `Encore trois mois : ${title.toLowerCase()}`,
+    },
+  }),
 };
