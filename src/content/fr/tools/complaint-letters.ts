@@ -35,7 +35,7 @@ export const letterWords: LetterWords = {
     earlierWish: "Ce que j’ai demandé à l’assureur",
     attached: "Pièces jointes (copies)",
   },
-  pair: (label, text, separator) => `${label} :${separator}${text}`,
+  pair: (label, text, separator) => `${label}\u00A0:${separator}${text}`,
   eventOn: (day) => `Date des faits : ${day}.`,
   refusedOn: (day) => `Je conteste votre décision du ${day}.`,
   dateOfEnd:
