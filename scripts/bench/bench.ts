@@ -30,9 +30,10 @@ const { values } = parseArgs({
 const wanted = new Set(values.pages.split(","));
 const addresses = [...sitePaths, ...sitePaths.map((path) => addressIn(french, path))];
 const paths: readonly string[] = values.all ? sitePaths : addresses.filter((address) => wanted.has(address));
+const unknown = Array.from(wanted).filter((address) => !addresses.some((known) => known === address));
+if (unknown.length > 0) throw new Error(`The site has no page at: ${unknown.join(", ")}`);
 const runs = Number(values.runs);
-if (paths.length === 0 || !Number.isInteger(runs) || runs < 1)
-  throw new Error("--pages takes paths of the site, and --runs a whole number");
+if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
 
 const columns =
   "page runs LCP floor LCP/floor plain LCP/plain press-no-app press-app next answer blocking shift requests KB js perf a11y best seo bfcache".split(

@@ -46,7 +46,7 @@ async function loadSearch() {
 }
 
 async function loadPremiumGuide() {
-  const { premiumGuide } = await import("#text/tools/premium-guide.ts");
+  const { premiumGuide } = await import("#content/tools/premium-guide.ts");
   return premiumGuide;
 }
 

@@ -22,6 +22,8 @@ export interface HomeDiscount {
 export interface HomeCostBand {
   /** Value of the home in the specification's words: "$300K". */
   readonly homeValue: string;
+  /** The same value, dollars. */
+  readonly dollars: number;
   /** Lower end, dollars a month. */
   readonly from: number;
   /** Upper end, dollars a month. */

@@ -33,28 +33,10 @@ export interface RealityCheck {
   readonly position: RangePosition;
 }
 
-/**
- * Parses the wording of a home band: "$300K", "$1M+", and in French "300 000 $", "1 M$ et plus".
- *
- * @returns Dollars, or `null` for any other wording.
- */
-export function homeValueInDollars(homeValue: string): number | null {
-  const [, number = "", scale, , inFrench, million] =
-    /^\$(\d+(?:\.\d+)?)(K|M)(\+)?$|^([\d\s,]+?)\s?(M|million|millions)?\s?(?:de dollars|\$)(?: et plus)?$/.exec(
-      homeValue,
-    ) ?? [];
-  if (inFrench !== undefined)
-    return Number(inFrench.replaceAll(/\s/g, "").replace(",", ".")) * (million === undefined ? 1 : 1_000_000);
-  return scale === undefined ? null : Number(number) * (scale === "M" ? 1_000_000 : 1000);
-}
-
 /** The band with the nearest home value; at equal distance, the higher value. */
 function nearestBand(value: number, bands: readonly HomeCostBand[]): HomeCostBand | undefined {
-  const byDistance = bands
-    .map((band) => ({ band, at: homeValueInDollars(band.homeValue) }))
-    .filter((entry): entry is { band: HomeCostBand; at: number } => entry.at !== null)
-    .toSorted((a, b) => Math.abs(a.at - value) - Math.abs(b.at - value) || b.at - a.at);
-  return byDistance[0]?.band;
+  const distance = ({ dollars }: HomeCostBand) => Math.abs(dollars - value);
+  return bands.toSorted((a, b) => distance(a) - distance(b) || b.dollars - a.dollars)[0];
 }
 
 function homeGuide(coverage: number, bands: readonly HomeCostBand[]): GuideFigure | undefined {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import { priceWords } from "#words/prices.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import { provincePrices } from "#content/figures/province-prices.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";

@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import InsuranceRatesCanadaPage from "#text/insurance-rates-canada.md?page";
 import preview from "../../.storybook/preview.tsx";
 import { expectLivingFragments } from "./expect-living-fragments.ts";

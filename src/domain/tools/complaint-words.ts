@@ -66,7 +66,7 @@ export interface ComplaintWords {
     /** Shown until a date is entered. */
     readonly none: string;
     readonly columns: readonly [what: string, until: string, rule: string];
-    readonly each: Readonly<Record<ComplaintClock["key"], { readonly name: string; readonly basis: FigureBasis }>>;
+    readonly named: (key: ComplaintClock["key"]) => { readonly name: string; readonly basis: FigureBasis };
     readonly from: (day: string) => string;
     readonly certainty: Readonly<Record<ComplaintClock["certainty"], string>>;
     /** Formats the days until a date; negative if it has passed. */

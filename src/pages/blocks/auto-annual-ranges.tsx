@@ -1,5 +1,5 @@
 import { CostBands } from "#widgets/comparison/cost-bands.tsx";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 
 export interface AutoAnnualRangesProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { AutoAnnualRange } from "#domain/guide-records.ts";
 import type { ProvinceSlug, PublishedPrice } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import { priceMeasures, pricePeriod } from "#words/prices.ts";
 
 const ranges: readonly AutoAnnualRange[] = autoAnnualRanges;

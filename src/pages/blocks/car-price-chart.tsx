@@ -1,7 +1,7 @@
 import type { PublishedPrice } from "#domain/province.ts";
 import { PriceChart, type PriceChartProps } from "#widgets/charts/price-chart.tsx";
 import { provincePrices } from "#content/figures/province-prices.ts";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 
 export interface CarPriceChartProps extends Pick<PriceChartProps, "title" | "summary"> {
   /** Legend of the owner's ranges. */

@@ -2,7 +2,7 @@ import { expect, within } from "storybook/test";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { Province } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import { pricePeriod } from "#words/prices.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";

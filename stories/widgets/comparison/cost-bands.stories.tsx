@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import { homeCostBands } from "#text/learn/home-insurance/cost-bands.ts";
 import { CostBands } from "#widgets/comparison/cost-bands.tsx";
 import preview from "../../../.storybook/preview.tsx";

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { premiumGuide } from "#text/tools/premium-guide.ts";
+import { premiumGuide } from "#content/tools/premium-guide.ts";
 import type { PremiumGuide } from "#domain/premium-guide.ts";
 import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
 import preview from "../../../.storybook/preview.tsx";

@@ -1,5 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
-import { premiumGuide } from "#text/tools/premium-guide.ts";
+import { premiumGuide } from "#content/tools/premium-guide.ts";
 import { Container } from "#design-system/layout/container.tsx";
 import { PremiumCalculator } from "#widgets/tools/premium-calculator/premium-calculator.tsx";
 import { modes } from "../../../.storybook/modes.ts";

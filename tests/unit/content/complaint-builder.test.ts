@@ -4,7 +4,7 @@ import { complaintLimits } from "#domain/figures/complaint-limits.ts";
 import { answerComplaint, complaintLetters, type ComplaintLetter } from "#domain/tools/complaint-answer.ts";
 import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
 import { calendarFile } from "#domain/tools/calendar-file.ts";
-import { outsideBodies } from "#text/tools/complaint-bodies.ts";
+import { outsideBodies } from "#content/tools/complaint-bodies.ts";
 import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { readValues } from "../domain/tools/read-values.ts";
 
@@ -129,11 +129,15 @@ describe("the words", () => {
     expect(said("quebecReview")).toContain(`${quebecReview.value} days`);
   });
 
-  test("state the source of each deadline", () => {
-    for (const [key, figure] of Object.entries(complaintLimits)) {
-      const clock = new Map(Object.entries(complaintWords.clocks.each)).get(key);
-      if (clock !== undefined) expect(clock.basis, key).toBe(figure.basis);
-    }
+  test.each([
+    ["acknowledgement", "S128"],
+    ["acknowledgementUsual", "site"],
+    ["quebecAnswerExtended", "S128"],
+    ["olhiCanPress", "S131"],
+    ["courtOntario", "S728"],
+    ["courtOntarioPolicy", "S1314"],
+  ] as const)("name %s and its source, %s", (key, basis) => {
+    expect(complaintWords.clocks.named(key)).toEqual({ name: expect.stringMatching(/\w/), basis });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { creditScoreBands, creditScoreScale } from "#text/credit-score-bands.ts";
-import { autoAnnualRanges } from "#text/learn/auto-insurance/annual-ranges.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import { homeCostBands } from "#text/learn/home-insurance/cost-bands.ts";
 import { lifePremiumRanges } from "#text/tools.ts";
 import { claims, site } from "#content/site.ts";

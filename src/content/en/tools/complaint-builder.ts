@@ -1,38 +1,30 @@
 import { longDate } from "#format/long-date.ts";
-import type { ComplaintAnswer, ComplaintClock } from "#domain/tools/complaint-answer.ts";
-import type { ComplaintValues } from "#domain/tools/complaint-inputs.ts";
+import type { ComplaintClock } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
-import { otherOffices, outsideBodies } from "./complaint-bodies.ts";
-import { writeLetter } from "./complaint-letters.ts";
+import { otherOffices, outsideBodies } from "#content/tools/complaint-bodies.ts";
+import { namedClock, nextStep, type StepWords } from "#content/tools/complaint-steps.ts";
+import { writeLetter } from "#content/tools/complaint-letters.ts";
+import { letterWords } from "./complaint-letters.ts";
 
 const timeToSue = "Last day to sue, counted from the day it happened";
 
-const clocks: ComplaintWords["clocks"]["each"] = {
-  acknowledgement: { name: "The insurer confirms that it has your complaint", basis: "S128" },
-  acknowledgementUsual: { name: "By now the insurer has usually confirmed your complaint", basis: "site" },
-  bankAnswer: { name: "The bank’s final answer is due", basis: "S130" },
-  quebecAnswer: { name: "The insurer’s final answer is due", basis: "S128" },
-  quebecAnswerExtended: { name: "Final answer, if the insurer gave written reasons for more time", basis: "S128" },
-  olhiCanPress: { name: "Without a final letter, OLHI can press the insurer from this day", basis: "S131" },
-  obsi: { name: "Last day to take it to OBSI", basis: "S130" },
-  amfTransfer: { name: "Last day to have your file sent to the AMF", basis: "S246" },
-  licenceAppealTribunal: { name: "Last day to apply to the Licence Appeal Tribunal", basis: "S77" },
-  manitobaReview: { name: "Last day to request a review by Manitoba Public Insurance", basis: "S702" },
-  saskatchewanAppeal: { name: "Last day to appeal to the Automobile Injury Appeal Commission", basis: "S704" },
-  quebecReview: { name: "Last day to request a review by the SAAQ", basis: "S705" },
-  courtAlberta: { name: timeToSue, basis: "S533" },
-  courtBritishColumbia: { name: timeToSue, basis: "S532" },
-  courtManitoba: { name: timeToSue, basis: "S714" },
-  courtNewBrunswick: {
-    name: `${timeToSue}: one year for injury benefits of a car policy, and perhaps for yours`,
-    basis: "S886",
-  },
-  courtNovaScotia: { name: timeToSue, basis: "S711" },
-  courtOntario: { name: timeToSue, basis: "S728" },
-  courtOntarioPolicy: { name: `${timeToSue}: the one year that many policies print`, basis: "S1314" },
-  courtQuebec: { name: timeToSue, basis: "S79" },
-  courtSaskatchewan: { name: timeToSue, basis: "S713" },
-};
+const namedClockOf = namedClock({
+  timeToSue,
+  acknowledgement: "The insurer confirms that it has your complaint",
+  acknowledgementUsual: "By now the insurer has usually confirmed your complaint",
+  bankAnswer: "The bank’s final answer is due",
+  quebecAnswer: "The insurer’s final answer is due",
+  quebecAnswerExtended: "Final answer, if the insurer gave written reasons for more time",
+  olhiCanPress: "Without a final letter, OLHI can press the insurer from this day",
+  obsi: "Last day to take it to OBSI",
+  amfTransfer: "Last day to have your file sent to the AMF",
+  licenceAppealTribunal: "Last day to apply to the Licence Appeal Tribunal",
+  manitobaReview: "Last day to request a review by Manitoba Public Insurance",
+  saskatchewanAppeal: "Last day to appeal to the Automobile Injury Appeal Commission",
+  quebecReview: "Last day to request a review by the SAAQ",
+  courtNewBrunswick: `${timeToSue}: one year for injury benefits of a car policy, and perhaps for yours`,
+  courtOntarioPolicy: `${timeToSue}: the one year that many policies print`,
+});
 
 const certainty: ComplaintWords["clocks"]["certainty"] = {
   fixed: "A rule of the law or of the service",
@@ -40,58 +32,44 @@ const certainty: ComplaintWords["clocks"]["certainty"] = {
   askALawyer: "Your policy may give less time: see a lawyer well before",
 };
 
-/** A day is named in full; what comes before is in the rules of the place. */
-function nextStep({ sent }: ComplaintValues, { bodies, letterTo, nextLetter, needsFinalLetter }: ComplaintAnswer) {
-  const [first] = bodies;
-  if (first !== undefined && letterTo === null) {
-    return {
-      title: `Request a review: ${outsideBodies[first].name}`,
-      text: "Disputes about these benefits have their own process, with a short time limit. Use its form and keep a copy. You can also write to the person who handles your file.",
-    };
-  }
-  if (nextLetter === "fileHandler") {
-    return {
-      title: "Write to the person who handles your file",
-      text: "Send the first letter and note the day. If the answer is no, or you get none, send the second letter.",
-    };
-  }
-  if (nextLetter === "complaintOfficer") {
-    return {
-      title: "Write to the insurer’s complaint officer",
-      text: `You complained on ${sent === null ? "" : longDate(sent)}. ${
-        needsFinalLetter
-          ? "Now request the final position letter. With it, the free outside service can take your case."
-          : "Now request the final position letter. In Quebec the insurer then sends your file to the AMF at your request."
-      }`,
-    };
-  }
-  if (letterTo === "amf") {
-    return {
-      title: "Ask the insurer to send your file to the AMF",
-      text: "Send the third letter to the insurer’s complaint officer, and get proof of the day the file was sent.",
-    };
-  }
-  if (letterTo === null) {
-    return {
-      title: "Take the final position letter to the outside service",
-      text: "Choose the kind of insurance to see who reviews it.",
-    };
-  }
-  if (first === "licenceAppealTribunal") {
-    return {
-      title: "Apply to the Licence Appeal Tribunal",
-      text: "It decides about accident benefits in Ontario. Use its own form. The third letter, to FSRA, is about how you were treated.",
-    };
-  }
-  return {
-    title: `Take it to the ${outsideBodies[letterTo].name}`,
+const steps: StepWords = {
+  review: (body) => ({
+    title: `Request a review: ${body}`,
+    text: "Disputes about these benefits have their own process, with a short time limit. Use its form and keep a copy. You can also write to the person who handles your file.",
+  }),
+  fileHandler: {
+    title: "Write to the person who handles your file",
+    text: "Send the first letter and note the day. If the answer is no, or you get none, send the second letter.",
+  },
+  complaintOfficer: (day, needsFinalLetter) => ({
+    title: "Write to the insurer’s complaint officer",
+    text: `You complained on ${day}. ${
+      needsFinalLetter
+        ? "Now request the final position letter. With it, the free outside service can take your case."
+        : "Now request the final position letter. In Quebec the insurer then sends your file to the AMF at your request."
+    }`,
+  }),
+  amf: {
+    title: "Ask the insurer to send your file to the AMF",
+    text: "Send the third letter to the insurer’s complaint officer, and get proof of the day the file was sent.",
+  },
+  unknownBody: {
+    title: "Take the final position letter to the outside service",
+    text: "Choose the kind of insurance to see who reviews it.",
+  },
+  licenceAppealTribunal: {
+    title: "Apply to the Licence Appeal Tribunal",
+    text: "It decides about accident benefits in Ontario. Use its own form. The third letter, to FSRA, is about how you were treated.",
+  },
+  outsideBody: (body) => ({
+    title: `Take it to the ${body}`,
     text: "Send the third letter with the final position letter. It’s free, and you don’t need a lawyer.",
-  };
-}
+  }),
+};
 
 function calendarEvent({ key, from, certainty: kind }: ComplaintClock, insurer: string) {
   return {
-    title: `${clocks[key].name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
+    title: `${namedClockOf(key).name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
     description: `Counted from ${longDate(from)}. ${certainty[kind]}. A complaint doesn’t stop the time limit to sue. Northcover: education, not advice.`,
   };
 }
@@ -154,7 +132,7 @@ export const complaintWords: ComplaintWords = {
   },
   next: {
     heading: "What should you do next?",
-    step: nextStep,
+    step: nextStep(steps),
     conflictTitle: "These dates can’t all be right",
     conflicts: {
       finalLetterBeforeComplaint:
@@ -184,7 +162,7 @@ export const complaintWords: ComplaintWords = {
     warning: "Complaining doesn’t stop the time limit to sue.",
     none: "Enter the dates you know to see your deadlines.",
     columns: ["What", "Day", "How certain"],
-    each: clocks,
+    named: namedClockOf,
     from: (day) => `Counted from ${longDate(day)}`,
     certainty,
     left(days) {
@@ -215,7 +193,7 @@ export const complaintWords: ComplaintWords = {
     save: "Save as a file",
     noThird:
       "The third letter goes to the outside service. Choose the kind of insurance to see it. A tribunal uses its own form, not a letter.",
-    write: writeLetter,
+    write: writeLetter(letterWords),
   },
   papers: {
     heading: "What should you attach?",

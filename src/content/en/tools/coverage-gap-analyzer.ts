@@ -1,12 +1,11 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import type { FigureBasis } from "#domain/figure.ts";
 import type { CoverageGapAnswer, CoverageGapAnswerKeys, GapRisk, RiskRow } from "#domain/tools/coverage-gap-answer.ts";
 import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { coverageGapBlocks } from "#content/tools/coverage-gap-blocks.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const label = "Losses too big for your savings";
 
 const risks: Readonly<Record<GapRisk, string>> = {
@@ -19,13 +18,6 @@ const risks: Readonly<Record<GapRisk, string>> = {
   car: "Being hurt in a car",
   abroad: "Hospital abroad",
   health: "Drugs and dental care",
-};
-
-/** What is at stake where it is one figure of ours or of a source; the rest follows from what was entered, step by step. */
-const stakes: Readonly<Partial<Record<GapRisk, { readonly basis: FigureBasis }>>> = {
-  death: { basis: "illustrative" },
-  water: { basis: "S221" },
-  earthquake: { basis: "illustrative" },
 };
 
 const standings: Readonly<Record<RiskRow["status"], string>> = {
@@ -68,28 +60,12 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
   health: "A health plan: you spend nothing on drugs and dental care, or your savings cover it.",
 };
 
-/** Rows whose loss has no amount. */
-const unvalued: ReadonlySet<RiskRow["status"]> = new Set([
-  "amountUnknown",
-  "provinceUnknown",
-  "notAnswered",
-  "insuredUpTo",
-  "limitOpen",
-  "noneListed",
-]);
-
 const losses = (count: number) => (count === 1 ? "1 loss" : `${formatNumber(count)} losses`);
 
 /** What is still open, as a sentence; nothing where all is known. */
 function stillOpen(open: number): string {
   if (open === 0) return "";
   return open === 1 ? " One more risk is still open." : ` ${formatNumber(open)} more risks are still open.`;
-}
-
-function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
-  if (unvalued.has(status)) return "–";
-  const basis = stakes[risk]?.basis;
-  return basis === undefined ? about(atStake) : { text: about(atStake), basis };
 }
 
 /** What the analyzer says. */
@@ -171,7 +147,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     gaps: ({ count, largest, net, open, listsCoverage }) => ({
       label,
       figure: `${losses(count)} you couldn’t pay`,
-      sentence: `The largest is ${risks[largest].toLowerCase()}: about ${about(net)} above your coverage and savings.${
+      sentence: `The largest is ${risks[largest].toLowerCase()}: about ${formatRounded(net)} above your coverage and savings.${
         listsCoverage ? "" : " You haven’t listed any coverage, so none is counted."
       }${stillOpen(open)}`,
     }),
@@ -194,7 +170,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
       "Two years without work: Employment Insurance is counted before tax, and no pension is counted. The disability calculator goes month by month.",
   },
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
-  sensitivity: { label: "Everything you’d owe yourself, added up", value: about },
+  sensitivity: { label: "Everything you’d owe yourself, added up", value: formatRounded },
   method: [
     "For each risk: what you could lose, less the coverage you listed, less your savings. The largest comes first. There is no score, and a question you left open counts as unknown.",
     "Death: shared debts, and for five years what is missing of 70% of what the household earns. That is a quick illustration; the life calculator does it properly.",
@@ -215,27 +191,11 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     "travel-insurance-calculator": "Hospital abroad: see what your province pays",
     "provincial-insurance-guide": "Drugs and dental care: see the rules of your province",
   },
-  extraBlocks: ({ rows }) => [
-    {
-      kind: "table",
-      title: "Risk by risk",
-      columns: [
-        { header: "Risk" },
-        { header: "Where you stand" },
-        { header: "What you could lose", numeric: true },
-        { header: "Coverage", numeric: true },
-        { header: "What you’d owe yourself", numeric: true },
-      ],
-      // What is no risk is listed with the reasons not to buy.
-      rows: rows
-        .filter(({ status }) => status !== "notExposed")
-        .map((row) => [
-          risks[row.risk],
-          row.status === "covered" && row.atStake === 0 ? "Nothing to lose" : standings[row.status],
-          stakeCell(row),
-          about(row.cover),
-          row.net === 0 ? "–" : about(row.net),
-        ]),
-    },
-  ],
+  extraBlocks: coverageGapBlocks({
+    title: "Risk by risk",
+    columns: ["Risk", "Where you stand", "What you could lose", "Coverage", "What you’d owe yourself"],
+    risks,
+    standings,
+    nothingToLose: "Nothing to lose",
+  }),
 };

@@ -2,10 +2,9 @@ import { formatDollars } from "#format/money.ts";
 import { formatPercent } from "#format/number-format.ts";
 import type { DisabilityAnswer, DisabilityAnswerKeys } from "#domain/tools/disability-answer.ts";
 import type { disabilityInputs } from "#domain/tools/disability-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const payers = { employer: "My employer, in whole or in part", employee: "I pay all of it" } as const;
 const label = "Two years without work";
 
@@ -101,16 +100,16 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     savingsLast: ({ fromMonth, gap, left, withoutPlan }) => ({
       label,
       figure: "Your savings would last",
-      sentence: `You’d be short from month ${fromMonth}, by ${about(gap)} in all, and have about ${about(left)} left after two years.${unlessPlan(withoutPlan)}`,
+      sentence: `You’d be short from month ${fromMonth}, by ${formatRounded(gap)} in all, and have about ${formatRounded(left)} left after two years.${unlessPlan(withoutPlan)}`,
     }),
     savingsGone: ({ fromMonth, gap, goneMonth, withoutPlan }) => ({
       label,
       figure: `Money runs out in month ${goneMonth}`,
-      sentence: `You’d be short from month ${fromMonth}. Over two years ${about(gap)} would be missing before savings.${unlessPlan(withoutPlan)}`,
+      sentence: `You’d be short from month ${fromMonth}. Over two years ${formatRounded(gap)} would be missing before savings.${unlessPlan(withoutPlan)}`,
     }),
     short: ({ fromMonth, gap, withoutPlan }) => ({
       label,
-      figure: `${about(gap)} short`,
+      figure: `${formatRounded(gap)} short`,
       sentence: `You’d be short from month ${fromMonth}. Enter your savings to see when they would run out.${unlessPlan(withoutPlan)}`,
     }),
   },
@@ -156,7 +155,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     savingsCarry: () => "Your savings alone would last two years.",
     retired: () => "You have no pay to insure.",
   },
-  sensitivity: { label: "Missing over two years", value: about },
+  sensitivity: { label: "Missing over two years", value: formatRounded },
   method: [
     "We follow 104 weeks, shown as 24 months: sick pay first, then the short-term plan, then the long-term plan after its waiting period. When nothing else pays, Employment Insurance does, for 26 weeks at most. A week without pay comes first, unless you had paid sick leave.",
     "The disability pension, if you count on it, starts in month 8, because decisions take time. The long-term plan pays less by the same amount, as most plans do.",

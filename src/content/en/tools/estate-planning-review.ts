@@ -1,10 +1,9 @@
 import { formatDollars } from "#format/money.ts";
 import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
 import type { estateInputs } from "#domain/tools/estate-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const label = "The bill at death and the cash to pay it";
 const openWords: Readonly<Record<EstateQuestion, string>> = {
   rrsp: "RRSP or RRIF",
@@ -26,16 +25,16 @@ const valueAndCost = {
 
 /** Cash that is missing, or that is left. */
 function shortOrLeft(short: number): string {
-  return short > 0 ? `${about(short)} short` : `${about(-short)} left over`;
+  return short > 0 ? `${formatRounded(short)} short` : `${formatRounded(-short)} left over`;
 }
 
 /** The lines of the bill, side by side for each case. */
 const lines: readonly (readonly [title: string, amount: (bill: EstateBill) => string])[] = [
-  ["Tax of the last year", ({ tax }) => about(tax)],
-  ["Probate", ({ probate }) => (probate === null ? "Not known" : about(probate))],
-  ["Funeral, lawyer and accountant", ({ bill, tax, probate }) => about(bill - tax - (probate ?? 0))],
-  ["Debts", ({ debts }) => about(debts)],
-  ["Cash and investments", ({ cash }) => about(cash)],
+  ["Tax of the last year", ({ tax }) => formatRounded(tax)],
+  ["Probate", ({ probate }) => (probate === null ? "Not known" : formatRounded(probate))],
+  ["Funeral, lawyer and accountant", ({ bill, tax, probate }) => formatRounded(bill - tax - (probate ?? 0))],
+  ["Debts", ({ debts }) => formatRounded(debts)],
+  ["Cash and investments", ({ cash }) => formatRounded(cash)],
   ["Short, or left over", ({ short }) => shortOrLeft(short)],
 ];
 
@@ -96,11 +95,11 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     insolvent: ({ debts, assets }) => ({
       label,
       figure: "More debts than assets",
-      sentence: `Debts of ${about(debts)} are more than assets of ${about(assets)}. Heirs usually don’t owe the rest. Speak to a licensed insolvency trustee or a lawyer.`,
+      sentence: `Debts of ${formatRounded(debts)} are more than assets of ${formatRounded(assets)}. Heirs usually don’t owe the rest. Speak to a licensed insolvency trustee or a lawyer.`,
     }),
     cashOpen: ({ bill }) => ({
       label: "The bill at death",
-      figure: about(bill),
+      figure: formatRounded(bill),
       sentence: "That is tax, probate and costs so far. Enter your cash to see whether something must be sold.",
     }),
     enoughCash: ({ bill, left, open }) => ({
@@ -108,16 +107,16 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
       figure: open.length === 0 ? "There is enough cash" : "Enough cash so far",
       sentence:
         open.length === 0
-          ? `Tax, probate and costs come to about ${about(bill)}. After that and any debts, about ${about(left)} of cash and investments is left.`
-          : `Tax, probate and costs come to about ${about(bill)} so far. You haven’t entered ${listed(open)} yet. Enter 0 where there is nothing.`,
+          ? `Tax, probate and costs come to about ${formatRounded(bill)}. After that and any debts, about ${formatRounded(left)} of cash and investments is left.`
+          : `Tax, probate and costs come to about ${formatRounded(bill)} so far. You haven’t entered ${listed(open)} yet. Enter 0 where there is nothing.`,
     }),
     short: ({ bill, short, ifSpouseInherits }) => ({
       label,
-      figure: `${about(short)} short`,
-      sentence: `Tax, probate and costs come to about ${about(bill)}. ${
+      figure: `${formatRounded(short)} short`,
+      sentence: `Tax, probate and costs come to about ${formatRounded(bill)}. ${
         ifSpouseInherits === 0
           ? "If a spouse inherited everything, there would be enough cash."
-          : `If a spouse inherited everything, about ${about(ifSpouseInherits)} would still be missing.`
+          : `If a spouse inherited everything, about ${formatRounded(ifSpouseInherits)} would still be missing.`
       }`,
     }),
   },
@@ -150,7 +149,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     registeredToAnother: ({ amount }) =>
       `Whoever is named on the plan gets all ${formatDollars(amount)}, while your estate owes the tax on it. If the estate can’t pay, they may have to.`,
     lossesNetted: ({ loss }) =>
-      `A loss of ${about(loss)} is left. Half of it is taken off the income of the last year here.`,
+      `A loss of ${formatRounded(loss)} is left. Half of it is taken off the income of the last year here.`,
     exemptionOnce: () =>
       "Home and cottage can’t both be tax-free for the same years. Enter what you paid for each, try both answers and compare the bill.",
     quebecDesignations: () =>
@@ -166,7 +165,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     spouseInherits: () =>
       "Your spouse inherits, so tax on plans and gains waits until the second death. Run the numbers for that one too.",
     cashExceedsBill: ({ left }) =>
-      `Cash and investments pay the bill, with about ${about(left)} left over. You need no insurance for it.`,
+      `Cash and investments pay the bill, with about ${formatRounded(left)} left over. You need no insurance for it.`,
   },
   sensitivity: { label: "Short, or left over", value: shortOrLeft },
   method: [
@@ -203,8 +202,8 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
                   kind: "list" as const,
                   title: "Where could the cash come from?",
                   items: [
-                    `Insurance: permanent life insurance of about ${about(asEntered.short)}, payable to the estate. Probate may be charged on it.`,
-                    `A sale: of something worth more than ${about(asEntered.short)}, since the sale has its own costs.`,
+                    `Insurance: permanent life insurance of about ${formatRounded(asEntered.short)}, payable to the estate. Probate may be charged on it.`,
+                    `A sale: of something worth more than ${formatRounded(asEntered.short)}, since the sale has its own costs.`,
                     "Savings: money put aside each year, or gifts while you live. A gift can bring the tax forward.",
                   ],
                 },

@@ -1,20 +1,18 @@
-import { formatDollars, type DollarRange } from "#format/money.ts";
+import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { condoLiability } from "#domain/figures/condo-liability.ts";
 import type { HomeAnswer, HomeAnswerKeys, UnitKind } from "#domain/tools/home-answer.ts";
-import type { HomeValues, homeInputs } from "#domain/tools/home-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
-import { homePricesIn } from "#content/figures/province-prices.ts";
-import { unitPriceFor, unitPrices } from "#content/figures/unit-prices.ts";
+import type { homeInputs } from "#domain/tools/home-inputs.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { unitPriceFor } from "#content/figures/unit-prices.ts";
+import { homeBlocks, priceText, type HomeBlockWords } from "#content/tools/home-blocks.ts";
 import { priceBases } from "#words/price-lists.ts";
-import { priceMeasures, pricePeriod } from "#words/prices.ts";
+import { pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
-const range = ({ low, high }: { readonly low: number; readonly high: number }) => `${about(low)} to ${about(high)}`;
-const years = (value: number) => `${formatNumber(value, { maximum: 1 })} years`;
+const range = (low: string, high: string) => `${low} to ${high}`;
+const each = { month: "a month", year: "a year" } as const;
 
 const perils = {
   sewer: ["Sewer backup", "Water that comes up through a drain or a toilet. Usually an add-on."],
@@ -30,9 +28,6 @@ const perils = {
   ],
 } as const;
 
-const { sewer, overland, earthquake } = perils;
-const unitPerils = { sewer, overland, earthquake };
-
 /** Where the ground may shake in a province. */
 const shakingGround: Readonly<Partial<Record<ProvinceCode, string>>> = {
   BC: "You have no earthquake coverage, and southwest British Columbia is at risk. A fire that an earthquake starts is covered by ordinary fire coverage in British Columbia.",
@@ -40,197 +35,96 @@ const shakingGround: Readonly<Partial<Record<ProvinceCode, string>>> = {
   QC: "You have no earthquake coverage. In Quebec the valleys of the St. Lawrence and the Ottawa are at risk, Montréal included.",
 };
 
-/** When an owner owes the corporation's deductible, where a source says so. */
-const corporationDeductibles: Readonly<Partial<Record<ProvinceCode, CellWords>>> = {
-  AB: {
-    text: "If the loss starts in your unit, you owe the corporation’s deductible up to $50,000, even without fault.",
-    basis: "S529",
-    asOf: "2023",
-  },
-  BC: {
-    text: "The strata can sue the owner who is responsible for the loss for its deductible. We found no cap.",
-    basis: "S530",
-  },
-  ON: {
-    text: "You bear the deductible for damage to your own unit that you caused. The corporation’s by-laws can go further.",
-    basis: "S531",
-  },
-  QC: { text: "The syndicate can claim its deductible from an owner only if the owner is at fault.", basis: "S528" },
-};
-
-const mine = "You";
-const theirs: Readonly<Record<UnitKind, string>> = {
-  tenant: "Your landlord’s policy",
-  condo: "The corporation’s policy",
-};
-
-function whoInsures(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
-  const deductible = province === null ? undefined : corporationDeductibles[province];
-  const [smaller, larger] = condoLiability.QC.value;
-  return {
-    kind: "table",
-    title: "Who insures what?",
-    columns: [{ header: "What" }, { header: "Insured by" }, { header: "Good to know" }],
-    rows: [
-      [
-        "The building",
-        theirs[dwelling],
-        dwelling === "condo"
-          ? "Common parts, and your unit as it was first built, its “standard unit”."
-          : "It doesn’t pay for your belongings.",
-      ],
-      ["Everything you own", mine, "Contents coverage. Ask for replacement cost: actual cash value takes off wear."],
-      ...(dwelling === "condo"
-        ? [
-            [
-              "Renovations of the unit",
-              mine,
-              "New kitchens, floors and baths, even if an earlier owner paid for them.",
-            ],
-            [
-              "The corporation’s deductible",
-              mine,
-              deductible ?? "If it is charged to you, deductible assessment coverage pays.",
-            ],
-            [
-              "A loss above the corporation’s limits",
-              mine,
-              "The corporation can charge owners a share. Loss assessment coverage pays yours.",
-            ],
-          ]
-        : []),
-      [
-        "Harm you do to others",
-        mine,
-        dwelling === "condo" && province === "QC"
-          ? {
-              text: `Quebec’s law asks every owner in a divided co-ownership for liability insurance: ${formatDollars(smaller)} in a building of up to 12 units, ${formatDollars(larger)} from 13.`,
-              basis: condoLiability.QC.basis,
-            }
-          : "Liability coverage, such as for a fire or a leak that starts in your home.",
-      ],
-      ["A place to stay after a loss", mine, "Additional living expenses."],
-    ],
-  };
-}
-
-function amountOf(dollars: number | DollarRange): string {
-  return typeof dollars === "number"
-    ? formatDollars(dollars)
-    : `${formatDollars(dollars.from)} to ${formatDollars(dollars.to)}`;
-}
-
-const pricesNote =
-  "Published averages and ranges, before tax. None of them is a quote: yours depends on the home, its contents, your claims and the coverage.";
 const noPrices = "We haven’t found a current figure (November 2026).";
-const priceColumns = [{ header: "Where" }, { header: "Price", numeric: true }, { header: "What it measures" }] as const;
 
-function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
-  const found = unitPrices.filter(
-    (price) => price.dwelling === dwelling && (price.province === null || price.province === province),
-  );
-  // Without a figure of its own a province is shown the others'.
-  const shown = found.length > 0 ? found : unitPrices.filter((price) => price.dwelling === dwelling);
-  return {
-    kind: "table",
-    title: dwelling === "tenant" ? "What do tenants pay?" : "What do condo owners pay?",
-    columns: priceColumns,
-    rows: [
-      ...shown.map(({ province: place, dollars, per, period, source }) => [
-        place === null ? "Canada" : provinceNamesByCode[place],
-        { text: `${amountOf(dollars)} a ${per}`, basis: source },
-        pricePeriod(period),
-      ]),
-      ...(dwelling === "tenant"
-        ? [
-            [
-              "Toronto area, basic policy",
-              { text: "$12 to $25 a month", basis: "S984" as const },
-              "Undated: $20,000 of contents, $1 million of liability, a $1,000 deductible",
-            ],
-            [
-              "Added to that",
-              { text: "$1 to $3 a month each", basis: "S984" as const },
-              "Undated: $30,000 more contents, $2 million of liability, sewer backup or overland flood",
-            ],
-          ]
-        : []),
+const blockWords: HomeBlockWords = {
+  perils,
+  insured: {
+    title: "Who insures what?",
+    columns: ["What", "Insured by", "Good to know"],
+    you: "You",
+    other: { tenant: "Your landlord’s policy", condo: "The corporation’s policy" },
+    building: "The building",
+    buildingNote: {
+      condo: "Common parts, and your unit as it was first built, its “standard unit”.",
+      tenant: "It doesn’t pay for your belongings.",
+    },
+    belongings: [
+      "Everything you own",
+      "Contents coverage. Ask for replacement cost: actual cash value takes off wear.",
     ],
-    note:
-      found.length > 0
-        ? pricesNote
-        : `${province === null ? "" : `${provinceNamesByCode[province]}: ${noPrices} `}${pricesNote}`,
-  };
-}
-
-function housePrices(province: ProvinceCode | null): readonly AnswerBlock[] {
-  if (province === null) return [];
-  const prices = homePricesIn(province);
-  const name = provinceNamesByCode[province];
-  return [
-    {
-      kind: "table",
-      title: "What do homeowners pay?",
-      columns: priceColumns,
-      rows:
-        prices.length === 0
-          ? [[name, "–", noPrices]]
-          : prices.map(({ dollars, measures, period, source }) => [
-              name,
-              { text: `${amountOf(dollars)} a year`, basis: source },
-              `${priceMeasures[measures]}, ${pricePeriod(period)}`,
-            ]),
-      note: pricesNote,
+    improvements: [
+      "Renovations of the unit",
+      "New kitchens, floors and baths, even if an earlier owner paid for them.",
+    ],
+    deductible: ["The corporation’s deductible", "If it is charged to you, deductible assessment coverage pays."],
+    deductibleIn: {
+      AB: {
+        text: "If the loss starts in your unit, you owe the corporation’s deductible up to $50,000, even without fault.",
+        basis: "S529",
+        asOf: "2023",
+      },
+      BC: {
+        text: "The strata can sue the owner who is responsible for the loss for its deductible. We found no cap.",
+        basis: "S530",
+      },
+      ON: {
+        text: "You bear the deductible for damage to your own unit that you caused. The corporation’s by-laws can go further.",
+        basis: "S531",
+      },
+      QC: {
+        text: "The syndicate can claim its deductible from an owner only if the owner is at fault.",
+        basis: "S528",
+      },
     },
-  ];
-}
-
-function leftToYou(answer: HomeAnswer, { quakePct }: HomeValues): readonly AnswerBlock[] {
-  const { partialLossPayout, quakeOutOfPocket, deductibleYears, assessmentGap } = answer;
-  const rows = [
-    ...(partialLossPayout === null
-      ? []
-      : [["What you’d get for a $100,000 loss, before the deductible", about(partialLossPayout)]]),
-    ...(quakeOutOfPocket === null
-      ? []
-      : [
-          [
-            `What you’d pay if an earthquake destroyed the house, with a deductible of ${formatNumber(quakePct)}%`,
-            formatDollars(quakeOutOfPocket),
-          ],
-        ]),
-    ...(deductibleYears === null
-      ? []
-      : [["The higher deductible pays if you claim less than once in", years(deductibleYears)]]),
-    ...(assessmentGap === null ? [] : [["The corporation’s deductible: left for you", formatDollars(assessmentGap)]]),
-  ];
-  if (rows.length === 0) return [];
-  return [
-    {
-      kind: "table",
-      title: "What would your policy leave to you?",
-      columns: [{ header: "Question" }, { header: "Answer", numeric: true }],
-      rows,
-    },
-  ];
-}
-
-/** Without any tick nobody said what the policy covers. */
-function addOns(
-  list: Readonly<Record<string, readonly [name: string, meaning: string]>>,
-  held: readonly string[],
-): AnswerBlock {
-  return {
-    kind: "table",
+    assessment: [
+      "A loss above the corporation’s limits",
+      "The corporation can charge owners a share. Loss assessment coverage pays yours.",
+    ],
+    liability: ["Harm you do to others", "Liability coverage, such as for a fire or a leak that starts in your home."],
+    liabilityInQuebec: (smaller, larger) =>
+      `Quebec’s law asks every owner in a divided co-ownership for liability insurance: ${smaller} in a building of up to 12 units, ${larger} from 13.`,
+    livingExpenses: ["A place to stay after a loss", "Additional living expenses."],
+  },
+  prices: {
+    columns: ["Where", "Price", "What it measures"],
+    note: "Published averages and ranges, before tax. None of them is a quote: yours depends on the home, its contents, your claims and the coverage.",
+    none: noPrices,
+    noneIn: (province) => `${province}: ${noPrices}`,
+    houses: "What do homeowners pay?",
+    units: { tenant: "What do tenants pay?", condo: "What do condo owners pay?" },
+    range,
+    per: each,
+    tenantsInToronto: [
+      [
+        "Toronto area, basic policy",
+        "$12 to $25 a month",
+        "Undated: $20,000 of contents, $1 million of liability, a $1,000 deductible",
+      ],
+      [
+        "Added to that",
+        "$1 to $3 a month each",
+        "Undated: $30,000 more contents, $2 million of liability, sewer backup or overland flood",
+      ],
+    ],
+  },
+  left: {
+    title: "What would your policy leave to you?",
+    columns: ["Question", "Answer"],
+    partialLoss: "What you’d get for a $100,000 loss, before the deductible",
+    quake: (deductible) => `What you’d pay if an earthquake destroyed the house, with a deductible of ${deductible}`,
+    deductible: "The higher deductible pays if you claim less than once in",
+    assessment: "The corporation’s deductible: left for you",
+    years: (value) => `${formatNumber(value, { maximum: 1 })} years`,
+  },
+  addOns: {
     title: "What is usually an add-on?",
-    columns: [{ header: "Coverage" }, { header: "What it is" }, { header: "You have it" }],
-    rows: Object.entries(list).map(([peril, [name, meaning]]) => [
-      name,
-      meaning,
-      held.length === 0 ? "Not answered" : held.includes(peril) ? "Yes" : "No",
-    ]),
-  };
-}
+    columns: ["Coverage", "What it is", "You have it"],
+    notAnswered: "Not answered",
+    yes: "Yes",
+    no: "No",
+  },
+};
 
 const unitSentence: Readonly<Record<UnitKind, string>> = {
   condo:
@@ -366,7 +260,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       const placeName = place === null ? "Canada" : provinceNamesByCode[place];
       return {
         label: `What ${people} pay in ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
-        figure: `${amountOf(dollars)} a ${per}`,
+        figure: `${priceText(dollars, range)} ${each[per]}`,
         sentence: `${whosePrice(place, province)}${unitSentence[dwelling]} Add up your belongings to see how much coverage to buy.`,
         source,
       };
@@ -394,9 +288,9 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
           ? "A custom-built house can cost three to four times as much as a standard one, so no usual rate fits. Your insurer or an appraiser can work out the cost. Get it in writing."
           : "We haven’t found published building costs for the territories. Your insurer or an appraiser can work out the cost. Get it in writing.",
     }),
-    rangeOnly: (numbers) => ({
+    rangeOnly: ({ low, high }) => ({
       label: "What builders charge for a new house like yours",
-      figure: range(numbers),
+      figure: range(formatRounded(low), formatRounded(high)),
       sentence:
         "This can’t tell you whether your limit is enough: one house rebuilt after a fire usually costs more. Enter your insurer’s or an appraiser’s figure to compare it with your limit.",
     }),
@@ -460,7 +354,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
         : "You don’t need to insure the building. A lease may ask for liability insurance.";
     },
   },
-  sensitivity: { label: "The middle of the builders’ cost", value: about },
+  sensitivity: { label: "The middle of the builders’ cost", value: formatRounded },
   method: [
     "For a house: floor area times what builders charge a square foot, and for a finished basement a little over a third of that. On top come 15 to 25% for clearing the site, plans and permits.",
     "The rates are what developers pay to build many houses on cleared land. One house rebuilt after a fire usually costs more, so these figures can’t tell you whether your limit is enough. Your insurer’s own calculation or an appraisal can: it adds design, permits, demolition and debris removal for your house.",
@@ -479,13 +373,5 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     "insurance-comparison-tool": "Compare two or three home quotes like for like",
     "multi-policy-savings": "See whether home and auto together cost less",
   },
-  extraBlocks: (answer, values) => {
-    const { dwelling, province, covers, unitCovers } = values;
-    return [
-      ...leftToYou(answer, values),
-      ...(dwelling === "house"
-        ? [...housePrices(province), addOns(perils, covers)]
-        : [whoInsures(dwelling, province), unitPriceTable(dwelling, province), addOns(unitPerils, unitCovers)]),
-    ];
-  },
+  extraBlocks: homeBlocks(blockWords),
 };

@@ -1,14 +1,13 @@
-import { formatDollars, formatExactDollars } from "#format/money.ts";
+import { formatExactDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import type { ComparedField, ComparisonAnswer, ComparisonAnswerKeys } from "#domain/tools/comparison-answer.ts";
-import { comparedFields, type comparisonInputs, type Quote } from "#domain/tools/comparison-inputs.ts";
-import type { AnswerBlock, ToolWords } from "#domain/tools/tool-words.ts";
+import type { comparisonInputs } from "#domain/tools/comparison-inputs.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { comparisonBlocks, type ComparisonBlockWords } from "#content/tools/comparison-blocks.ts";
 import { noTaxSentences } from "./premium-tax-words.ts";
 
 const yesNo = { yes: "Yes", no: "No" } as const;
 const settlement = { replacement: "Replacement cost", actualCash: "Actual cash value" } as const;
-
-const lines = { home: "home", auto: "auto", life: "life", travel: "travel" } as const;
 
 /** What a field of a quote is called, and how its value is written. */
 const fields = {
@@ -44,121 +43,50 @@ const fields = {
   { readonly label: string; readonly hint?: string; readonly options?: object }
 >;
 
-const dollarFields: ReadonlySet<ComparedField> = new Set([
-  "dwellingLimit",
-  "contents",
-  "livingExpense",
-  "liability",
-  "waterDeductible",
-  "comprehensiveDeductible",
-  "lossOfUse",
-  "amount",
-  "renewalPrice",
-  "maximum",
-]);
+const lineNames = { home: "home", auto: "auto", life: "life", travel: "travel" } as const;
 
-const written: Readonly<Record<string, string>> = { ...yesNo, ...settlement };
-
-/** A name without the unit behind its comma. */
-const nameOf = (field: ComparedField) => fields[field].label.replace(/, in (?:dollars|years|percent|days)\b/, "");
-
-function valueOf(quote: Quote, field: ComparedField): string {
-  const value = quote[field];
-  if (value === null || value === "") return "";
-  if (typeof value === "string") return written[value] ?? value;
-  if (dollarFields.has(field)) return formatDollars(value);
-  return field === "earthquakePct" ? `${formatNumber(value)}%` : formatNumber(value);
-}
-
-const quoteName = ({ name }: { readonly name: string }, ordinal: number) =>
-  name === "" ? `Quote ${ordinal}` : `${ordinal}. ${name}`;
-
-const nameAt = (quotes: readonly Quote[], ordinal: number) =>
-  quoteName({ name: quotes[ordinal - 1]?.name ?? "" }, ordinal);
-
-/** How often a claim comes at that rate: "one claim in 15.5 years". */
-function everyYears(frequency: number): string {
-  if (frequency === 0) return "no claim at all";
-  return `one claim in ${formatNumber(1 / frequency, { maximum: 1 })} years`;
-}
-
-const dollarsOr = (value: number | null) => (value === null ? "Not known" : formatDollars(value));
-
-/** Prices differ by nature; a different deductible is counted in the cost. */
-function priceRows(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly (readonly string[])[] {
-  const isOneDeductible = new Set(quotes.map(({ deductible }) => deductible)).size === 1;
-  return [
-    ["Premium before tax", ...quotes.map(({ premium }) => dollarsOr(premium)), "The price"],
-    ...(line === "life" && quotes.every(({ deductible }) => deductible === null)
-      ? []
-      : [
-          [
-            "Deductible",
-            ...quotes.map(({ deductible }) => dollarsOr(deductible)),
-            isOneDeductible ? "Same" : "Counted in the cost",
-          ],
-        ]),
-  ];
-}
-
-function likeForLike(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly AnswerBlock[] {
-  if (quotes.length < 2 || quotes.every(({ premium }) => premium === null)) return [];
-  const rows = comparedFields[line]
-    .map((field) => ({ field, values: quotes.map((quote) => valueOf(quote, field)) }))
-    .filter(({ values }) => values.some((value) => value !== ""))
-    .map(({ field, values }) => {
-      const said = values.filter((value) => value !== "");
-      const isSame = new Set(said).size === 1;
-      const verdict = isSame ? (said.length === values.length ? "Same" : "Not all known") : "Differs";
-      return [nameOf(field), ...values.map((value) => (value === "" ? "Not known" : value)), verdict];
-    });
-  return [
-    {
-      kind: "table",
-      title: "Side by side",
-      columns: [
-        { header: "What" },
-        ...quotes.map((quote, index) => ({ header: quoteName(quote, index + 1) })),
-        { header: "The same?" },
-      ],
-      rows: [...priceRows(line, quotes), ...rows],
-    },
-  ];
-}
-
-/** A message that asks for the same terms as the first quote that names them. */
-function askAgain(
-  line: keyof typeof comparedFields,
-  differences: readonly ComparedField[],
-  quotes: readonly Quote[],
-): readonly AnswerBlock[] {
-  if (differences.length === 0) return [];
-  const deductible = quotes.map((quote) => quote.deductible).find((value) => value !== null) ?? null;
-  const terms = [
-    ...(deductible === null ? [] : [`- Deductible: ${formatDollars(deductible)}`]),
-    ...differences.map((field) => {
-      const wanted = quotes.map((quote) => valueOf(quote, field)).find((value) => value !== "") ?? "";
-      return `- ${nameOf(field)}: ${wanted}`;
-    }),
-  ];
-  return [
-    {
-      kind: "message",
-      title: "Ask for a quote on the same terms",
-      lead: "The terms are those of your first quote. Change them if you like, and send the message to the others.",
-      text: [
-        "Hello,",
-        "",
-        `I am comparing quotes for ${lines[line]} insurance. Please send me a new quote on these terms:`,
-        ...terms,
-        "",
-        "If you can’t offer one of them, please say which. Everything else should stay as in your quote.",
-        "",
-        "Thank you",
-      ].join("\n"),
-    },
-  ];
-}
+const blockWords: ComparisonBlockWords = {
+  fields,
+  withoutUnit: (label) => label.replace(/, in (?:dollars|years|percent|days)\b/, ""),
+  quote: (ordinal) => `Quote ${ordinal}`,
+  unknown: "Not known",
+  sideBySide: {
+    title: "Side by side",
+    columns: ["What", "The same?"],
+    premium: ["Premium before tax", "The price"],
+    deductible: ["Deductible", "Counted in the cost"],
+    same: "Same",
+    differs: "Differs",
+    notAllKnown: "Not all known",
+  },
+  message: {
+    title: "Ask for a quote on the same terms",
+    lead: "The terms are those of your first quote. Change them if you like, and send the message to the others.",
+    deductible: "Deductible",
+    term: (name, value) => `- ${name}: ${value}`,
+    text: (line, terms) => [
+      "Hello,",
+      "",
+      `I am comparing quotes for ${lineNames[line]} insurance. Please send me a new quote on these terms:`,
+      ...terms,
+      "",
+      "If you can’t offer one of them, please say which. Everything else should stay as in your quote.",
+      "",
+      "Thank you",
+    ],
+  },
+  flipPoints: {
+    title: "When do two quotes cost the same?",
+    columns: ["Quotes", "They cost the same at"],
+    pair: (one, other) => `${one} and ${other}`,
+    everyYears: (years) => `one claim in ${formatNumber(years, { maximum: 1 })} years`,
+    never: "no claim at all",
+  },
+  unitPrice: {
+    title: (line) => (line === "home" ? "Price for each $1,000 of dwelling limit" : "Price for each $100,000"),
+    columns: ["Quote", "A year"],
+  },
+};
 
 /** What the comparison of quotes says. */
 export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonAnswerKeys, ComparisonAnswer> = {
@@ -250,34 +178,5 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     "What does one quote exclude that the other includes?",
   ],
   nextSteps: { "multi-policy-savings": "See whether home and auto together cost less" },
-  extraBlocks: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
-    ...likeForLike(line, quotes),
-    ...askAgain(line, differences, quotes),
-    ...(flipPoints.length === 0 || differences.length > 0
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: "When do two quotes cost the same?",
-            columns: [{ header: "Quotes" }, { header: "They cost the same at" }],
-            rows: flipPoints.map(({ one, other, frequency }) => [
-              `${nameAt(quotes, one)} and ${nameAt(quotes, other)}`,
-              everyYears(frequency),
-            ]),
-          },
-        ]),
-    ...(priced.every(({ unitPrice }) => unitPrice === null)
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: line === "home" ? "Price for each $1,000 of dwelling limit" : "Price for each $100,000",
-            columns: [{ header: "Quote" }, { header: "A year", numeric: true }],
-            rows: priced.map((quote) => [
-              quoteName(quote, quote.ordinal),
-              quote.unitPrice === null ? "Not known" : formatExactDollars(quote.unitPrice),
-            ]),
-          },
-        ]),
-  ],
+  extraBlocks: comparisonBlocks(blockWords),
 };

@@ -2,10 +2,9 @@ import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import type { LifeAnswer, LifeAnswerKeys } from "#domain/tools/life-answer.ts";
 import type { lifeInputs } from "#domain/tools/life-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (count: number) => (count === 1 ? "1 year" : `${formatNumber(count)} years`);
 /** Heading of the comparison. */
 export const compareFourMethods = "Compare four methods";
@@ -18,7 +17,9 @@ const methodNames = {
 } as const;
 
 function range({ low, high }: { readonly low: number; readonly high: number }): string {
-  return about(low) === about(high) ? about(low) : `${about(low)} to ${about(high)}`;
+  return formatRounded(low) === formatRounded(high)
+    ? formatRounded(low)
+    : `${formatRounded(low)} to ${formatRounded(high)}`;
 }
 
 interface MethodRow {
@@ -33,13 +34,13 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
   return [
     {
       name: methodNames.owner,
-      need: about(methods.owner.total),
+      need: formatRounded(methods.owner.total),
       fair: "A quick ceiling for young families.",
       unfair: "It leaves out public benefits and savings, and jumps at ages 35, 45 and 55.",
     },
     {
       name: { text: methodNames.dime, basis: "S212" },
-      need: usual === undefined ? "" : about(usual.total),
+      need: usual === undefined ? "" : formatRounded(usual.total),
       fair: "A checklist that is done in a minute.",
       unfair: "It counts ten years of your whole pay, without your partner’s, benefits or interest.",
     },
@@ -86,7 +87,7 @@ function termBlock({ layers, termYears }: LifeAnswer): readonly AnswerBlock[] {
         ...(layers === null
           ? []
           : [
-              `In two layers: ${about(layers.short.amount)} for ${years(layers.short.years)}, and ${about(layers.long.amount)} for ${years(layers.long.years)}. That usually costs less than the whole amount for the whole time.`,
+              `In two layers: ${formatRounded(layers.short.amount)} for ${years(layers.short.years)}, and ${formatRounded(layers.long.amount)} for ${years(layers.long.years)}. That usually costs less than the whole amount for the whole time.`,
             ]),
       ],
     },
@@ -136,17 +137,17 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     toAdd: ({ low, high, central, years: term }) => ({
       label: "How much more you need (detailed method)",
       figure: range({ low, high }),
-      sentence: `About ${about(central)} in the middle, falling to nothing in about ${years(term)}. It counts survivor benefits, your partner’s pay, savings and the coverage you have.`,
+      sentence: `About ${formatRounded(central)} in the middle, falling to nothing in about ${years(term)}. It counts survivor benefits, your partner’s pay, savings and the coverage you have.`,
     }),
     perhapsNothing: ({ central, high }) => ({
       label: "How much more you need (detailed method)",
-      figure: `Nothing to ${about(high)}`,
-      sentence: `About ${about(central)} in the middle. If your family can live on 70% of what you two take home, nothing is missing.`,
+      figure: `Nothing to ${formatRounded(high)}`,
+      sentence: `About ${formatRounded(central)} in the middle. If your family can live on 70% of what you two take home, nothing is missing.`,
     }),
     nothing: ({ surplus }) => ({
       label: "How much more you need (detailed method)",
       figure: "Nothing",
-      sentence: `Benefits, pay, savings and the coverage you have are more than your family would need, by about ${about(surplus)}.`,
+      sentence: `Benefits, pay, savings and the coverage you have are more than your family would need, by about ${formatRounded(surplus)}.`,
     }),
   },
   working: {
@@ -189,7 +190,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     nobodyDepends: () => "Nobody depends on your income, and what you have pays your debts and final expenses.",
     alreadyMet: () => "The coverage and savings you have meet the need already.",
   },
-  sensitivity: { label: "How much more you need (detailed method)", value: about },
+  sensitivity: { label: "How much more you need (detailed method)", value: formatRounded },
   method: [
     "Detailed method: your family needs 70 to 90% of what you both take home now (80% in the middle). We take off your partner’s pay and the survivor and children’s benefits, and add up what is missing in today’s dollars. Debts, mortgage, final expenses and education are added; savings, coverage and the death benefit are taken off. Advisers call it capital needs, and the debt, income, mortgage and education method DIME.",
     "Once the mortgage is repaid, its payments are no longer needed, so it’s counted once.",

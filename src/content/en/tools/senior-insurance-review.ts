@@ -1,7 +1,6 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { CalendarEvent } from "#domain/tools/calendar-file.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type {
   ReviewedPolicy,
   SeniorAnswer,
@@ -11,9 +10,9 @@ import type {
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { phrase, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import type { Phrases, ToolWords } from "#domain/tools/tool-words.ts";
+import { seniorBlocks } from "#content/tools/senior-blocks.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (value: number) => {
   const written = formatNumber(value, { maximum: 1 });
   return `${written} ${written === "1" ? "year" : "years"}`;
@@ -21,7 +20,7 @@ const years = (value: number) => {
 
 /** Money that is missing, or that is left. */
 function missingOrLeft(missing: number): string {
-  return missing > 0 ? `${about(missing)} missing` : `${about(-missing)} left over`;
+  return missing > 0 ? `${formatRounded(missing)} missing` : `${formatRounded(-missing)} left over`;
 }
 
 const kinds = {
@@ -96,18 +95,15 @@ const reasons: Phrases<SeniorReasons> = {
   duplicatesPlan: () => "The plan you kept from work may cover the same things.",
 };
 
-/** A deadline, and a warning of it in good time. */
-function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): readonly CalendarEvent[] {
+/** The text of a deadline. */
+function eventWords({ ordinal, kind, what, age }: SeniorDeadline) {
   const policy = `policy ${ordinal}, ${nameOfKind(kind).toLowerCase()}`;
   const title = what === "conversion" ? `Last day to make ${policy} permanent` : `The end of ${policy}`;
   const description =
     what === "conversion"
       ? `You turn ${age}. Until then you can usually convert to a permanent policy without health questions. The exact day is in the policy.`
       : `You turn ${age}. The exact day is in the policy. Have its replacement in place before it ends.`;
-  const last = { id: `senior-${ordinal}-${what}`, day, title, description };
-  if (early === null) return [last];
-  const warning = `Three months left: ${title.toLowerCase()}`;
-  return [{ id: `${last.id}-early`, day: early, title: warning, description }, last];
+  return { title, description };
 }
 
 /** The counts that aren't nothing, as a sentence. */
@@ -120,7 +116,7 @@ type Reviewed = SeniorAnswerKeys["headline"]["reviewed"];
 
 function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQuestion: yearly }: Reviewed): string {
   if (considerEnding > 0) {
-    const cost = yearly > 0 ? ` (${about(yearly)} a year)` : "";
+    const cost = yearly > 0 ? ` (${formatRounded(yearly)} a year)` : "";
     return `You may not need ${considerEnding === 1 ? "one policy" : `${considerEnding} policies`}${cost}`;
   }
   if (answerFirst > 0) return "Answer a few more questions";
@@ -194,7 +190,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       finalGap > 0
         ? {
             label: "Missing for final expenses",
-            figure: about(finalGap),
+            figure: formatRounded(finalGap),
             sentence:
               "Your funeral, probate and debts come to that much more than your savings and the death benefit. List your policies to go through each one.",
           }
@@ -202,12 +198,12 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
           ? {
               label: "Final expenses",
               figure: "Covered so far",
-              sentence: `About ${about(-finalGap)} would be left over, but we don’t know ${listed(open)} yet.`,
+              sentence: `About ${formatRounded(-finalGap)} would be left over, but we don’t know ${listed(open)} yet.`,
             }
           : {
               label: "Final expenses",
               figure: "Your savings cover them",
-              sentence: `About ${about(-finalGap)} would be left over, so you need no policy for them. List the policies you have to go through each one.`,
+              sentence: `About ${formatRounded(-finalGap)} would be left over, so you need no policy for them. List the policies you have to go through each one.`,
             },
     reviewed: (found) => ({
       label: "Your policies",
@@ -239,7 +235,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
-      `Your savings and the death benefit pay your final expenses, with about ${about(left)} left over. You need no policy for those alone.`,
+      `Your savings and the death benefit pay your final expenses, with about ${formatRounded(left)} left over. You need no policy for those alone.`,
   },
   sensitivity: { label: "Missing or left over once the final expenses are paid", value: missingOrLeft },
   method: [
@@ -258,36 +254,20 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     "estate-planning-review": "Work out the tax at death and the cash to pay it",
     "life-insurance-calculator": "Work out what your family would need",
   },
-  extraBlocks: ({ policies, deadlines }) => [
-    ...(policies.length === 0
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: "Policy by policy",
-            columns: [
-              { header: "Policy" },
-              { header: "Our reading" },
-              { header: "Why" },
-              { header: "Premiums equal the benefit after", numeric: true },
-            ],
-            rows: policies.map(({ ordinal, kind, advice, reasons: why, paybackYears }) => [
-              `${ordinal}. ${nameOfKind(kind)}`,
-              advices[advice],
-              why.map((reason) => phrase(reasons, reason)).join(" "),
-              paybackYears === null ? "–" : years(paybackYears),
-            ]),
-          },
-        ]),
-    ...(deadlines.length === 0
-      ? []
-      : [
-          {
-            kind: "calendar" as const,
-            title: "Your deadlines",
-            lead: "Counted by your birthday. The policy may name another day, so look it up and act early.",
-            events: deadlines.flatMap(eventsOf),
-          },
-        ]),
-  ],
+  extraBlocks: seniorBlocks({
+    policies: {
+      title: "Policy by policy",
+      columns: ["Policy", "Our reading", "Why", "Premiums equal the benefit after"],
+      kind: nameOfKind,
+      advices,
+      reasons,
+      years,
+    },
+    calendar: {
+      title: "Your deadlines",
+      lead: "Counted by your birthday. The policy may name another day, so look it up and act early.",
+      event: eventWords,
+      early: (title) => `Three months left: ${title.toLowerCase()}`,
+    },
+  }),
 };

@@ -1,72 +1,39 @@
-import { formatDollars, formatExactDollars } from "#format/money.ts";
-import { formatNumber, formatPercent } from "#format/number-format.ts";
+import { formatNumber } from "#format/number-format.ts";
 import { longDate } from "#format/long-date.ts";
 import type { Unit } from "#domain/dated-figure.ts";
 import { isSourceId } from "#domain/figure.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { unitFormats } from "#content/tools/unit-format.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 
-const unitNames: Partial<Record<Unit, readonly [one: string, many: string]>> = {
-  ft2: ["square foot", "square feet"],
-  hours: ["hour", "hours"],
-  days: ["day", "days"],
-  weeks: ["week", "weeks"],
-  months: ["month", "months"],
-  years: ["year", "years"],
-  trips: ["trip", "trips"],
-  "claims/year": ["claim a year", "claims a year"],
-};
-
-const periods: Partial<Record<Unit, string>> = {
-  "CAD/day": "a day",
-  "CAD/week": "a week",
-  "CAD/month": "a month",
-  "CAD/year": "a year",
-  "CAD/ft2": "a square foot",
-  "CAD/1000": "for each $1,000",
-  "CAD/100000": "for each $100,000",
-};
-
-/** Decimals that a value of its size deserves: none in thousands, two below ten. */
-function decimalsFor(value: number) {
-  const size = Math.abs(value);
-  return { maximum: size >= 100 ? 0 : size >= 10 ? 1 : 2 };
-}
-
-function amount(value: number, unit: Unit): string {
-  if (unit.startsWith("CAD")) {
-    const period = periods[unit];
-    const dollars =
-      Math.abs(value) >= 1000 || Number.isInteger(value) ? formatDollars(value) : formatExactDollars(value);
-    return period === undefined ? dollars : `${dollars} ${period}`;
-  }
-  if (unit === "percent") return `${formatNumber(value, { maximum: 2 })}%`;
-  if (unit === "ratio") return `${formatNumber(value * 100, { maximum: 2 })}%`;
-  if (unit === "ratio/year") return `${formatNumber(value * 100, { maximum: 2 })}% a year`;
-  if (unit === "month") return `Month ${formatNumber(value)}`;
-  const written = formatNumber(value, decimalsFor(value));
-  const [one, many] = unitNames[unit] ?? ["", ""];
-  const name = value === 1 ? one : many;
-  return name === "" ? written : `${written} ${name}`;
-}
-
-function rounded(value: number, unit: Unit): string {
-  if (unit.startsWith("CAD")) return amount(roundForDisplay(value), unit);
-  if (unit === "ratio") return formatPercent(value, { maximum: 1 });
-  return amount(value, unit);
-}
+const formats = unitFormats({
+  names: {
+    ft2: ["square foot", "square feet"],
+    hours: ["hour", "hours"],
+    days: ["day", "days"],
+    weeks: ["week", "weeks"],
+    months: ["month", "months"],
+    years: ["year", "years"],
+    trips: ["trip", "trips"],
+    "claims/year": ["claim a year", "claims a year"],
+  },
+  isSingular: (value) => value === 1,
+  periods: {
+    "CAD/day": "a day",
+    "CAD/week": "a week",
+    "CAD/month": "a month",
+    "CAD/year": "a year",
+    "CAD/ft2": "a square foot",
+    "CAD/1000": "for each $1,000",
+    "CAD/100000": "for each $100,000",
+  },
+  aYear: "a year",
+  month: (ordinal) => `Month ${formatNumber(ordinal)}`,
+  shortDollars: (number, letter) => `$${number}${letter}`,
+});
 
 const axisNames: Partial<Record<Unit, string>> = { years: "Years", month: "Month", "claims/year": "Claims a year" };
-
-/** A mark of an axis: "$300k". */
-function mark(value: number, unit: Unit): string {
-  if (!unit.startsWith("CAD")) return amount(value, unit);
-  const size = Math.abs(value);
-  const [divisor, letter] = size >= 1_000_000 ? [1_000_000, "M"] : size >= 1000 ? [1000, "k"] : [1, ""];
-  return `${value < 0 ? "\u2212" : ""}$${formatNumber(size / divisor, { maximum: 2 })}${letter}`;
-}
 
 const suffixes: Partial<Record<Unit, string>> = {
   ft2: "ft²",
@@ -87,18 +54,12 @@ function plain(value: number): string {
   return formatNumber(value, { maximum: 2 });
 }
 
-function day(text: string): string {
-  return longDate(text);
-}
-
 /** What all tools say alike. */
 export const sharedToolWords: SharedToolWords = {
   provinces: provinceNamesByCode,
   province: provincePickerWords,
   unitSuffix: (unit) => suffixes[unit],
-  amount,
-  rounded,
-  mark,
+  ...formats,
   counted: (unit) => axisNames[unit],
   problem(problem) {
     switch (problem.kind) {
@@ -115,9 +76,9 @@ export const sharedToolWords: SharedToolWords = {
       case "notADay":
         return "Enter a date as year-month-day, such as 2026-11-22.";
       case "tooEarly":
-        return `Enter ${day(problem.min)} or a later date.`;
+        return `Enter ${longDate(problem.min)} or a later date.`;
       case "tooLate":
-        return `Enter ${day(problem.max)} or an earlier date.`;
+        return `Enter ${longDate(problem.max)} or an earlier date.`;
       case "tooLong":
         return `Keep it to ${plain(problem.max)} characters.`;
       case "tooManyRows":

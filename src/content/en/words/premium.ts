@@ -28,5 +28,6 @@ const positions = {
   within: "falls inside",
   below: "is below",
 } as const satisfies Record<RangePosition, string>;
-export const estimateBesideGuide = (subject: string, range: string, position: RangePosition) =>
-  `Our own guide puts ${subject} at about ${range} a month. This estimate ${positions[position]} that.`;
+const subjects = { term: "term life", wholeLife: "whole life" } as const;
+export const estimateBesideGuide = (subject: keyof typeof subjects, range: string, position: RangePosition) =>
+  `Our own guide puts ${subjects[subject]} at about ${range} a month. This estimate ${positions[position]} that.`;

@@ -1,56 +1,30 @@
 import { longDate } from "#format/long-date.ts";
-import type { ComplaintAnswer, ComplaintClock } from "#domain/tools/complaint-answer.ts";
-import type { ComplaintValues } from "#domain/tools/complaint-inputs.ts";
+import type { ComplaintClock } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
-import { otherOffices, outsideBodies } from "./complaint-bodies.ts";
-import { writeLetter } from "./complaint-letters.ts";
+import { otherOffices, outsideBodies } from "#content/tools/complaint-bodies.ts";
+import { namedClock, nextStep, type StepWords } from "#content/tools/complaint-steps.ts";
+import { writeLetter } from "#content/tools/complaint-letters.ts";
+import { letterWords } from "./complaint-letters.ts";
 
 const timeToSue = "Dernier jour pour poursuivre en justice, compté à partir des faits";
 
-const clocks: ComplaintWords["clocks"]["each"] = {
-  acknowledgement: { name: "L’assureur confirme qu’il a reçu votre plainte", basis: "S128" },
-  acknowledgementUsual: {
-    name: "D’habitude, l’assureur a confirmé à cette date qu’il a reçu votre plainte",
-    basis: "site",
-  },
-  bankAnswer: { name: "Date limite pour la réponse finale de la banque", basis: "S130" },
-  quebecAnswer: { name: "Date limite pour la réponse finale de l’assureur", basis: "S128" },
-  quebecAnswerExtended: {
-    name: "Réponse finale, si l’assureur a donné par écrit ses raisons de prendre plus de temps",
-    basis: "S128",
-  },
-  olhiCanPress: {
-    name: "Sans lettre de position finale, l’OAP peut relancer l’assureur à partir de ce jour",
-    basis: "S131",
-  },
-  obsi: { name: "Dernier jour pour vous adresser à l’OSBI", basis: "S130" },
-  amfTransfer: { name: "Dernier jour pour faire transmettre votre dossier à l’AMF", basis: "S246" },
-  licenceAppealTribunal: {
-    name: "Dernier jour pour présenter une requête au Tribunal d’appel en matière de permis (TAMP)",
-    basis: "S77",
-  },
-  manitobaReview: {
-    name: "Dernier jour pour demander une révision à la Société d’assurance publique du Manitoba",
-    basis: "S702",
-  },
-  saskatchewanAppeal: {
-    name: "Dernier jour pour faire appel à l’Automobile Injury Appeal Commission (Saskatchewan)",
-    basis: "S704",
-  },
-  quebecReview: { name: "Dernier jour pour demander une révision à la SAAQ", basis: "S705" },
-  courtAlberta: { name: timeToSue, basis: "S533" },
-  courtBritishColumbia: { name: timeToSue, basis: "S532" },
-  courtManitoba: { name: timeToSue, basis: "S714" },
-  courtNewBrunswick: {
-    name: `${timeToSue} : un an pour les indemnités pour blessures d’un contrat auto, et peut-être pour votre contrat`,
-    basis: "S886",
-  },
-  courtNovaScotia: { name: timeToSue, basis: "S711" },
-  courtOntario: { name: timeToSue, basis: "S728" },
-  courtOntarioPolicy: { name: `${timeToSue} : le délai d’un an inscrit dans bien des contrats`, basis: "S1314" },
-  courtQuebec: { name: timeToSue, basis: "S79" },
-  courtSaskatchewan: { name: timeToSue, basis: "S713" },
-};
+const namedClockOf = namedClock({
+  timeToSue,
+  acknowledgement: "L’assureur confirme qu’il a reçu votre plainte",
+  acknowledgementUsual: "D’habitude, l’assureur a confirmé à cette date qu’il a reçu votre plainte",
+  bankAnswer: "Date limite pour la réponse finale de la banque",
+  quebecAnswer: "Date limite pour la réponse finale de l’assureur",
+  quebecAnswerExtended: "Réponse finale, si l’assureur a donné par écrit ses raisons de prendre plus de temps",
+  olhiCanPress: "Sans lettre de position finale, l’OAP peut relancer l’assureur à partir de ce jour",
+  obsi: "Dernier jour pour vous adresser à l’OSBI",
+  amfTransfer: "Dernier jour pour faire transmettre votre dossier à l’AMF",
+  licenceAppealTribunal: "Dernier jour pour présenter une requête au Tribunal d’appel en matière de permis (TAMP)",
+  manitobaReview: "Dernier jour pour demander une révision à la Société d’assurance publique du Manitoba",
+  saskatchewanAppeal: "Dernier jour pour faire appel à l’Automobile Injury Appeal Commission (Saskatchewan)",
+  quebecReview: "Dernier jour pour demander une révision à la SAAQ",
+  courtNewBrunswick: `${timeToSue} : un an pour les indemnités pour blessures d’un contrat auto, et peut-être pour votre contrat`,
+  courtOntarioPolicy: `${timeToSue} : le délai d’un an inscrit dans bien des contrats`,
+});
 
 const certainty: ComplaintWords["clocks"]["certainty"] = {
   fixed: "Règle de la loi ou du service",
@@ -58,58 +32,44 @@ const certainty: ComplaintWords["clocks"]["certainty"] = {
   askALawyer: "Votre contrat peut donner moins de temps : consultez un avocat ou une avocate bien avant",
 };
 
-/** A day is named in full; what comes before is in the rules of the place. */
-function nextStep({ sent }: ComplaintValues, { bodies, letterTo, nextLetter, needsFinalLetter }: ComplaintAnswer) {
-  const [first] = bodies;
-  if (first !== undefined && letterTo === null) {
-    return {
-      title: `Demandez une révision : ${outsideBodies[first].name}`,
-      text: "Les différends sur ces indemnités suivent leur propre processus, et le délai est court. Utilisez le formulaire prévu et gardez-en une copie. Vous pouvez aussi écrire à la personne qui traite votre dossier.",
-    };
-  }
-  if (nextLetter === "fileHandler") {
-    return {
-      title: "Écrivez à la personne qui traite votre dossier",
-      text: "Envoyez la première lettre et notez la date. Si la réponse est non, ou si vous n’en recevez pas, envoyez la deuxième.",
-    };
-  }
-  if (nextLetter === "complaintOfficer") {
-    return {
-      title: "Écrivez à la personne responsable des plaintes chez l’assureur",
-      text: `Vous avez porté plainte le ${sent === null ? "" : longDate(sent)}. ${
-        needsFinalLetter
-          ? "Demandez maintenant la lettre de position finale. Avec elle, le service externe gratuit peut étudier votre cas."
-          : "Demandez maintenant la lettre de position finale. Au Québec, l’assureur transmet ensuite votre dossier à l’AMF, à votre demande."
-      }`,
-    };
-  }
-  if (letterTo === "amf") {
-    return {
-      title: "Demandez à l’assureur de transmettre votre dossier à l’AMF",
-      text: "Envoyez la troisième lettre à la personne responsable des plaintes chez l’assureur. Obtenez une preuve du jour où le dossier a été transmis.",
-    };
-  }
-  if (letterTo === null) {
-    return {
-      title: "Soumettez la lettre de position finale au service externe",
-      text: "Choisissez le type d’assurance pour voir qui l’examine.",
-    };
-  }
-  if (first === "licenceAppealTribunal") {
-    return {
-      title: "Présentez une requête au Tribunal d’appel en matière de permis",
-      text: "Ce tribunal (TAMP) décide des indemnités d’accident en Ontario. Utilisez son propre formulaire. La troisième lettre, à l’ARSF, porte sur la façon dont on vous a traité.",
-    };
-  }
-  return {
-    title: `Adressez-vous à cet organisme : ${outsideBodies[letterTo].name}`,
+const steps: StepWords = {
+  review: (body) => ({
+    title: `Demandez une révision : ${body}`,
+    text: "Les différends sur ces indemnités suivent leur propre processus, et le délai est court. Utilisez le formulaire prévu et gardez-en une copie. Vous pouvez aussi écrire à la personne qui traite votre dossier.",
+  }),
+  fileHandler: {
+    title: "Écrivez à la personne qui traite votre dossier",
+    text: "Envoyez la première lettre et notez la date. Si la réponse est non, ou si vous n’en recevez pas, envoyez la deuxième.",
+  },
+  complaintOfficer: (day, needsFinalLetter) => ({
+    title: "Écrivez à la personne responsable des plaintes chez l’assureur",
+    text: `Vous avez porté plainte le ${day}. ${
+      needsFinalLetter
+        ? "Demandez maintenant la lettre de position finale. Avec elle, le service externe gratuit peut étudier votre cas."
+        : "Demandez maintenant la lettre de position finale. Au Québec, l’assureur transmet ensuite votre dossier à l’AMF, à votre demande."
+    }`,
+  }),
+  amf: {
+    title: "Demandez à l’assureur de transmettre votre dossier à l’AMF",
+    text: "Envoyez la troisième lettre à la personne responsable des plaintes chez l’assureur. Obtenez une preuve du jour où le dossier a été transmis.",
+  },
+  unknownBody: {
+    title: "Soumettez la lettre de position finale au service externe",
+    text: "Choisissez le type d’assurance pour voir qui l’examine.",
+  },
+  licenceAppealTribunal: {
+    title: "Présentez une requête au Tribunal d’appel en matière de permis",
+    text: "Ce tribunal (TAMP) décide des indemnités d’accident en Ontario. Utilisez son propre formulaire. La troisième lettre, à l’ARSF, porte sur la façon dont on vous a traité.",
+  },
+  outsideBody: (body) => ({
+    title: `Adressez-vous à cet organisme : ${body}`,
     text: "Envoyez la troisième lettre avec la lettre de position finale. C’est gratuit, et vous n’avez pas besoin d’un avocat.",
-  };
-}
+  }),
+};
 
 function calendarEvent({ key, from, certainty: kind }: ComplaintClock, insurer: string) {
   return {
-    title: `${clocks[key].name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
+    title: `${namedClockOf(key).name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
     description: `Compté à partir du ${longDate(from)}. ${certainty[kind]}. Une plainte n’arrête pas le délai pour poursuivre. Northcover : de l’information, pas des conseils.`,
   };
 }
@@ -175,7 +135,7 @@ export const complaintWords: ComplaintWords = {
   },
   next: {
     heading: "Que faire maintenant?",
-    step: nextStep,
+    step: nextStep(steps),
     conflictTitle: "Ces dates ne peuvent pas toutes être exactes",
     conflicts: {
       finalLetterBeforeComplaint:
@@ -207,7 +167,7 @@ export const complaintWords: ComplaintWords = {
     warning: "Une plainte n’arrête pas le délai pour poursuivre en justice.",
     none: "Entrez les dates que vous connaissez pour voir vos délais.",
     columns: ["Quoi", "Jour", "Certitude"],
-    each: clocks,
+    named: namedClockOf,
     from: (day) => `Compté à partir du ${longDate(day)}`,
     certainty,
     left(days) {
@@ -239,7 +199,7 @@ export const complaintWords: ComplaintWords = {
     save: "Enregistrer dans un fichier",
     noThird:
       "La troisième lettre s’adresse au service externe. Choisissez le type d’assurance pour la voir. Un tribunal utilise son propre formulaire, pas une lettre.",
-    write: writeLetter,
+    write: writeLetter(letterWords),
   },
   papers: {
     heading: "Que devriez-vous joindre?",

@@ -1,12 +1,11 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import type { FigureBasis } from "#domain/figure.ts";
 import type { CoverageGapAnswer, CoverageGapAnswerKeys, GapRisk, RiskRow } from "#domain/tools/coverage-gap-answer.ts";
 import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { CellWords, ToolWords } from "#domain/tools/tool-words.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { coverageGapBlocks } from "#content/tools/coverage-gap-blocks.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const label = "Les pertes trop grosses pour votre épargne";
 
 const risks: Readonly<Record<GapRisk, string>> = {
@@ -19,13 +18,6 @@ const risks: Readonly<Record<GapRisk, string>> = {
   car: "Des blessures dans un accident d’auto",
   abroad: "Une hospitalisation à l’étranger",
   health: "Les médicaments et les soins dentaires",
-};
-
-/** What is at stake where it is one figure of ours or of a source; the rest follows from what was entered, step by step. */
-const stakes: Readonly<Partial<Record<GapRisk, { readonly basis: FigureBasis }>>> = {
-  death: { basis: "illustrative" },
-  water: { basis: "S221" },
-  earthquake: { basis: "illustrative" },
 };
 
 const standings: Readonly<Record<RiskRow["status"], string>> = {
@@ -70,28 +62,12 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
   health: "Assurance de soins : vous ne dépensez rien en médicaments ni en soins dentaires, ou votre épargne suffit.",
 };
 
-/** Rows whose loss has no amount. */
-const unvalued: ReadonlySet<RiskRow["status"]> = new Set([
-  "amountUnknown",
-  "provinceUnknown",
-  "notAnswered",
-  "insuredUpTo",
-  "limitOpen",
-  "noneListed",
-]);
-
 const losses = (count: number) => (count < 2 ? `${formatNumber(count)} perte` : `${formatNumber(count)} pertes`);
 
 /** What is still open, as a sentence; nothing where all is known. */
 function stillOpen(open: number): string {
   if (open === 0) return "";
   return open === 1 ? " Il reste un risque sans réponse." : ` Il reste ${formatNumber(open)} risques sans réponse.`;
-}
-
-function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
-  if (unvalued.has(status)) return "–";
-  const basis = stakes[risk]?.basis;
-  return basis === undefined ? about(atStake) : { text: about(atStake), basis };
 }
 
 /** What the analyzer says. */
@@ -176,7 +152,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     gaps: ({ count, largest, net, open, listsCoverage }) => ({
       label,
       figure: `${losses(count)} que vous ne pourriez pas payer`,
-      sentence: `La plus grosse : ${risks[largest].toLowerCase()}, environ ${about(net)} de plus que vos assurances et votre épargne.${
+      sentence: `La plus grosse : ${risks[largest].toLowerCase()}, environ ${formatRounded(net)} de plus que vos assurances et votre épargne.${
         listsCoverage ? "" : " Vous n’avez inscrit aucune assurance. Nous n’en comptons donc aucune."
       }${stillOpen(open)}`,
     }),
@@ -200,7 +176,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
       "Deux ans sans travailler : l’assurance-emploi est comptée avant impôt, et aucune rente n’est comptée. La calculatrice d’assurance invalidité fait le calcul mois par mois.",
   },
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
-  sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: about },
+  sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: formatRounded },
   method: [
     "Pour chaque risque : ce que vous pourriez perdre, moins les assurances que vous avez inscrites, moins votre épargne. La plus grosse perte vient en premier. Nous ne donnons pas de note. Une question sans réponse est traitée comme inconnue.",
     "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
@@ -221,27 +197,17 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     "travel-insurance-calculator": "L’hôpital à l’étranger : voyez ce que paie votre province",
     "provincial-insurance-guide": "Médicaments et soins dentaires : voyez les règles de votre province",
   },
-  extraBlocks: ({ rows }) => [
-    {
-      kind: "table",
-      title: "Risque par risque",
-      columns: [
-        { header: "Risque" },
-        { header: "Votre situation" },
-        { header: "Ce que vous pourriez perdre", numeric: true },
-        { header: "Assurance", numeric: true },
-        { header: "Ce que vous devriez payer vous-même", numeric: true },
-      ],
-      // What is no risk is listed with the reasons not to buy.
-      rows: rows
-        .filter(({ status }) => status !== "notExposed")
-        .map((row) => [
-          risks[row.risk],
-          row.status === "covered" && row.atStake === 0 ? "Rien à perdre" : standings[row.status],
-          stakeCell(row),
-          about(row.cover),
-          row.net === 0 ? "–" : about(row.net),
-        ]),
-    },
-  ],
+  extraBlocks: coverageGapBlocks({
+    title: "Risque par risque",
+    columns: [
+      "Risque",
+      "Votre situation",
+      "Ce que vous pourriez perdre",
+      "Assurance",
+      "Ce que vous devriez payer vous-même",
+    ],
+    risks,
+    standings,
+    nothingToLose: "Rien à perdre",
+  }),
 };

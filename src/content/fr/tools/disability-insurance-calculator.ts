@@ -2,10 +2,9 @@ import { formatDollars } from "#format/money.ts";
 import { formatPercent } from "#format/number-format.ts";
 import type { DisabilityAnswer, DisabilityAnswerKeys } from "#domain/tools/disability-answer.ts";
 import type { disabilityInputs } from "#domain/tools/disability-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const payers = { employer: "Mon employeur, en tout ou en partie", employee: "Je la paie au complet" } as const;
 const label = "Deux ans sans travailler";
 /** "5e mois". */
@@ -116,16 +115,16 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     savingsLast: ({ fromMonth, gap, left, withoutPlan }) => ({
       label,
       figure: "Votre épargne suffirait",
-      sentence: `À partir du ${nthMonth(fromMonth)}, il vous manquerait de l’argent, ${about(gap)} en tout. Après deux ans, il vous resterait environ ${about(left)}.${unlessPlan(withoutPlan)}`,
+      sentence: `À partir du ${nthMonth(fromMonth)}, il vous manquerait de l’argent, ${formatRounded(gap)} en tout. Après deux ans, il vous resterait environ ${formatRounded(left)}.${unlessPlan(withoutPlan)}`,
     }),
     savingsGone: ({ fromMonth, gap, goneMonth, withoutPlan }) => ({
       label,
       figure: `L’argent est épuisé au ${nthMonth(goneMonth)}`,
-      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Sur deux ans, il manquerait ${about(gap)}, sans compter votre épargne.${unlessPlan(withoutPlan)}`,
+      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Sur deux ans, il manquerait ${formatRounded(gap)}, sans compter votre épargne.${unlessPlan(withoutPlan)}`,
     }),
     short: ({ fromMonth, gap, withoutPlan }) => ({
       label,
-      figure: `Il manque ${about(gap)}`,
+      figure: `Il manque ${formatRounded(gap)}`,
       sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Entrez votre épargne pour voir quand elle serait épuisée.${unlessPlan(withoutPlan)}`,
     }),
   },
@@ -175,7 +174,7 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     savingsCarry: () => "Votre épargne à elle seule durerait deux ans.",
     retired: () => "Vous n’avez pas de salaire à assurer.",
   },
-  sensitivity: { label: "Ce qui manque sur deux ans", value: about },
+  sensitivity: { label: "Ce qui manque sur deux ans", value: formatRounded },
   method: [
     "Nous suivons 104 semaines, affichées en 24 mois : d’abord le congé de maladie payé, puis le régime de courte durée, puis celui de longue durée après son délai de carence. Quand rien d’autre ne paie, l’assurance-emploi paie, pendant 26 semaines au plus. Une semaine sans revenu vient d’abord, sauf si vous aviez un congé de maladie payé.",
     "La rente ou prestation d’invalidité, si vous comptez dessus, commence au 8e mois, parce que la décision prend du temps. Le régime de longue durée paie alors ce montant en moins, comme la plupart des régimes.",

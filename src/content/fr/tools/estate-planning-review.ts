@@ -1,10 +1,9 @@
 import { formatDollars } from "#format/money.ts";
 import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
 import type { estateInputs } from "#domain/tools/estate-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const label = "Ce qu’il faudra payer au décès, et l’argent pour le payer";
 const openWords: Readonly<Record<EstateQuestion, string>> = {
   rrsp: "le REER ou le FERR",
@@ -26,16 +25,19 @@ const valueAndCost = {
 
 /** Cash that is missing, or that is left. */
 function shortOrLeft(short: number): string {
-  return short > 0 ? `Il manque ${about(short)}` : `Il reste ${about(-short)}`;
+  return short > 0 ? `Il manque ${formatRounded(short)}` : `Il reste ${formatRounded(-short)}`;
 }
 
 /** The lines of the bill, side by side for each case. */
 const lines: readonly (readonly [title: string, amount: (bill: EstateBill) => string])[] = [
-  ["Impôt de la dernière année", ({ tax }) => about(tax)],
-  ["Homologation ou vérification du testament", ({ probate }) => (probate === null ? "Inconnu" : about(probate))],
-  ["Funérailles, juriste et comptable", ({ bill, tax, probate }) => about(bill - tax - (probate ?? 0))],
-  ["Dettes", ({ debts }) => about(debts)],
-  ["Argent liquide et placements", ({ cash }) => about(cash)],
+  ["Impôt de la dernière année", ({ tax }) => formatRounded(tax)],
+  [
+    "Homologation ou vérification du testament",
+    ({ probate }) => (probate === null ? "Inconnu" : formatRounded(probate)),
+  ],
+  ["Funérailles, juriste et comptable", ({ bill, tax, probate }) => formatRounded(bill - tax - (probate ?? 0))],
+  ["Dettes", ({ debts }) => formatRounded(debts)],
+  ["Argent liquide et placements", ({ cash }) => formatRounded(cash)],
   ["Ce qui manque, ou ce qui reste", ({ short }) => shortOrLeft(short)],
 ];
 
@@ -97,11 +99,11 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     insolvent: ({ debts, assets }) => ({
       label,
       figure: "Plus de dettes que de biens",
-      sentence: `Les dettes, ${about(debts)}, dépassent les biens, ${about(assets)}. D’habitude, les héritiers n’ont pas à payer le reste. Parlez-en à un syndic autorisé en insolvabilité ou à un ou une juriste.`,
+      sentence: `Les dettes, ${formatRounded(debts)}, dépassent les biens, ${formatRounded(assets)}. D’habitude, les héritiers n’ont pas à payer le reste. Parlez-en à un syndic autorisé en insolvabilité ou à un ou une juriste.`,
     }),
     cashOpen: ({ bill }) => ({
       label: "Ce qu’il faudra payer au décès",
-      figure: about(bill),
+      figure: formatRounded(bill),
       sentence:
         "C’est l’impôt, l’homologation ou la vérification du testament et les frais, jusqu’ici. Entrez votre argent liquide pour voir s’il faudrait vendre un bien.",
     }),
@@ -110,16 +112,16 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
       figure: open.length === 0 ? "Il y a assez d’argent liquide" : "Assez d’argent liquide jusqu’ici",
       sentence:
         open.length === 0
-          ? `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)}. Après cela et les dettes, il reste environ ${about(left)} d’argent liquide et de placements.`
-          : `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)} jusqu’ici. Vous n’avez pas encore entré ${listed(open)}. Entrez 0 s’il n’y a rien.`,
+          ? `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)}. Après cela et les dettes, il reste environ ${formatRounded(left)} d’argent liquide et de placements.`
+          : `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)} jusqu’ici. Vous n’avez pas encore entré ${listed(open)}. Entrez 0 s’il n’y a rien.`,
     }),
     short: ({ bill, short, ifSpouseInherits }) => ({
       label,
-      figure: `Il manque ${about(short)}`,
-      sentence: `L’impôt, l’homologation ou la vérification et les frais font environ ${about(bill)}. ${
+      figure: `Il manque ${formatRounded(short)}`,
+      sentence: `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)}. ${
         ifSpouseInherits === 0
           ? "Si un conjoint ou une conjointe héritait de tout, il y aurait assez d’argent liquide."
-          : `Si un conjoint ou une conjointe héritait de tout, il manquerait encore environ ${about(ifSpouseInherits)}.`
+          : `Si un conjoint ou une conjointe héritait de tout, il manquerait encore environ ${formatRounded(ifSpouseInherits)}.`
       }`,
     }),
   },
@@ -152,7 +154,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     registeredToAnother: ({ amount }) =>
       `La personne désignée reçoit les ${formatDollars(amount)} du régime au complet, et c’est votre succession qui doit l’impôt. Si la succession ne peut pas le payer, cette personne pourrait devoir le faire.`,
     lossesNetted: ({ loss }) =>
-      `Il reste une perte de ${about(loss)}. Ici, la moitié est enlevée du revenu de la dernière année.`,
+      `Il reste une perte de ${formatRounded(loss)}. Ici, la moitié est enlevée du revenu de la dernière année.`,
     exemptionOnce: () =>
       "La résidence et le chalet ne peuvent pas être tous deux libres d’impôt pour les mêmes années. Entrez ce que vous avez payé pour chacun, essayez les deux réponses et comparez la facture.",
     quebecDesignations: () =>
@@ -168,7 +170,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     spouseInherits: () =>
       "Votre conjoint ou conjointe hérite. L’impôt sur les régimes et les gains attend donc le deuxième décès. Faites aussi le calcul pour ce décès-là.",
     cashExceedsBill: ({ left }) =>
-      `L’argent liquide et les placements paient la facture, et il reste environ ${about(left)}. Vous n’avez pas besoin d’assurance pour cela.`,
+      `L’argent liquide et les placements paient la facture, et il reste environ ${formatRounded(left)}. Vous n’avez pas besoin d’assurance pour cela.`,
   },
   sensitivity: { label: "Ce qui manque, ou ce qui reste", value: shortOrLeft },
   method: [
@@ -216,8 +218,8 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
                   kind: "list" as const,
                   title: "D’où l’argent pourrait-il venir?",
                   items: [
-                    `Une assurance : une assurance vie permanente d’environ ${about(asEntered.short)}, payable à la succession. Des frais d’homologation ou de vérification peuvent s’y appliquer.`,
-                    `Une vente : celle d’un bien qui vaut plus de ${about(asEntered.short)}, puisque la vente a ses propres frais.`,
+                    `Une assurance : une assurance vie permanente d’environ ${formatRounded(asEntered.short)}, payable à la succession. Des frais d’homologation ou de vérification peuvent s’y appliquer.`,
+                    `Une vente : celle d’un bien qui vaut plus de ${formatRounded(asEntered.short)}, puisque la vente a ses propres frais.`,
                     "L’épargne : de l’argent mis de côté chaque année, ou des dons de votre vivant. Un don peut devancer l’impôt.",
                   ],
                 },

@@ -1,20 +1,18 @@
-import { formatDollars, type DollarRange } from "#format/money.ts";
-import { formatNumber, formatPercent } from "#format/number-format.ts";
+import { formatDollars } from "#format/money.ts";
+import { formatNumber } from "#format/number-format.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { condoLiability } from "#domain/figures/condo-liability.ts";
 import type { HomeAnswer, HomeAnswerKeys, UnitKind } from "#domain/tools/home-answer.ts";
-import type { HomeValues, homeInputs } from "#domain/tools/home-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
-import { homePricesIn } from "#content/figures/province-prices.ts";
-import { unitPriceFor, unitPrices } from "#content/figures/unit-prices.ts";
+import type { homeInputs } from "#domain/tools/home-inputs.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { unitPriceFor } from "#content/figures/unit-prices.ts";
+import { homeBlocks, priceText, type HomeBlockWords } from "#content/tools/home-blocks.ts";
 import { priceBases } from "#words/price-lists.ts";
-import { priceMeasures, pricePeriod } from "#words/prices.ts";
+import { pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
-const range = ({ low, high }: { readonly low: number; readonly high: number }) => `De ${about(low)} à ${about(high)}`;
-const years = (value: number) => `${formatNumber(value, { maximum: 1 })} ${value < 1.95 ? "an" : "ans"}`;
+const range = (low: string, high: string) => `De ${low} à ${high}`;
+const each = { month: "par mois", year: "par année" } as const;
 
 const perils = {
   sewer: ["Refoulement d’égout", "L’eau qui remonte par un drain ou une toilette. D’habitude, c’est un ajout."],
@@ -36,9 +34,6 @@ const perils = {
   ],
 } as const;
 
-const { sewer, overland, earthquake } = perils;
-const unitPerils = { sewer, overland, earthquake };
-
 /** Where the ground may shake in a province. */
 const shakingGround: Readonly<Partial<Record<ProvinceCode, string>>> = {
   BC: "Vous n’avez pas de garantie contre les tremblements de terre, et le sud-ouest de la Colombie-Britannique est à risque. Dans cette province, l’assurance incendie ordinaire couvre un incendie causé par un tremblement de terre.",
@@ -46,208 +41,103 @@ const shakingGround: Readonly<Partial<Record<ProvinceCode, string>>> = {
   QC: "Vous n’avez pas de garantie contre les tremblements de terre. Au Québec, les vallées du Saint-Laurent et de l’Outaouais sont à risque, Montréal compris.",
 };
 
-/** When an owner owes the corporation's deductible, where a source says so. */
-const corporationDeductibles: Readonly<Partial<Record<ProvinceCode, CellWords>>> = {
-  AB: {
-    text: "En Alberta, si le sinistre commence dans votre logement, vous devez la franchise de l’association condominiale jusqu’à 50 000 $, même sans faute.",
-    basis: "S529",
-    asOf: "2023",
-  },
-  BC: {
-    text: "En Colombie-Britannique, la strata corporation (l’association de copropriétaires) peut poursuivre le copropriétaire responsable du sinistre pour se faire rembourser sa franchise. Nous n’avons pas trouvé de plafond.",
-    basis: "S530",
-  },
-  ON: {
-    text: "En Ontario, vous payez la franchise pour les dommages que vous causez à votre propre logement. Les règlements de l’association condominiale peuvent aller plus loin.",
-    basis: "S531",
-  },
-  QC: {
-    text: "Au Québec, le syndicat peut réclamer sa franchise à un copropriétaire seulement si celui-ci est en faute.",
-    basis: "S528",
-  },
-};
-
-const mine = "Vous";
-const theirs: Readonly<Record<UnitKind, string>> = {
-  tenant: "Le contrat de votre propriétaire",
-  condo: "Le contrat du syndicat",
-};
-
-function whoInsures(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
-  const deductible = province === null ? undefined : corporationDeductibles[province];
-  const [smaller, larger] = condoLiability.QC.value;
-  return {
-    kind: "table",
-    title: "Qui assure quoi?",
-    columns: [{ header: "Quoi" }, { header: "Assuré par" }, { header: "Bon à savoir" }],
-    rows: [
-      [
-        "L’immeuble",
-        theirs[dwelling],
-        dwelling === "condo"
-          ? "Les parties communes, et votre logement tel qu’il a été construit au départ, l’« unité type »."
-          : "Il ne paie pas pour vos biens.",
-      ],
-      [
-        "Tout ce qui vous appartient",
-        mine,
-        "L’assurance de vos biens. Demandez la valeur à neuf : la valeur au jour du sinistre enlève l’usure.",
-      ],
-      ...(dwelling === "condo"
-        ? [
-            [
-              "Les améliorations du logement",
-              mine,
-              "La cuisine, les planchers et la salle de bain refaits, même aux frais d’un ancien copropriétaire.",
-            ],
-            [
-              "La franchise du syndicat",
-              mine,
-              deductible ?? "Si on vous la facture, la garantie pour votre part de la franchise du syndicat paie.",
-            ],
-            [
-              "Un sinistre plus gros que les montants d’assurance du syndicat",
-              mine,
-              "Le syndicat peut en facturer une part aux copropriétaires. La garantie pour votre part d’un sinistre de l’immeuble paie la vôtre.",
-            ],
-          ]
-        : []),
-      [
-        "Les torts que vous causez aux autres",
-        mine,
-        dwelling === "condo" && province === "QC"
-          ? {
-              text: `La loi du Québec exige une assurance responsabilité civile de chaque propriétaire d’une copropriété divise. Le montant : ${formatDollars(smaller)} dans un immeuble d’au plus 12 logements, ${formatDollars(larger)} à partir de 13.`,
-              basis: condoLiability.QC.basis,
-            }
-          : "La responsabilité civile, par exemple pour un incendie ou une fuite qui commence chez vous.",
-      ],
-      ["Un endroit où loger après un sinistre", mine, "Les frais de subsistance supplémentaires."],
-    ],
-  };
-}
-
-function amountOf(dollars: number | DollarRange): string {
-  return typeof dollars === "number"
-    ? formatDollars(dollars)
-    : `De ${formatDollars(dollars.from)} à ${formatDollars(dollars.to)}`;
-}
-
-const each = { month: "par mois", year: "par année" } as const;
-
-const pricesNote =
-  "Moyennes et fourchettes publiées, avant taxe. Aucune n’est une soumission : votre prix dépend du logement, de ce qu’il contient, de vos sinistres et des garanties.";
 const noPrices = "Nous n’avons pas trouvé de chiffre récent (novembre 2026).";
-const priceColumns = [{ header: "Où" }, { header: "Prix", numeric: true }, { header: "Ce qu’il mesure" }] as const;
 
-function unitPriceTable(dwelling: UnitKind, province: ProvinceCode | null): AnswerBlock {
-  const found = unitPrices.filter(
-    (price) => price.dwelling === dwelling && (price.province === null || price.province === province),
-  );
-  // Without a figure of its own a province is shown the others'.
-  const shown = found.length > 0 ? found : unitPrices.filter((price) => price.dwelling === dwelling);
-  return {
-    kind: "table",
-    title: dwelling === "tenant" ? "Combien paient les locataires?" : "Combien paient les copropriétaires?",
-    columns: priceColumns,
-    rows: [
-      ...shown.map(({ province: place, dollars, per, period, source }) => [
-        place === null ? "Canada" : provinceNamesByCode[place],
-        { text: `${amountOf(dollars)} ${each[per]}`, basis: source },
-        pricePeriod(period),
-      ]),
-      ...(dwelling === "tenant"
-        ? [
-            [
-              "Région de Toronto, contrat de base",
-              { text: "De 12 $ à 25 $ par mois", basis: "S984" as const },
-              "Sans date : 20 000 $ de biens, 1 million de dollars de responsabilité civile, franchise de 1 000 $",
-            ],
-            [
-              "Chaque ajout",
-              { text: "De 1 $ à 3 $ par mois", basis: "S984" as const },
-              "Sans date : 30 000 $ de biens de plus, 2 millions de dollars de responsabilité civile, refoulement d’égout ou inondation",
-            ],
-          ]
-        : []),
+const blockWords: HomeBlockWords = {
+  perils,
+  insured: {
+    title: "Qui assure quoi?",
+    columns: ["Quoi", "Assuré par", "Bon à savoir"],
+    you: "Vous",
+    other: { tenant: "Le contrat de votre propriétaire", condo: "Le contrat du syndicat" },
+    building: "L’immeuble",
+    buildingNote: {
+      condo: "Les parties communes, et votre logement tel qu’il a été construit au départ, l’« unité type ».",
+      tenant: "Il ne paie pas pour vos biens.",
+    },
+    belongings: [
+      "Tout ce qui vous appartient",
+      "L’assurance de vos biens. Demandez la valeur à neuf : la valeur au jour du sinistre enlève l’usure.",
     ],
-    note:
-      found.length > 0
-        ? pricesNote
-        : `${province === null ? "" : `${provinceNamesByCode[province]} : ${noPrices} `}${pricesNote}`,
-  };
-}
-
-function housePrices(province: ProvinceCode | null): readonly AnswerBlock[] {
-  if (province === null) return [];
-  const prices = homePricesIn(province);
-  const name = provinceNamesByCode[province];
-  return [
-    {
-      kind: "table",
-      title: "Combien paient les propriétaires?",
-      columns: priceColumns,
-      rows:
-        prices.length === 0
-          ? [[name, "–", noPrices]]
-          : prices.map(({ dollars, measures, period, source }) => [
-              name,
-              { text: `${amountOf(dollars)} par année`, basis: source },
-              `${priceMeasures[measures]}, ${pricePeriod(period)}`,
-            ]),
-      note: pricesNote,
+    improvements: [
+      "Les améliorations du logement",
+      "La cuisine, les planchers et la salle de bain refaits, même aux frais d’un ancien copropriétaire.",
+    ],
+    deductible: [
+      "La franchise du syndicat",
+      "Si on vous la facture, la garantie pour votre part de la franchise du syndicat paie.",
+    ],
+    deductibleIn: {
+      AB: {
+        text: "En Alberta, si le sinistre commence dans votre logement, vous devez la franchise de l’association condominiale jusqu’à 50 000 $, même sans faute.",
+        basis: "S529",
+        asOf: "2023",
+      },
+      BC: {
+        text: "En Colombie-Britannique, la strata corporation (l’association de copropriétaires) peut poursuivre le copropriétaire responsable du sinistre pour se faire rembourser sa franchise. Nous n’avons pas trouvé de plafond.",
+        basis: "S530",
+      },
+      ON: {
+        text: "En Ontario, vous payez la franchise pour les dommages que vous causez à votre propre logement. Les règlements de l’association condominiale peuvent aller plus loin.",
+        basis: "S531",
+      },
+      QC: {
+        text: "Au Québec, le syndicat peut réclamer sa franchise à un copropriétaire seulement si celui-ci est en faute.",
+        basis: "S528",
+      },
     },
-  ];
-}
-
-function leftToYou(answer: HomeAnswer, { quakePct }: HomeValues): readonly AnswerBlock[] {
-  const { partialLossPayout, quakeOutOfPocket, deductibleYears, assessmentGap } = answer;
-  const rows = [
-    ...(partialLossPayout === null
-      ? []
-      : [["Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise", about(partialLossPayout)]]),
-    ...(quakeOutOfPocket === null
-      ? []
-      : [
-          [
-            `Ce que vous paieriez si un tremblement de terre détruisait la maison, avec une franchise de ${formatPercent(quakePct / 100)}`,
-            formatDollars(quakeOutOfPocket),
-          ],
-        ]),
-    ...(deductibleYears === null
-      ? []
-      : [["La franchise plus élevée est rentable si vous avez moins d’un sinistre en", years(deductibleYears)]]),
-    ...(assessmentGap === null
-      ? []
-      : [["La franchise du syndicat : ce qui vous reste à payer", formatDollars(assessmentGap)]]),
-  ];
-  if (rows.length === 0) return [];
-  return [
-    {
-      kind: "table",
-      title: "Qu’est-ce que votre contrat vous laisserait à payer?",
-      columns: [{ header: "Question" }, { header: "Réponse", numeric: true }],
-      rows,
-    },
-  ];
-}
-
-/** Without any tick nobody said what the policy covers. */
-function addOns(
-  list: Readonly<Record<string, readonly [name: string, meaning: string]>>,
-  held: readonly string[],
-): AnswerBlock {
-  return {
-    kind: "table",
+    assessment: [
+      "Un sinistre plus gros que les montants d’assurance du syndicat",
+      "Le syndicat peut en facturer une part aux copropriétaires. La garantie pour votre part d’un sinistre de l’immeuble paie la vôtre.",
+    ],
+    liability: [
+      "Les torts que vous causez aux autres",
+      "La responsabilité civile, par exemple pour un incendie ou une fuite qui commence chez vous.",
+    ],
+    liabilityInQuebec: (smaller, larger) =>
+      `La loi du Québec exige une assurance responsabilité civile de chaque propriétaire d’une copropriété divise. Le montant : ${smaller} dans un immeuble d’au plus 12 logements, ${larger} à partir de 13.`,
+    livingExpenses: ["Un endroit où loger après un sinistre", "Les frais de subsistance supplémentaires."],
+  },
+  prices: {
+    columns: ["Où", "Prix", "Ce qu’il mesure"],
+    note: "Moyennes et fourchettes publiées, avant taxe. Aucune n’est une soumission : votre prix dépend du logement, de ce qu’il contient, de vos sinistres et des garanties.",
+    none: noPrices,
+    noneIn: (province) => `${province} : ${noPrices}`,
+    houses: "Combien paient les propriétaires?",
+    units: { tenant: "Combien paient les locataires?", condo: "Combien paient les copropriétaires?" },
+    range,
+    per: each,
+    tenantsInToronto: [
+      [
+        "Région de Toronto, contrat de base",
+        "De 12 $ à 25 $ par mois",
+        "Sans date : 20 000 $ de biens, 1 million de dollars de responsabilité civile, franchise de 1 000 $",
+      ],
+      [
+        "Chaque ajout",
+        "De 1 $ à 3 $ par mois",
+        "Sans date : 30 000 $ de biens de plus, 2 millions de dollars de responsabilité civile, refoulement d’égout ou inondation",
+      ],
+    ],
+  },
+  left: {
+    title: "Qu’est-ce que votre contrat vous laisserait à payer?",
+    columns: ["Question", "Réponse"],
+    partialLoss: "Ce que vous recevriez pour un sinistre de 100 000 $, avant la franchise",
+    quake: (deductible) =>
+      `Ce que vous paieriez si un tremblement de terre détruisait la maison, avec une franchise de ${deductible}`,
+    deductible: "La franchise plus élevée est rentable si vous avez moins d’un sinistre en",
+    assessment: "La franchise du syndicat : ce qui vous reste à payer",
+    years: (value) => `${formatNumber(value, { maximum: 1 })} ${value < 1.95 ? "an" : "ans"}`,
+  },
+  addOns: {
     title: "Qu’est-ce qui est d’habitude un ajout?",
-    columns: [{ header: "Garantie" }, { header: "Ce que c’est" }, { header: "Vous l’avez" }],
-    rows: Object.entries(list).map(([peril, [name, meaning]]) => [
-      name,
-      meaning,
-      held.length === 0 ? "Sans réponse" : held.includes(peril) ? "Oui" : "Non",
-    ]),
-  };
-}
+    columns: ["Garantie", "Ce que c’est", "Vous l’avez"],
+    notAnswered: "Sans réponse",
+    yes: "Oui",
+    no: "Non",
+  },
+};
 
 const unitSentence: Readonly<Record<UnitKind, string>> = {
   condo:
@@ -396,7 +286,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       const placeName = place === null ? "Canada" : provinceNamesByCode[place];
       return {
         label: `Ce que paient les ${people}, ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
-        figure: `${amountOf(dollars)} ${each[per]}`,
+        figure: `${priceText(dollars, range)} ${each[per]}`,
         sentence: `${whosePrice(place, province)}${unitSentence[dwelling]} Additionnez vos biens pour voir quel montant d’assurance acheter.`,
         source,
       };
@@ -424,9 +314,9 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
           ? "Une maison construite sur mesure peut coûter trois à quatre fois plus cher qu’une maison courante. Aucun tarif habituel ne convient donc. Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit."
           : "Nous n’avons pas trouvé de coûts de construction publiés pour les territoires. Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit.",
     }),
-    rangeOnly: (numbers) => ({
+    rangeOnly: ({ low, high }) => ({
       label: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",
-      figure: range(numbers),
+      figure: range(formatRounded(low), formatRounded(high)),
       sentence:
         "Ce chiffre ne dit pas si votre montant suffit : une seule maison rebâtie après un incendie coûte d’habitude plus cher. Entrez le chiffre de votre assureur ou d’un évaluateur pour le comparer à votre montant.",
     }),
@@ -493,7 +383,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
         : "Vous n’avez pas à assurer l’immeuble. Un bail peut demander une assurance responsabilité civile.";
     },
   },
-  sensitivity: { label: "Le coût des constructeurs, milieu", value: about },
+  sensitivity: { label: "Le coût des constructeurs, milieu", value: formatRounded },
   method: [
     "Pour une maison : la superficie multipliée par le prix des constructeurs au pied carré. Pour un sous-sol aménagé, un peu plus du tiers de ce prix. Nous ajoutons de 15 à 25 % pour le déblaiement du terrain, les plans et les permis.",
     "Ces prix sont ceux que des promoteurs paient pour bâtir beaucoup de maisons sur un terrain dégagé. Une seule maison rebâtie après un incendie coûte d’habitude plus cher. Ces chiffres ne disent donc pas si votre montant suffit. Le calcul de votre assureur ou une évaluation peut le dire : il ajoute pour votre maison les plans, les permis, la démolition et l’enlèvement des débris.",
@@ -512,13 +402,5 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     "insurance-comparison-tool": "Comparer deux ou trois soumissions habitation à garanties égales",
     "multi-policy-savings": "Voir si habitation et auto ensemble coûtent moins cher",
   },
-  extraBlocks: (answer, values) => {
-    const { dwelling, province, covers, unitCovers } = values;
-    return [
-      ...leftToYou(answer, values),
-      ...(dwelling === "house"
-        ? [...housePrices(province), addOns(perils, covers)]
-        : [whoInsures(dwelling, province), unitPriceTable(dwelling, province), addOns(unitPerils, unitCovers)]),
-    ];
-  },
+  extraBlocks: homeBlocks(blockWords),
 };

@@ -1,14 +1,13 @@
-import { formatDollars, formatExactDollars } from "#format/money.ts";
-import { formatNumber, formatPercent } from "#format/number-format.ts";
+import { formatExactDollars } from "#format/money.ts";
+import { formatNumber } from "#format/number-format.ts";
 import type { ComparedField, ComparisonAnswer, ComparisonAnswerKeys } from "#domain/tools/comparison-answer.ts";
-import { comparedFields, type comparisonInputs, type Quote } from "#domain/tools/comparison-inputs.ts";
-import type { AnswerBlock, ToolWords } from "#domain/tools/tool-words.ts";
+import type { comparisonInputs } from "#domain/tools/comparison-inputs.ts";
+import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { comparisonBlocks, type ComparisonBlockWords } from "#content/tools/comparison-blocks.ts";
 import { noTaxSentences } from "./premium-tax-words.ts";
 
 const yesNo = { yes: "Oui", no: "Non" } as const;
 const settlement = { replacement: "Valeur à neuf", actualCash: "Valeur au jour du sinistre" } as const;
-
-const lines = { home: "habitation", auto: "auto", life: "vie", travel: "voyage" } as const;
 
 /** What a field of a quote is called, and how its value is written. */
 const fields = {
@@ -50,122 +49,53 @@ const fields = {
   { readonly label: string; readonly hint?: string; readonly options?: object }
 >;
 
-const dollarFields: ReadonlySet<ComparedField> = new Set([
-  "dwellingLimit",
-  "contents",
-  "livingExpense",
-  "liability",
-  "waterDeductible",
-  "comprehensiveDeductible",
-  "lossOfUse",
-  "amount",
-  "renewalPrice",
-  "maximum",
-]);
+const lineNames = { home: "habitation", auto: "auto", life: "vie", travel: "voyage" } as const;
 
-const written: Readonly<Record<string, string>> = { ...yesNo, ...settlement };
-
-/** A name without the unit behind its comma. */
-const nameOf = (field: ComparedField) => fields[field].label.replace(/, en (?:dollars|années|pourcentage|jours)/, "");
-
-function valueOf(quote: Quote, field: ComparedField): string {
-  const value = quote[field];
-  if (value === null || value === "") return "";
-  if (typeof value === "string") return written[value] ?? value;
-  if (dollarFields.has(field)) return formatDollars(value);
-  return field === "earthquakePct" ? formatPercent(value / 100) : formatNumber(value);
-}
-
-const quoteName = ({ name }: { readonly name: string }, ordinal: number) =>
-  name === "" ? `Soumission ${ordinal}` : `${ordinal}. ${name}`;
-
-const nameAt = (quotes: readonly Quote[], ordinal: number) =>
-  quoteName({ name: quotes[ordinal - 1]?.name ?? "" }, ordinal);
-
-/** How often a claim comes at that rate: "un sinistre en 15,5 ans". */
-function everyYears(frequency: number): string {
-  if (frequency === 0) return "aucun sinistre";
-  const years = 1 / frequency;
-  return `un sinistre en ${formatNumber(years, { maximum: 1 })} ${years < 1.95 ? "an" : "ans"}`;
-}
-
-const dollarsOr = (value: number | null) => (value === null ? "Inconnu" : formatDollars(value));
-
-/** Prices differ by nature; a different deductible is counted in the cost. */
-function priceRows(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly (readonly string[])[] {
-  const isOneDeductible = new Set(quotes.map(({ deductible }) => deductible)).size === 1;
-  return [
-    ["Prime avant taxe", ...quotes.map(({ premium }) => dollarsOr(premium)), "C’est le prix"],
-    ...(line === "life" && quotes.every(({ deductible }) => deductible === null)
-      ? []
-      : [
-          [
-            "Franchise",
-            ...quotes.map(({ deductible }) => dollarsOr(deductible)),
-            isOneDeductible ? "Pareil" : "Comptée dans le coût",
-          ],
-        ]),
-  ];
-}
-
-function likeForLike(line: keyof typeof comparedFields, quotes: readonly Quote[]): readonly AnswerBlock[] {
-  if (quotes.length < 2 || quotes.every(({ premium }) => premium === null)) return [];
-  const rows = comparedFields[line]
-    .map((field) => ({ field, values: quotes.map((quote) => valueOf(quote, field)) }))
-    .filter(({ values }) => values.some((value) => value !== ""))
-    .map(({ field, values }) => {
-      const said = values.filter((value) => value !== "");
-      const isSame = new Set(said).size === 1;
-      const verdict = isSame ? (said.length === values.length ? "Pareil" : "Tout n’est pas connu") : "Différent";
-      return [nameOf(field), ...values.map((value) => (value === "" ? "Inconnu" : value)), verdict];
-    });
-  return [
-    {
-      kind: "table",
-      title: "Côte à côte",
-      columns: [
-        { header: "Quoi" },
-        ...quotes.map((quote, index) => ({ header: quoteName(quote, index + 1) })),
-        { header: "Pareil?" },
-      ],
-      rows: [...priceRows(line, quotes), ...rows],
-    },
-  ];
-}
-
-/** A message that asks for the same terms as the first quote that names them. */
-function askAgain(
-  line: keyof typeof comparedFields,
-  differences: readonly ComparedField[],
-  quotes: readonly Quote[],
-): readonly AnswerBlock[] {
-  if (differences.length === 0) return [];
-  const deductible = quotes.map((quote) => quote.deductible).find((value) => value !== null) ?? null;
-  const terms = [
-    ...(deductible === null ? [] : [`- Franchise : ${formatDollars(deductible)}`]),
-    ...differences.map((field) => {
-      const wanted = quotes.map((quote) => valueOf(quote, field)).find((value) => value !== "") ?? "";
-      return `- ${nameOf(field)} : ${wanted}`;
-    }),
-  ];
-  return [
-    {
-      kind: "message",
-      title: "Demandez une soumission aux mêmes conditions",
-      lead: "Les conditions sont celles de votre première soumission. Changez-les si vous voulez, et envoyez le message aux autres.",
-      text: [
-        "Bonjour,",
-        "",
-        `Je compare des soumissions d’assurance ${lines[line]}. Veuillez m’envoyer une nouvelle soumission à ces conditions :`,
-        ...terms,
-        "",
-        "Si vous ne pouvez pas offrir l’une d’elles, dites-moi laquelle. Tout le reste devrait être comme dans votre soumission.",
-        "",
-        "Merci",
-      ].join("\n"),
-    },
-  ];
-}
+const blockWords: ComparisonBlockWords = {
+  fields,
+  withoutUnit: (label) => label.replace(/, en (?:dollars|années|pourcentage|jours)/, ""),
+  quote: (ordinal) => `Soumission ${ordinal}`,
+  unknown: "Inconnu",
+  sideBySide: {
+    title: "Côte à côte",
+    columns: ["Quoi", "Pareil?"],
+    premium: ["Prime avant taxe", "C’est le prix"],
+    deductible: ["Franchise", "Comptée dans le coût"],
+    same: "Pareil",
+    differs: "Différent",
+    notAllKnown: "Tout n’est pas connu",
+  },
+  message: {
+    title: "Demandez une soumission aux mêmes conditions",
+    lead: "Les conditions sont celles de votre première soumission. Changez-les si vous voulez, et envoyez le message aux autres.",
+    deductible: "Franchise",
+    term: (name, value) => `- ${name} : ${value}`,
+    text: (line, terms) => [
+      "Bonjour,",
+      "",
+      `Je compare des soumissions d’assurance ${lineNames[line]}. Veuillez m’envoyer une nouvelle soumission à ces conditions :`,
+      ...terms,
+      "",
+      "Si vous ne pouvez pas offrir l’une d’elles, dites-moi laquelle. Tout le reste devrait être comme dans votre soumission.",
+      "",
+      "Merci",
+    ],
+  },
+  flipPoints: {
+    title: "Quand deux soumissions coûtent-elles pareil?",
+    columns: ["Soumissions", "Elles coûtent pareil à"],
+    pair: (one, other) => `${one} et ${other}`,
+    everyYears: (years) => `un sinistre en ${formatNumber(years, { maximum: 1 })} ${years < 1.95 ? "an" : "ans"}`,
+    never: "aucun sinistre",
+  },
+  unitPrice: {
+    title: (line) =>
+      line === "home"
+        ? "Prix par tranche de 1 000 $ du montant d’assurance du bâtiment"
+        : "Prix par tranche de 100 000 $",
+    columns: ["Soumission", "Par année"],
+  },
+};
 
 /** What the comparison of quotes says. */
 export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonAnswerKeys, ComparisonAnswer> = {
@@ -263,37 +193,5 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     "Qu’est-ce qu’une soumission exclut et que l’autre comprend?",
   ],
   nextSteps: { "multi-policy-savings": "Voir si habitation et auto ensemble coûtent moins cher" },
-  extraBlocks: ({ quotes: priced, differences, flipPoints }, { line, quotes }) => [
-    ...likeForLike(line, quotes),
-    ...askAgain(line, differences, quotes),
-    ...(flipPoints.length === 0 || differences.length > 0
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: "Quand deux soumissions coûtent-elles pareil?",
-            columns: [{ header: "Soumissions" }, { header: "Elles coûtent pareil à" }],
-            rows: flipPoints.map(({ one, other, frequency }) => [
-              `${nameAt(quotes, one)} et ${nameAt(quotes, other)}`,
-              everyYears(frequency),
-            ]),
-          },
-        ]),
-    ...(priced.every(({ unitPrice }) => unitPrice === null)
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title:
-              line === "home"
-                ? "Prix par tranche de 1 000 $ du montant d’assurance du bâtiment"
-                : "Prix par tranche de 100 000 $",
-            columns: [{ header: "Soumission" }, { header: "Par année", numeric: true }],
-            rows: priced.map((quote) => [
-              quoteName(quote, quote.ordinal),
-              quote.unitPrice === null ? "Inconnu" : formatExactDollars(quote.unitPrice),
-            ]),
-          },
-        ]),
-  ],
+  extraBlocks: comparisonBlocks(blockWords),
 };

@@ -3,10 +3,9 @@ import { formatNumber } from "#format/number-format.ts";
 import type { Translation } from "#content/translation.ts";
 import type { LifeAnswer, LifeAnswerKeys } from "#domain/tools/life-answer.ts";
 import type { lifeInputs } from "#domain/tools/life-inputs.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { AnswerBlock, CellWords, ToolWords } from "#domain/tools/tool-words.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (count: number) => `${formatNumber(count)} ${count < 2 ? "an" : "ans"}`;
 /** Heading of the comparison. */
 export const compareFourMethods = "Comparer quatre méthodes" as const satisfies Translation<
@@ -21,7 +20,9 @@ const methodNames = {
 } as const;
 
 function range({ low, high }: { readonly low: number; readonly high: number }): string {
-  return about(low) === about(high) ? about(low) : `De ${about(low)} à ${about(high)}`;
+  return formatRounded(low) === formatRounded(high)
+    ? formatRounded(low)
+    : `De ${formatRounded(low)} à ${formatRounded(high)}`;
 }
 
 interface MethodRow {
@@ -36,13 +37,13 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
   return [
     {
       name: methodNames.owner,
-      need: about(methods.owner.total),
+      need: formatRounded(methods.owner.total),
       fair: "Un plafond rapide pour les jeunes familles.",
       unfair: "Elle ne compte ni les prestations publiques ni l’épargne, et fait des sauts à 35, 45 et 55 ans.",
     },
     {
       name: { text: methodNames.dime, basis: "S212" },
-      need: usual === undefined ? "" : about(usual.total),
+      need: usual === undefined ? "" : formatRounded(usual.total),
       fair: "Une liste qui se remplit en une minute.",
       unfair: "Elle compte dix ans de votre plein salaire, sans celui de votre conjoint, sans prestations ni intérêts.",
     },
@@ -89,7 +90,7 @@ function termBlock({ layers, termYears }: LifeAnswer): readonly AnswerBlock[] {
         ...(layers === null
           ? []
           : [
-              `En deux contrats : ${about(layers.short.amount)} pour ${years(layers.short.years)} et ${about(layers.long.amount)} pour ${years(layers.long.years)}. D’habitude, cela coûte moins cher que le montant entier pour toute la durée.`,
+              `En deux contrats : ${formatRounded(layers.short.amount)} pour ${years(layers.short.years)} et ${formatRounded(layers.long.amount)} pour ${years(layers.long.years)}. D’habitude, cela coûte moins cher que le montant entier pour toute la durée.`,
             ]),
       ],
     },
@@ -147,17 +148,17 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     toAdd: ({ low, high, central, years: term }) => ({
       label: "Ce qu’il vous faut de plus (méthode détaillée)",
       figure: range({ low, high }),
-      sentence: `Environ ${about(central)} au milieu; le besoin tombe à zéro dans environ ${years(term)}. Le calcul compte les prestations de survivant, le salaire de votre conjoint, l’épargne et l’assurance que vous avez.`,
+      sentence: `Environ ${formatRounded(central)} au milieu; le besoin tombe à zéro dans environ ${years(term)}. Le calcul compte les prestations de survivant, le salaire de votre conjoint, l’épargne et l’assurance que vous avez.`,
     }),
     perhapsNothing: ({ central, high }) => ({
       label: "Ce qu’il vous faut de plus (méthode détaillée)",
-      figure: `De zéro à ${about(high)}`,
-      sentence: `Environ ${about(central)} au milieu. Si votre famille peut vivre avec 70 % de ce que vous gagnez à deux après impôt, il ne manque rien.`,
+      figure: `De zéro à ${formatRounded(high)}`,
+      sentence: `Environ ${formatRounded(central)} au milieu. Si votre famille peut vivre avec 70 % de ce que vous gagnez à deux après impôt, il ne manque rien.`,
     }),
     nothing: ({ surplus }) => ({
       label: "Ce qu’il vous faut de plus (méthode détaillée)",
       figure: "Rien",
-      sentence: `Les prestations, le salaire, l’épargne et l’assurance que vous avez dépassent ce qu’il faudrait à votre famille d’environ ${about(surplus)}.`,
+      sentence: `Les prestations, le salaire, l’épargne et l’assurance que vous avez dépassent ce qu’il faudrait à votre famille d’environ ${formatRounded(surplus)}.`,
     }),
   },
   working: {
@@ -202,7 +203,7 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
       "Personne ne dépend de votre revenu, et ce que vous avez paie vos dettes, vos frais funéraires et vos derniers frais.",
     alreadyMet: () => "L’assurance et l’épargne que vous avez suffisent déjà.",
   },
-  sensitivity: { label: "Ce qu’il vous faut de plus (méthode détaillée)", value: about },
+  sensitivity: { label: "Ce qu’il vous faut de plus (méthode détaillée)", value: formatRounded },
   method: [
     "Méthode détaillée : il faut à votre famille de 70 à 90 % de ce que vous gagnez à deux après impôt (80 % au milieu). Nous enlevons le salaire de votre conjoint et les prestations de survivant et d’enfants. Nous additionnons ce qui manque, en dollars d’aujourd’hui. Nous ajoutons les dettes, le prêt hypothécaire, les derniers frais et les études. Nous enlevons l’épargne, l’assurance et la prestation de décès. Les conseillers parlent de « besoins en capital ». La méthode qui additionne les dettes, le revenu, le prêt hypothécaire et les études s’appelle DIME en anglais.",
     "Une fois le prêt hypothécaire remboursé, ses versements ne sont plus nécessaires. Il n’est donc compté qu’une fois.",

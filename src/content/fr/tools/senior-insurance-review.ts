@@ -1,7 +1,6 @@
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
-import type { CalendarEvent } from "#domain/tools/calendar-file.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type {
   ReviewedPolicy,
   SeniorAnswer,
@@ -11,9 +10,9 @@ import type {
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { phrase, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import type { Phrases, ToolWords } from "#domain/tools/tool-words.ts";
+import { seniorBlocks } from "#content/tools/senior-blocks.ts";
 
-const about = (amount: number) => formatDollars(roundForDisplay(amount));
 const years = (value: number) => {
   // The number as it is shown decides: 1.96 is written as 2.
   const shown = Math.round(value * 10) / 10;
@@ -22,7 +21,7 @@ const years = (value: number) => {
 
 /** Money that is missing, or that is left. */
 function missingOrLeft(missing: number): string {
-  return missing > 0 ? `Il manque ${about(missing)}` : `Il reste ${about(-missing)}`;
+  return missing > 0 ? `Il manque ${formatRounded(missing)}` : `Il reste ${formatRounded(-missing)}`;
 }
 
 const kinds = {
@@ -98,18 +97,15 @@ const reasons: Phrases<SeniorReasons> = {
   duplicatesPlan: () => "Le régime conservé après votre emploi couvre peut-être la même chose.",
 };
 
-/** A deadline, and a warning of it in good time. */
-function eventsOf({ ordinal, kind, what, age, day, early }: SeniorDeadline): readonly CalendarEvent[] {
+/** The text of a deadline. */
+function eventWords({ ordinal, kind, what, age }: SeniorDeadline) {
   const policy = `contrat ${ordinal} (${nameOfKind(kind).toLowerCase()})`;
   const title = what === "conversion" ? `Dernier jour pour rendre permanent le ${policy}` : `Fin du ${policy}`;
   const description =
     what === "conversion"
       ? `Vous aurez ${age} ans. D’ici là, vous pouvez d’habitude transformer le contrat en assurance permanente sans questions de santé. Le jour exact est dans le contrat.`
       : `Vous aurez ${age} ans. Le jour exact est dans le contrat. Obtenez ce qui le remplace avant qu’il prenne fin.`;
-  const last = { id: `senior-${ordinal}-${what}`, day, title, description };
-  if (early === null) return [last];
-  const warning = `Encore trois mois : ${title.toLowerCase()}`;
-  return [{ id: `${last.id}-early`, day: early, title: warning, description }, last];
+  return { title, description };
 }
 
 /** The counts that aren't nothing, as a sentence. */
@@ -122,7 +118,7 @@ type Reviewed = SeniorAnswerKeys["headline"]["reviewed"];
 
 function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQuestion: yearly }: Reviewed): string {
   if (considerEnding > 0) {
-    const cost = yearly > 0 ? ` (${about(yearly)} par année)` : "";
+    const cost = yearly > 0 ? ` (${formatRounded(yearly)} par année)` : "";
     return `Vous pourriez ne pas avoir besoin ${considerEnding < 2 ? "d’un contrat" : `de ${considerEnding} contrats`}${cost}`;
   }
   if (answerFirst > 0) return "Répondez à quelques autres questions";
@@ -200,7 +196,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       finalGap > 0
         ? {
             label: "Ce qui manque pour les derniers frais",
-            figure: about(finalGap),
+            figure: formatRounded(finalGap),
             sentence:
               "Vos funérailles, les frais d’homologation ou de vérification et vos dettes dépassent de ce montant votre épargne et la prestation de décès. Inscrivez vos contrats pour les revoir un à un.",
           }
@@ -208,12 +204,12 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
           ? {
               label: "Les derniers frais",
               figure: "Payés, jusqu’ici",
-              sentence: `Il resterait environ ${about(-finalGap)}, mais dites-nous encore ${listed(open)}.`,
+              sentence: `Il resterait environ ${formatRounded(-finalGap)}, mais dites-nous encore ${listed(open)}.`,
             }
           : {
               label: "Les derniers frais",
               figure: "Votre épargne suffit",
-              sentence: `Il resterait environ ${about(-finalGap)}. Vous n’avez donc besoin d’aucun contrat pour ces frais. Inscrivez les contrats que vous avez pour les revoir un à un.`,
+              sentence: `Il resterait environ ${formatRounded(-finalGap)}. Vous n’avez donc besoin d’aucun contrat pour ces frais. Inscrivez les contrats que vous avez pour les revoir un à un.`,
             },
     reviewed: (found) => ({
       label: "Vos contrats",
@@ -247,7 +243,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
   },
   reasonsNotToBuy: {
     finalExpensesCovered: ({ left }) =>
-      `Votre épargne et la prestation de décès paient vos derniers frais, et il reste environ ${about(left)}. Vous n’avez besoin d’aucun contrat pour ces seuls frais.`,
+      `Votre épargne et la prestation de décès paient vos derniers frais, et il reste environ ${formatRounded(left)}. Vous n’avez besoin d’aucun contrat pour ces seuls frais.`,
   },
   sensitivity: { label: "Ce qui manque ou ce qui reste, une fois les derniers frais payés", value: missingOrLeft },
   method: [
@@ -266,36 +262,20 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     "estate-planning-review": "Calculer l’impôt au décès et l’argent pour le payer",
     "life-insurance-calculator": "Calculer ce qu’il faudrait à votre famille",
   },
-  extraBlocks: ({ policies, deadlines }) => [
-    ...(policies.length === 0
-      ? []
-      : [
-          {
-            kind: "table" as const,
-            title: "Contrat par contrat",
-            columns: [
-              { header: "Contrat" },
-              { header: "Notre lecture" },
-              { header: "Pourquoi" },
-              { header: "Les primes égalent le capital-décès après", numeric: true },
-            ],
-            rows: policies.map(({ ordinal, kind, advice, reasons: why, paybackYears }) => [
-              `${ordinal}. ${nameOfKind(kind)}`,
-              advices[advice],
-              why.map((reason) => phrase(reasons, reason)).join(" "),
-              paybackYears === null ? "–" : years(paybackYears),
-            ]),
-          },
-        ]),
-    ...(deadlines.length === 0
-      ? []
-      : [
-          {
-            kind: "calendar" as const,
-            title: "Vos délais",
-            lead: "Ils sont comptés à partir de votre anniversaire. Le contrat peut prévoir un autre jour : vérifiez-le et agissez tôt.",
-            events: deadlines.flatMap(eventsOf),
-          },
-        ]),
-  ],
+  extraBlocks: seniorBlocks({
+    policies: {
+      title: "Contrat par contrat",
+      columns: ["Contrat", "Notre lecture", "Pourquoi", "Les primes égalent le capital-décès après"],
+      kind: nameOfKind,
+      advices,
+      reasons,
+      years,
+    },
+    calendar: {
+      title: "Vos délais",
+      lead: "Ils sont comptés à partir de votre anniversaire. Le contrat peut prévoir un autre jour : vérifiez-le et agissez tôt.",
+      event: eventWords,
+      early: (title) => `Encore trois mois : ${title.toLowerCase()}`,
+    },
+  }),
 };

@@ -1,77 +1,44 @@
-import { formatDollars, formatExactDollars } from "#format/money.ts";
-import { formatNumber, formatPercent } from "#format/number-format.ts";
+import { formatNumber } from "#format/number-format.ts";
 import { longDate } from "#format/long-date.ts";
 import type { Unit } from "#domain/dated-figure.ts";
 import { isSourceId } from "#domain/figure.ts";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { unitFormats } from "#content/tools/unit-format.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 
-const unitNames: Partial<Record<Unit, readonly [one: string, many: string]>> = {
-  ft2: ["pied carré", "pieds carrés"],
-  hours: ["heure", "heures"],
-  days: ["jour", "jours"],
-  weeks: ["semaine", "semaines"],
-  months: ["mois", "mois"],
-  years: ["an", "ans"],
-  trips: ["voyage", "voyages"],
-  "claims/year": ["sinistre par année", "sinistres par année"],
-};
-
-const periods: Partial<Record<Unit, string>> = {
-  "CAD/day": "par jour",
-  "CAD/week": "par semaine",
-  "CAD/month": "par mois",
-  "CAD/year": "par année",
-  "CAD/ft2": "par pied carré",
-  "CAD/1000": "par tranche de 1 000 $",
-  "CAD/100000": "par tranche de 100 000 $",
-};
-
-/** Decimals that a value of its size deserves: none in thousands, two below ten. */
-function decimalsFor(value: number) {
-  const size = Math.abs(value);
-  return { maximum: size >= 100 ? 0 : size >= 10 ? 1 : 2 };
-}
-
-function amount(value: number, unit: Unit): string {
-  if (unit.startsWith("CAD")) {
-    const period = periods[unit];
-    const dollars =
-      Math.abs(value) >= 1000 || Number.isInteger(value) ? formatDollars(value) : formatExactDollars(value);
-    return period === undefined ? dollars : `${dollars} ${period}`;
-  }
-  if (unit === "percent") return formatPercent(value / 100, { maximum: 2 });
-  if (unit === "ratio") return formatPercent(value, { maximum: 2 });
-  if (unit === "ratio/year") return `${formatPercent(value, { maximum: 2 })} par année`;
-  if (unit === "month") return value === 1 ? "1er mois" : `${formatNumber(value)}e mois`;
-  const written = formatNumber(value, decimalsFor(value));
-  const [one, many] = unitNames[unit] ?? ["", ""];
+const formats = unitFormats({
+  names: {
+    ft2: ["pied carré", "pieds carrés"],
+    hours: ["heure", "heures"],
+    days: ["jour", "jours"],
+    weeks: ["semaine", "semaines"],
+    months: ["mois", "mois"],
+    years: ["an", "ans"],
+    trips: ["voyage", "voyages"],
+    "claims/year": ["sinistre par année", "sinistres par année"],
+  },
   // French counts 0, 1 and 1.9 in the singular.
-  const name = Math.abs(value) < 2 ? one : many;
-  return name === "" ? written : `${written} ${name}`;
-}
-
-function rounded(value: number, unit: Unit): string {
-  if (unit.startsWith("CAD")) return amount(roundForDisplay(value), unit);
-  if (unit === "ratio") return formatPercent(value, { maximum: 1 });
-  return amount(value, unit);
-}
+  isSingular: (value) => Math.abs(value) < 2,
+  periods: {
+    "CAD/day": "par jour",
+    "CAD/week": "par semaine",
+    "CAD/month": "par mois",
+    "CAD/year": "par année",
+    "CAD/ft2": "par pied carré",
+    "CAD/1000": "par tranche de 1 000 $",
+    "CAD/100000": "par tranche de 100 000 $",
+  },
+  aYear: "par année",
+  month: (ordinal) => (ordinal === 1 ? "1er mois" : `${formatNumber(ordinal)}e mois`),
+  shortDollars: (number, letter) => `${number}\u00A0${letter}$`,
+});
 
 const axisNames: Partial<Record<Unit, string>> = {
   years: "Années",
   month: "Mois",
   "claims/year": "Sinistres par année",
 };
-
-/** A mark of an axis: "300 k$". */
-function mark(value: number, unit: Unit): string {
-  if (!unit.startsWith("CAD")) return amount(value, unit);
-  const size = Math.abs(value);
-  const [divisor, letter] = size >= 1_000_000 ? [1_000_000, "M"] : size >= 1000 ? [1000, "k"] : [1, ""];
-  return `${value < 0 ? "\u2212" : ""}${formatNumber(size / divisor, { maximum: 2 })}\u00A0${letter}$`;
-}
 
 const suffixes: Partial<Record<Unit, string>> = {
   ft2: "pi²",
@@ -92,18 +59,12 @@ function plain(value: number): string {
   return formatNumber(value, { maximum: 2 });
 }
 
-function day(text: string): string {
-  return longDate(text);
-}
-
 /** What all tools say alike. */
 export const sharedToolWords: SharedToolWords = {
   provinces: provinceNamesByCode,
   province: provincePickerWords,
   unitSuffix: (unit) => suffixes[unit],
-  amount,
-  rounded,
-  mark,
+  ...formats,
   counted: (unit) => axisNames[unit],
   problem(problem) {
     switch (problem.kind) {
@@ -120,9 +81,9 @@ export const sharedToolWords: SharedToolWords = {
       case "notADay":
         return "Entrez une date dans l’ordre année-mois-jour, par exemple 2026-11-22.";
       case "tooEarly":
-        return `Entrez le ${day(problem.min)} ou une date plus tardive.`;
+        return `Entrez le ${longDate(problem.min)} ou une date plus tardive.`;
       case "tooLate":
-        return `Entrez le ${day(problem.max)} ou une date plus ancienne.`;
+        return `Entrez le ${longDate(problem.max)} ou une date plus ancienne.`;
       case "tooLong":
         return `${plain(problem.max)} caractères au plus.`;
       case "tooManyRows":

@@ -32,10 +32,6 @@ const positions = {
   within: "se situe dans cette fourchette",
   below: "est plus basse",
 } as const satisfies Record<RangePosition, string>;
-/** The kinds of life insurance as the caller names them. */
-const inFrench: Readonly<Record<string, string>> = {
-  "term life": "une assurance vie temporaire",
-  "whole life": "une assurance vie entière",
-};
+const subjects = { term: "une assurance vie temporaire", wholeLife: "une assurance vie entière" } as const;
 export const estimateBesideGuide: Translation<English["estimateBesideGuide"]> = (subject, range, position) =>
-  `Notre guide donne, pour ${inFrench[subject] ?? subject}, à peu près ${range} par mois. Cette estimation ${positions[position]}.`;
+  `Notre guide donne, pour ${subjects[subject]}, à peu près ${range} par mois. Cette estimation ${positions[position]}.`;

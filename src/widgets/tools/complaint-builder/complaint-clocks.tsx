@@ -55,7 +55,7 @@ export function ComplaintClocks({ words, complaint, today, save }: ComplaintCloc
                 header: what,
                 cell: ({ key, from }) => (
                   <>
-                    {words.each[key].name}
+                    {words.named(key).name}
                     <span className="block text-small font-regular text-ink-soft">{words.from(from)}</span>
                   </>
                 ),
@@ -65,7 +65,7 @@ export function ComplaintClocks({ words, complaint, today, save }: ComplaintCloc
                 header: until,
                 cell: (clock) => (
                   <>
-                    <Figure basis={words.each[clock.key].basis}>
+                    <Figure basis={words.named(clock.key).basis}>
                       <time dateTime={clock.until}>{longDate(clock.until)}</time>
                     </Figure>
                     <span

@@ -20,10 +20,10 @@ export interface PremiumListProps {
 
 /** Estimated monthly premium of each policy type, with its working and a comparison with the site's own ranges. */
 export function PremiumList({ working, guide }: PremiumListProps) {
-  const compare = (kind: PremiumKind, monthly: number) =>
-    kind === "wholeLife"
-      ? compareLifePremium("whole life", monthly, guide.wholeLife)
-      : compareLifePremium("term life", monthly, guide.term);
+  const compare = (kind: PremiumKind, monthly: number) => {
+    const subject = kind === "wholeLife" ? kind : "term";
+    return compareLifePremium(subject, monthly, guide[subject]);
+  };
   return (
     <Grid columns={2} min="medium">
       {premiumKinds.map((kind) => {

@@ -21,10 +21,10 @@ export function guideBasis(figure: GuideFigure): string {
 
 /**
  * Compares a premium from the life needs calculator with the site's own range, in one sentence.
- * @param subject - Policy type of the range, such as "term life".
+ * @param subject - Policy type of the range.
  * @param monthly - Dollars a month.
  * @param range - Dollars a month.
  */
-export function compareLifePremium(subject: string, monthly: number, range: DollarRange): string {
+export function compareLifePremium(subject: "term" | "wholeLife", monthly: number, range: DollarRange): string {
   return words.estimateBesideGuide(subject, formatDollarRange(range), comparePremium(monthly, range));
 }

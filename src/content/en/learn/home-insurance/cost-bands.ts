@@ -1,8 +1,9 @@
 import type { HomeCostBand } from "#domain/guide-records.ts";
+import { homeCosts } from "#content/figures/home-costs.ts";
 
 export const homeCostBands = [
-  { homeValue: "$300K", from: 85, to: 120 },
-  { homeValue: "$500K", from: 105, to: 150 },
-  { homeValue: "$750K", from: 135, to: 190 },
-  { homeValue: "$1M+", from: 180, to: 300 },
+  { homeValue: "$300K", ...homeCosts[0] },
+  { homeValue: "$500K", ...homeCosts[1] },
+  { homeValue: "$750K", ...homeCosts[2] },
+  { homeValue: "$1M+", ...homeCosts[3] },
 ] as const satisfies readonly HomeCostBand[];

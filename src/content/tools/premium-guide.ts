@@ -1,7 +1,7 @@
 import type { PremiumGuide } from "#domain/premium-guide.ts";
-import { autoAnnualRanges } from "../learn/auto-insurance/annual-ranges.ts";
-import { homeCostBands } from "../learn/home-insurance/cost-bands.ts";
-import { lifePremiumRanges } from "../tools.ts";
+import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
+import { homeCostBands } from "#text/learn/home-insurance/cost-bands.ts";
+import { lifePremiumRanges } from "#text/tools.ts";
 
 /** The site's own figures that the floating calculator's estimate is held against. */
 export const premiumGuide: PremiumGuide = {
