@@ -3,6 +3,7 @@ import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { expect, layOutPage, test } from "./site.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** Typical answers, on the long side. */
 const answers: Readonly<Record<ToolId, Entries>> = {
@@ -214,7 +215,7 @@ for (const [id, entries] of Object.entries(answers)) {
       const fold = page.locator("details:not([open]) > summary", { hasText: summary });
       if ((await fold.count()) > 0) await fold.click();
     }
-    await page.getByRole("button", { name: "Print or save as PDF" }).click();
+    await page.getByRole("button", { name: sharedToolWords.keep.print }).click();
     const sheets = await sheetsOf(page);
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(2);
@@ -243,10 +244,10 @@ test.describe("on a phone", () => {
       await page.goto(`/tools/${id}${encodeShareLink(Object.fromEntries(shortened))}`);
       await expect(page.getByText(/answers came with the link/)).toBeVisible();
       const isLife = id === "life-insurance-calculator";
-      await page.getByRole("button", { name: isLife ? "Calculate" : "Show my answer", exact: true }).tap();
+      await page.getByRole("button", { name: isLife ? "Calculate" : sharedToolWords.answer.jump, exact: true }).tap();
       const card = page.locator(isLife ? "[data-slot=life-needs-answer]" : "[data-slot=tool-answer]").first();
       await expect(
-        card.getByRole(isLife ? "link" : "button", { name: isLife ? "Save or share" : "Share" }),
+        card.getByRole(isLife ? "link" : "button", { name: isLife ? sharedToolWords.keep.heading : "Share" }),
       ).toBeVisible();
       await layOutPage(page);
       const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
