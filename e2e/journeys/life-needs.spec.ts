@@ -123,15 +123,21 @@ for (const way of inputMethodNames) {
   );
 }
 
-test("the result is compared with three other methods, and nothing is sent", async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
+/** Opens the calculator, answers every question and opens the result. */
+async function calculate(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  const sending = watchSending(page);
   await page.goto("/tools/life-insurance-calculator");
   const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
   await answerAll(visitor, form);
   await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
   await openResult(visitor);
+}
+
+test("the result is compared with three other methods, and nothing is sent", async ({ arrive }) => {
+  const visitor = await arrive("by pointer");
+  const { page } = visitor;
+  const sending = watchSending(page);
+  await calculate(visitor);
   const panel = comparisonOf(page);
   await expect(comparedFigureOf(page)).toHaveText("Choose a province");
   await visitor.choose(panel.getByLabel(sharedToolWords.province.label), "Ontario");
@@ -153,11 +159,7 @@ test("the result is restored after a reload, after navigation, and from a share 
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const sending = watchSending(page);
-  await page.goto("/tools/life-insurance-calculator");
-  const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
-  await answerAll(visitor, form);
-  await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-  await openResult(visitor);
+  await calculate(visitor);
   await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), "Ontario");
   await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
   await expectResult(page);

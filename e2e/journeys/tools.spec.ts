@@ -220,17 +220,23 @@ async function expectSameElsewhere(browser: Browser, link: string, figure: strin
 }
 
 for (const { id, use, figure, below, typed } of tools) {
+  /** Opens the tool, answers its questions and waits for the answer. */
+  async function answer(visitor: Visitor): Promise<void> {
+    const { page } = visitor;
+    await page.goto(`/tools/${id}`);
+    await startApp(page);
+    await openFolds(visitor, moreQuestions);
+    await use(visitor);
+    await expect(figureOf(page)).toHaveText(figure);
+    await expect(page.getByText(below).first()).toBeAttached();
+  }
+
   for (const way of ["by keyboard alone", "by keyboard at 400 % zoom"] as const) {
     test(`${id}: the answer updates with the input, ${way}`, { tag: "@all" }, async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page } = visitor;
       const { expectNothingLeft } = watchSending(page);
-      await page.goto(`/tools/${id}`);
-      await startApp(page);
-      await openFolds(visitor, moreQuestions);
-      await use(visitor);
-      await expect(figureOf(page)).toHaveText(figure);
-      await expect(page.getByText(below).first()).toBeAttached();
+      await answer(visitor);
       await expectNothingLeft(typed, ["localStorage"]);
     });
   }
@@ -244,12 +250,7 @@ for (const { id, use, figure, below, typed } of tools) {
     const { page } = visitor;
     const problems = await watchPage(page, site);
     const { expectNothingLeft } = watchSending(page);
-    await page.goto(`/tools/${id}`);
-    await startApp(page);
-    await openFolds(visitor, moreQuestions);
-    await use(visitor);
-    await expect(figureOf(page)).toHaveText(figure);
-    await expect(page.getByText(below).first()).toBeAttached();
+    await answer(visitor);
 
     await page.reload();
     await expect(figureOf(page)).toHaveText(figure);
