@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** Opens a page, and holds back its loader until the returned function is called. */
 async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
@@ -26,7 +27,7 @@ test("does not activate a button that is focused but not clicked", async ({ page
 
 test("keeps a province chosen before the loader has run", async ({ page }) => {
   const letGo = await openWithoutLoader(page, "/tools/travel-insurance-calculator");
-  const province = page.getByRole("main").getByLabel("Where do you live?");
+  const province = page.getByRole("main").getByLabel(sharedToolWords.province.label);
   await province.selectOption({ label: "Ontario" });
   letGo();
   await startApp(page);

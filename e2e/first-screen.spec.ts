@@ -1,5 +1,7 @@
 import { frenchAddress } from "./french/french-site.ts";
 import { builtPaths, expect, startApp, test } from "./site.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import * as shellWords from "#words/shell.ts";
 
 const screens = [
   { width: 1280, height: 800 },
@@ -19,13 +21,13 @@ test("the menu and a guide's breadcrumb link to the province choice", async ({ p
   await page.goto("/faq");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "Your province" }).click();
+  await menu.getByRole("link", { name: shellWords.yourProvince }).click();
   await expect(page).toHaveURL("/#your-province");
   await expect(menu).toBeHidden();
   await page.goto("/provincial/manitoba-insurance-guide");
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Provincial" }).click();
   await expect(page).toHaveURL("/#your-province");
-  await expect(page.getByRole("heading", { name: "Where do you live?" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: sharedToolWords.province.label })).toBeInViewport();
 });
 
 const phone = { width: 390, height: 800 };

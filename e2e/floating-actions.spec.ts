@@ -1,4 +1,5 @@
 import { expect, test } from "./site.ts";
+import * as shellWords from "#words/shell.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -6,7 +7,7 @@ test("on a phone, the floating buttons hide while scrolling down or typing, and 
   page,
 }) => {
   await page.goto("/learn");
-  const calculator = page.getByRole("button", { name: "Premium Calculator" });
+  const calculator = page.getByRole("button", { name: shellWords.premiumCalculator });
   const backToTop = page.getByRole("link", { name: "Back to top" });
   await expect(calculator).toHaveCSS("opacity", "1");
   // Whether it was hidden in any frame during the scroll.
@@ -80,10 +81,10 @@ test("on a phone, the floating buttons never cover a field or an answer", async 
 
 test("the floating buttons are small, and show their labels on hover and focus", async ({ page }) => {
   await page.goto("/faq");
-  const calculator = page.getByRole("button", { name: "Premium Calculator" });
+  const calculator = page.getByRole("button", { name: shellWords.premiumCalculator });
   const { width, height } = (await calculator.boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([48, 48]);
-  const label = calculator.getByText("Premium Calculator");
+  const label = calculator.getByText(shellWords.premiumCalculator);
   await expect(label).toHaveCSS("opacity", "0");
   await calculator.focus();
   await page.keyboard.press("Shift+Tab");

@@ -3,6 +3,12 @@ import type { Page } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
 import { expect, startApp, storingTest as test, type Site } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
+import * as siteSearchWords from "#words/site-search.ts";
+import * as shellWords from "#words/shell.ts";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import * as exitIntentWords from "#words/exit-intent.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
 
 /** A page of each kind: prose, tabs, a table, questions, forms, both calculators, the search's own list. */
 const kinds = [
@@ -16,8 +22,8 @@ const kinds = [
   "/sitemap",
 ] as const satisfies readonly SitePath[];
 
-const consultation = (page: Page) => page.getByRole("region", { name: "Get Your Free Consultation" });
-const bookButton = (page: Page) => consultation(page).getByRole("button", { name: "Book My Consultation" });
+const consultation = (page: Page) => page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
+const bookButton = (page: Page) => consultation(page).getByRole("button", { name: toolScreenWords.bookMyConsultation });
 
 /** Fills in the consultation form. @returns The email address used. */
 async function fillConsultation(page: Page): Promise<string> {
@@ -26,7 +32,7 @@ async function fillConsultation(page: Page): Promise<string> {
   await form.getByLabel("Full name").fill("Ann Lee");
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Phone").fill("416-555-0123");
-  await form.getByLabel("Primary interest").selectOption({ index: 1 });
+  await form.getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
   await form.getByLabel("I agree to be contacted").check();
   return email;
 }
@@ -88,7 +94,7 @@ test.describe("with storage and cookies blocked", () => {
     site.setBackendUp(false);
     try {
       await bookButton(page).click();
-      await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({
+      await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({
         timeout: 15_000,
       });
     } finally {
@@ -107,7 +113,7 @@ test.describe("with storage and cookies blocked", () => {
       page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
     await leave();
     const popup = page.getByRole("dialog", { name: /Don't Leave/ });
-    await popup.getByRole("button", { name: "No, thank you" }).click();
+    await popup.getByRole("button", { name: exitIntentWords.noThankYou }).click();
     await expect(popup).toHaveCount(0);
     await leave();
     await page.getByRole("button", { name: "Search" }).click();
@@ -120,7 +126,7 @@ test.describe("with storage and cookies blocked", () => {
 test("cookies and local storage stay empty", async ({ page, context }) => {
   await page.goto("/tools/consultation");
   await fillConsultation(page);
-  await page.getByRole("button", { name: "Premium Calculator" }).click();
+  await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
@@ -159,8 +165,8 @@ test.describe("without the app's code, a click", () => {
   for (const { name, press, answer } of [
     {
       name: "on a button",
-      press: (page: Page) => page.getByRole("button", { name: "Premium Calculator" }).click(),
-      answer: (page: Page) => page.getByRole("dialog", { name: "Insurance Premium Calculator" }),
+      press: (page: Page) => page.getByRole("button", { name: shellWords.premiumCalculator }).click(),
+      answer: (page: Page) => page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator }),
     },
     {
       name: "that sends a form",
@@ -206,7 +212,7 @@ test.describe("without one code chunk", () => {
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
     await bookButton(page).click();
-    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({
+    await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({
       timeout: 15_000,
     });
     await expectKept(page, email);
@@ -221,7 +227,7 @@ test.describe("without one code chunk", () => {
     const email = await fillConsultation(page);
     site.setBackendUp(false);
     await bookButton(page).click();
-    const message = page.getByRole("alert").filter({ hasText: "Something went wrong. Please try again." });
+    const message = page.getByRole("alert").filter({ hasText: shellWords.somethingWentWrong });
     await expect(message).toBeVisible({ timeout: 15_000 });
     await message.getByRole("button", { name: "Dismiss" }).click();
     await expect(message).toBeHidden();
@@ -235,18 +241,18 @@ test.describe("without one code chunk", () => {
   test("the premium calculator reports that it failed to load, and opens later", async ({ page }) => {
     const find = await lose(page, /\/assets\/premium-calculator-dialog-/);
     await page.goto("/");
-    await page.getByRole("button", { name: "Premium Calculator" }).click();
+    await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
     await expect(page.getByText("The calculator could not be fetched.")).toBeVisible();
     await find();
-    await page.getByRole("button", { name: "Premium Calculator" }).click();
-    await expect(page.getByRole("dialog", { name: "Insurance Premium Calculator" })).toBeVisible();
+    await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
+    await expect(page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator })).toBeVisible();
   });
 
   test("a form in a dialog reports that it failed to load, and opens later", async ({ page }) => {
     const find = await lose(page, /\/assets\/lead-dialog-content-/);
     await page.goto("/blog/insurance-actuarial-tables-explained");
     await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
-    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible();
+    await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible();
     await find();
     await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -279,7 +285,7 @@ test.describe("without one code chunk", () => {
     await page.getByRole("button", { name: "Search" }).click();
     const dialog = page.getByRole("dialog", { name: "Search" });
     await dialog.getByRole("searchbox").fill("deductible");
-    await expect(dialog.getByRole("status")).toHaveText("The search could not be loaded.");
+    await expect(dialog.getByRole("status")).toHaveText(siteSearchWords.searchNotLoaded);
     await find();
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.locator("mark").first()).toBeVisible();

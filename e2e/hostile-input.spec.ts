@@ -3,6 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
 import { expect, startApp, storingTest as test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import * as shellWords from "#words/shell.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import * as exitIntentWords from "#words/exit-intent.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
+import * as notFoundWords from "#words/pages/not-found.ts";
 
 /** Sets a flag if any text below is executed as code. */
 const trap = "globalThis.wasFooled=1";
@@ -156,17 +163,21 @@ test.describe("in a URL", () => {
         const response = await page.goto(address);
         expect(response?.status(), path.slice(0, 60)).toBe(404);
         await startApp(page);
-        await expect(page.getByRole("heading", { level: 1 }), path.slice(0, 60)).toHaveText("Oops! Page not found");
+        await expect(page.getByRole("heading", { level: 1 }), path.slice(0, 60)).toHaveText(
+          notFoundWords.oopsPageNotFound,
+        );
         expect(new URL(page.url()).origin).toBe(site.address);
-        await page.getByRole("link", { name: "Return to Home" }).click();
+        await page.getByRole("link", { name: shellWords.returnToHome }).click();
         await expect(page, path.slice(0, 60)).toHaveURL("/");
-        await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+        await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFoundWords.oopsPageNotFound);
 
         await page.evaluate((to) => {
           history.pushState(null, "", to);
           dispatchEvent(new PopStateEvent("popstate", { state: null }));
         }, address);
-        await expect(page.getByRole("heading", { level: 1 }), path.slice(0, 60)).toHaveText("Oops! Page not found");
+        await expect(page.getByRole("heading", { level: 1 }), path.slice(0, 60)).toHaveText(
+          notFoundWords.oopsPageNotFound,
+        );
         await expectUnfooled(page);
       }
       expect(problems).toEqual([]);
@@ -207,10 +218,10 @@ test.describe("in a URL", () => {
 test.describe("in a lead form", () => {
   const openForm = async (page: Page) => {
     await page.goto("/tools/consultation");
-    const form = page.getByRole("region", { name: "Get Your Free Consultation" });
-    await form.getByLabel("Primary interest").selectOption({ index: 1 });
+    const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
+    await form.getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
     await form.getByLabel("I agree to be contacted").check();
-    return { form, button: form.getByRole("button", { name: "Book My Consultation" }) };
+    return { form, button: form.getByRole("button", { name: toolScreenWords.bookMyConsultation }) };
   };
 
   for (const [kind, text] of Object.entries(hostileTexts)) {
@@ -279,12 +290,12 @@ test.describe("in a lead form", () => {
     await form.getByLabel("Full name").fill("Ann Lee");
     await form.getByLabel("Email").fill("ann@example.ca");
     await form.getByLabel("Phone").fill("416-555-0123");
-    await form.getByLabel("Primary interest").evaluate((select: HTMLSelectElement) => {
+    await form.getByLabel(leadFormWords.primaryInterest).evaluate((select: HTMLSelectElement) => {
       select.add(new Option("toString", "toString"));
       select.value = "toString";
     });
     await button.click();
-    await expectRefused(form.getByLabel("Primary interest"));
+    await expectRefused(form.getByLabel(leadFormWords.primaryInterest));
     expect(problems).toEqual([]);
   });
 
@@ -295,14 +306,14 @@ test.describe("in a lead form", () => {
     await newsletter.getByLabel("Email").fill(markup);
     await newsletter.locator("[type=submit]").click();
     await expectRefused(newsletter.getByLabel("Email"));
-    await expectRefused(newsletter.getByLabel("Primary interest"));
+    await expectRefused(newsletter.getByLabel(leadFormWords.primaryInterest));
 
     await newsletter.locator("[type=submit]").focus();
     await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
     const popup = page.getByRole("dialog");
     await popup.getByLabel("Full name").fill("\u202E\u0000 123");
     await popup.getByLabel("Email").fill(markup);
-    await popup.getByRole("button", { name: "Send My Free Review" }).click();
+    await popup.getByRole("button", { name: exitIntentWords.sendMyFreeReview }).click();
     await expectRefused(popup.getByLabel("Full name"));
     await expectRefused(popup.getByLabel("Email"));
 
@@ -387,7 +398,7 @@ test.describe("in a calculator", () => {
     const problems = await watchPage(page, site);
     await page.goto("/tools/life-insurance-calculator");
     await startApp(page);
-    const form = page.getByRole("form", { name: "Your situation" });
+    const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
     for (const text of [hostileTexts.markup, hostileTexts["NUL, escape and a line break"], ...numbers]) {
       // Fill all tabs at once: the form also reads the fields of hidden tabs.
       await form.evaluate((element: HTMLFormElement, value) => {
@@ -409,9 +420,9 @@ test.describe("in a calculator", () => {
   test("the premium calculator stays within its limits for any input", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/");
-    await page.getByRole("button", { name: "Premium Calculator" }).click();
-    const dialog = page.getByRole("dialog", { name: "Insurance Premium Calculator" });
-    await dialog.getByLabel("Insurance type").selectOption("life");
+    await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
+    const dialog = page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator });
+    await dialog.getByLabel(premiumCalculatorWords.insuranceType).selectOption("life");
     const age = dialog.getByRole("textbox", { name: "Age", exact: true });
     for (const text of [...Object.values(hostileTexts), ...numbers]) {
       await age.fill(text);
@@ -419,8 +430,10 @@ test.describe("in a calculator", () => {
       const value = Number(await age.inputValue());
       expect(value, text.slice(0, 40)).toBeGreaterThanOrEqual(18);
       expect(value, text.slice(0, 40)).toBeLessThanOrEqual(80);
-      await dialog.getByRole("button", { name: "Calculate Premium" }).click();
-      await expect(dialog.getByRole("region", { name: "Estimated monthly premium" })).toContainText(/\$[\d,]+/);
+      await dialog.getByRole("button", { name: premiumCalculatorWords.calculatePremium }).click();
+      await expect(dialog.getByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium })).toContainText(
+        /\$[\d,]+/,
+      );
     }
     await expectUnfooled(page);
     expect(problems).toEqual([]);

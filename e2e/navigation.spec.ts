@@ -1,4 +1,7 @@
 import { expect, startApp, test } from "./site.ts";
+import * as toolsHubWords from "#words/tools-hub.ts";
+import * as shellWords from "#words/shell.ts";
+import * as notFoundWords from "#words/pages/not-found.ts";
 
 test("client-side navigation focuses the new heading and announces the page, and Back returns", async ({ page }) => {
   await page.goto("/");
@@ -24,14 +27,14 @@ test("an unknown URL is logged, and the link to the home page works", async ({ p
   expect(response?.status()).toBe(404);
   await expect.poll(() => logged.join("\n")).toContain("404: no page at /no-such-page");
   // The field on the page passes its text to the search.
-  await page.getByRole("searchbox", { name: "Search Northcover" }).fill("hail damage alberta");
+  await page.getByRole("searchbox", { name: notFoundWords.searchNorthcover }).fill("hail damage alberta");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Search" });
   await expect(dialog.getByRole("searchbox")).toHaveValue("hail damage alberta");
   await expect(dialog.getByRole("link", { name: /Alberta/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: shellWords.returnToHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -96,7 +99,7 @@ test("a guide opened for printing is printed completely", async ({ page }) => {
       document.title = `printed ${sections.length > 1 && sections.every(({ textContent }) => textContent !== "")}`;
     };
   });
-  await page.getByRole("button", { name: "Download Insurance Guide" }).click();
+  await page.getByRole("button", { name: toolsHubWords.downloadInsuranceGuide }).click();
   await expect(page).toHaveURL("/learn/how-insurance-works");
   await expect.poll(() => page.title()).toBe("printed true");
 });

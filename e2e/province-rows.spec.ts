@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { chooseProvince, expect, layOutPage, startApp, test } from "./site.ts";
+import * as provinceWords from "#words/province.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: /^Car and home insurance for a year/ });
 const yours = (page: Page) => table(page).getByRole("row", { name: /your province or territory/ });
@@ -91,7 +92,7 @@ test("a province lasts beyond the session only if the visitor asks to remember i
   await startApp(later);
   await expect(chosen(later)).toHaveCount(0);
 
-  await page.getByRole("checkbox", { name: "Remember on this device" }).check();
+  await page.getByRole("checkbox", { name: provinceWords.rememberOnThisDevice }).check();
   await later.goto("/faq");
   await startApp(later);
   await expect(chosen(later)).toBeVisible();

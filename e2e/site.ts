@@ -6,6 +6,8 @@ import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend/embedded-backend.ts";
 import { siteHeaders, staticHost } from "../scripts/static-host.ts";
+import * as provinceWords from "#words/province.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** The built site, with its own database once a test has requested one. */
 export interface Site {
@@ -48,8 +50,11 @@ export async function startApp(page: Page): Promise<void> {
 export async function chooseProvince(page: Page, province: string): Promise<void> {
   await page.goto("/");
   await startApp(page);
-  await page.getByRole("navigation", { name: "Where do you live?" }).getByRole("link", { name: province }).click();
-  await page.getByRole("button", { name: "Use on the whole site" }).click();
+  await page
+    .getByRole("navigation", { name: sharedToolWords.province.label })
+    .getByRole("link", { name: province })
+    .click();
+  await page.getByRole("button", { name: provinceWords.wholeSite }).click();
 }
 
 /** Lays out the whole page rather than only the part near the viewport. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { builtPaths, expect, test } from "./site.ts";
+import * as notFoundWords from "#words/pages/not-found.ts";
 
 test("every page answers at its clean path with the security headers, compressed", async ({ request }) => {
   for (const path of builtPaths) {
@@ -17,7 +18,7 @@ test("every page answers at its clean path with the security headers, compressed
 test("any other URL returns the not-found page with status 404", async ({ request }) => {
   const response = await request.get("/nowhere");
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain("Oops! Page not found");
+  expect(await response.text()).toContain(notFoundWords.oopsPageNotFound);
 });
 
 test("hashed files are cached forever, the icon for a day, and pages are revalidated", async ({ request }) => {

@@ -4,6 +4,7 @@ import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { frenchAddress } from "./french/french-site.ts";
 import { expect, layOutPage, startApp, test } from "./site.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** Typical answers, on the long side. */
 const answers: Readonly<Record<ToolId, Entries>> = {
@@ -215,7 +216,7 @@ for (const [id, entries] of Object.entries(answers)) {
       const fold = page.locator("details:not([open]) > summary", { hasText: summary });
       if ((await fold.count()) > 0) await fold.click();
     }
-    await page.getByRole("button", { name: "Print or save as PDF" }).click();
+    await page.getByRole("button", { name: sharedToolWords.keep.print }).click();
     const sheets = await sheetsOf(page);
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(2);

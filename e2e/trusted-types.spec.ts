@@ -6,6 +6,10 @@ import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage, type BuiltPage } from "./built-page.ts";
 import { builtPaths, expect, startApp, test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import * as shellWords from "#words/shell.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 
 const answers = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
 
@@ -92,10 +96,10 @@ test("dialog, search, toasts, form and sending work under the policy", async ({ 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await answers(page).getByRole("button", { name: "Download All Resources" }).click();
-  await expect(page.getByText("Consent Required", { exact: true })).toBeVisible();
+  await expect(page.getByText(leadFormWords.consentRequired, { exact: true })).toBeVisible();
   await answers(page).getByLabel("Full name").fill("Ann Lee");
   await answers(page).getByLabel("Email").fill("trusted@example.ca");
-  await answers(page).getByLabel("Primary interest").selectOption({ index: 1 });
+  await answers(page).getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
   await answers(page).getByLabel("I agree to be contacted").check();
   await answers(page).getByRole("button", { name: "Download All Resources" }).click();
   await expect(page.getByText("Success!", { exact: true })).toBeVisible();
@@ -106,16 +110,16 @@ test("both calculators, tabs and the popup work under the policy", async ({ page
   const problems = await watchPage(page, site);
   await page.goto("/tools/life-insurance-calculator");
   await page.getByRole("tab", { name: "Financial" }).click();
-  await page.getByLabel("Annual income in dollars", { exact: true }).fill("80,000");
+  await page.getByLabel(lifeNeedsWords.annualIncomeInDollars, { exact: true }).fill("80,000");
   await page.getByRole("button", { name: "Calculate", exact: true }).click();
   await expect(page.getByText(/^Your results\./)).toHaveCount(1);
 
-  await page.getByRole("button", { name: "Premium Calculator" }).click();
-  const dialog = page.getByRole("dialog", { name: "Insurance Premium Calculator" });
-  await dialog.getByLabel("Insurance type").selectOption("life");
+  await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
+  const dialog = page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator });
+  await dialog.getByLabel(premiumCalculatorWords.insuranceType).selectOption("life");
   await dialog.getByRole("slider", { name: "Age", exact: true }).press("ArrowRight");
-  await dialog.getByRole("button", { name: "Calculate Premium" }).click();
-  await expect(dialog.getByRole("region", { name: "Estimated monthly premium" })).toBeVisible();
+  await dialog.getByRole("button", { name: premiumCalculatorWords.calculatePremium }).click();
+  await expect(dialog.getByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 

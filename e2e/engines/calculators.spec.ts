@@ -1,18 +1,26 @@
 import type { Session } from "./driver/session.ts";
 import { expect, focused, gone, read, seen, test } from "./engine-test.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import * as shellWords from "#words/shell.ts";
 
 test("the premium calculator gives the specified estimate for each line", async ({ arrive }) => {
   const page = await arrive();
   await page.open("/insurance-types");
-  const dialog = { role: "dialog", name: "Insurance Premium Calculator" } as const;
-  const open = { role: "button", name: "Premium Calculator" } as const;
+  const dialog = { role: "dialog", name: premiumCalculatorWords.insurancePremiumCalculator } as const;
+  const open = { role: "button", name: shellWords.premiumCalculator } as const;
   await page.press(open);
   await seen(page, dialog);
-  await page.choose({ role: "combobox", name: "Insurance type", within: dialog }, "Life insurance");
+  await page.choose({ role: "combobox", name: premiumCalculatorWords.insuranceType, within: dialog }, "Life insurance");
   await page.write({ role: "textbox", name: "Age", within: dialog }, "40");
   await page.write({ role: "textbox", name: /^Coverage/, within: dialog }, "525000");
-  await page.press({ role: "button", name: "Calculate Premium", within: dialog });
-  await seen(page, { role: "region", name: "Estimated monthly premium", text: "$1,050", within: dialog });
+  await page.press({ role: "button", name: premiumCalculatorWords.calculatePremium, within: dialog });
+  await seen(page, {
+    role: "region",
+    name: premiumCalculatorWords.estimatedMonthlyPremium,
+    text: "$1,050",
+    within: dialog,
+  });
   await page.press({ role: "button", name: "Close", within: dialog });
   await gone(page, dialog);
   await focused(page, open);
@@ -45,5 +53,5 @@ test("the life needs calculator goes through its tabs to the coverage gap and ke
   await page.press({ role: "button", name: "Calculate" });
   await read(page, "$1,302,500");
   await page.press({ role: "button", name: "Recalculate" });
-  expect(await page.value({ role: "textbox", name: "Education fund in dollars" })).toMatch(/^52[ ,]?000$/);
+  expect(await page.value({ role: "textbox", name: lifeNeedsWords.educationFundInDollars })).toMatch(/^52[ ,]?000$/);
 });

@@ -1,5 +1,6 @@
 import { expect, focused, gone, seen, test } from "./engine-test.ts";
 import { until } from "./driver/in-time.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 test("insurers can be filtered, selected and compared side by side", async ({ arrive }) => {
   const page = await arrive();
@@ -26,8 +27,8 @@ test("insurers can be filtered, selected and compared side by side", async ({ ar
   await seen(page, { role: "checkbox", name: /^Compare Intact Insurance/, checked: true });
   await page.press(belair);
   await page.press({ role: "button", name: "Compare 2 side by side" });
-  await focused(page, { role: "heading", name: "Side by side" });
-  expect(await page.text({ role: "table", name: "Side by side" })).toMatch(/Intact[\s\S]*belairdirect/);
-  await page.press({ role: "button", name: "Close the comparison" });
-  await gone(page, { role: "heading", name: "Side by side" });
+  await focused(page, { role: "heading", name: comparisonWords.sideBySide });
+  expect(await page.text({ role: "table", name: comparisonWords.sideBySide })).toMatch(/Intact[\s\S]*belairdirect/);
+  await page.press({ role: "button", name: comparisonWords.closeTheComparison });
+  await gone(page, { role: "heading", name: comparisonWords.sideBySide });
 });

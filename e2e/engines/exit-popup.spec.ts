@@ -1,7 +1,8 @@
 import type { Session } from "./driver/session.ts";
 import { expect, gone, seen, test } from "./engine-test.ts";
+import * as exitIntentWords from "#words/exit-intent.ts";
 
-const popup = { role: "dialog", name: "Wait! Don't Leave Without Protection" } as const;
+const popup = { role: "dialog", name: exitIntentWords.waitDontLeave } as const;
 
 /** Dispatches the event of a pointer leaving through the top; a real one needs a headed window. */
 async function leaveThroughTheTop(page: Session): Promise<void> {

@@ -1,4 +1,6 @@
 import { expect, seen, test } from "./engine-test.ts";
+import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 test("a tool updates its answer while typing, shows errors beside the field, and keeps the input", async ({
   arrive,
@@ -6,13 +8,13 @@ test("a tool updates its answer while typing, shows errors beside the field, and
   const page = await arrive();
   const words = () => page.text({ role: "main" });
   await page.open("/tools/travel-insurance-calculator");
-  const province = { role: "combobox", name: "Where do you live?", within: { role: "main" } } as const;
+  const province = { role: "combobox", name: sharedToolWords.province.label, within: { role: "main" } } as const;
   await seen(page, province);
   await page.choose(province, "Ontario");
   // Ontario's coverage of a day in hospital abroad.
   await expect.poll(words).toMatch(/\$[\d,]+ to \$[\d,]+/);
 
-  const days = { role: "textbox", name: "Length of hospital stay to test, in days" } as const;
+  const days = { role: "textbox", name: travelToolWords.questions.days.label } as const;
   await page.write(days, "many");
   await expect.poll(words).toContain("Enter a number, such as");
   await page.write(days, "4");

@@ -1,5 +1,6 @@
 import { startApp } from "../site.ts";
 import { expect, test } from "./visitor.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 
 test("Back and Forward restore scroll position and input except consent, and move focus", async ({ page }) => {
   await page.goto("/learn");
@@ -7,7 +8,7 @@ test("Back and Forward restore scroll position and input except consent, and mov
   const form = page.getByRole("region", { name: "Download All Resources" });
   await form.getByLabel("Full name").fill("Marie-Ève Tremblay");
   await form.getByLabel("Email").fill("marie@example.ca");
-  await form.getByLabel("Primary interest").selectOption({ label: "Home Insurance" });
+  await form.getByLabel(leadFormWords.primaryInterest).selectOption({ label: "Home Insurance" });
   await form.getByLabel("I agree to be contacted").check();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
@@ -27,7 +28,7 @@ test("Back and Forward restore scroll position and input except consent, and mov
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   await expect(form.getByLabel("Full name")).toHaveValue("Marie-Ève Tremblay");
   await expect(form.getByLabel("Email")).toHaveValue("marie@example.ca");
-  await expect(form.getByLabel("Primary interest")).toHaveValue("home_insurance");
+  await expect(form.getByLabel(leadFormWords.primaryInterest)).toHaveValue("home_insurance");
   await expect(form.getByLabel("I agree to be contacted")).not.toBeChecked();
 
   await page.goForward();

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { contactBoxStatement } from "#consent-statements";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
 
 const failure = "Something went wrong. Please try again.";
 
@@ -16,8 +18,8 @@ test("a form keeps its input during a backend outage, and the lead is stored onc
     wantsNewsletter: true,
   };
   await page.goto("/tools/consultation");
-  const form = page.getByRole("region", { name: "Get Your Free Consultation" });
-  const send = form.getByRole("button", { name: "Book My Consultation" });
+  const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
+  const send = form.getByRole("button", { name: toolScreenWords.bookMyConsultation });
   await fillLeadForm(visitor, form, person);
   site.setBackendUp(false);
   try {
@@ -30,7 +32,7 @@ test("a form keeps its input during a backend outage, and the lead is stored onc
   await expect(send).toBeFocused();
   await expect(form.getByLabel("Full name")).toHaveValue(person.name);
   await expect(form.getByLabel("Phone")).toHaveValue(person.phone);
-  await expect(form.getByLabel("Primary interest")).toHaveValue("travel_insurance");
+  await expect(form.getByLabel(leadFormWords.primaryInterest)).toHaveValue("travel_insurance");
   await expect(form.getByLabel(contactBoxStatement.text)).toBeChecked();
   expect(await leadsOf(site, person.email)).toHaveLength(0);
 

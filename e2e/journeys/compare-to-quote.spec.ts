@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 for (const way of inputMethodNames) {
   test(`from insurance types to a comparison and a quote request, ${way}`, tagFor(way), async ({ arrive }) => {
@@ -28,20 +30,20 @@ for (const way of inputMethodNames) {
     await visitor.tick(main.getByRole("checkbox", { name: /^Compare Intact Insurance/ }));
     await visitor.tick(main.getByRole("checkbox", { name: /^Compare belairdirect/ }));
     await visitor.press(main.getByRole("button", { name: "Compare 2 side by side" }));
-    await expect(main.getByRole("heading", { name: "Side by side" })).toBeFocused();
-    const headers = main.getByRole("table", { name: "Side by side" }).getByRole("columnheader");
+    await expect(main.getByRole("heading", { name: comparisonWords.sideBySide })).toBeFocused();
+    const headers = main.getByRole("table", { name: comparisonWords.sideBySide }).getByRole("columnheader");
     await expect(headers.filter({ hasText: "Intact Insurance" })).toBeVisible();
     await expect(headers.filter({ hasText: "belairdirect" })).toBeVisible();
-    await visitor.press(main.getByRole("button", { name: "Close the comparison" }));
+    await visitor.press(main.getByRole("button", { name: comparisonWords.closeTheComparison }));
 
     await visitor.press(main.getByRole("link", { name: /^Get Quote for Intact Insurance/ }).first());
     await expect(page).toHaveURL("/tools/auto-insurance-calculator?insurer=auto-intact#your-request");
     const form = page.getByRole("region", { name: "Get Your Auto Insurance Calculator" });
     // The link leads past the tool to the form.
-    await expect(page.getByText("You’re asking for a quote from:")).toBeInViewport({ timeout: 15_000 });
-    await expect(page.getByText("You’re asking for a quote from:").locator("..")).toContainText("Intact Insurance");
+    await expect(page.getByText(toolScreenWords.youAskForAQuoteFrom)).toBeInViewport({ timeout: 15_000 });
+    await expect(page.getByText(toolScreenWords.youAskForAQuoteFrom).locator("..")).toContainText("Intact Insurance");
     await fillLeadForm(visitor, form, person);
-    await visitor.press(form.getByRole("button", { name: "Send My Request" }));
+    await visitor.press(form.getByRole("button", { name: toolScreenWords.sendMyRequest }));
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
     await expect(page).toHaveURL("/tools");
 

@@ -5,6 +5,10 @@ import { chooseProvince, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
+import { complaintWords } from "#text/tools/complaint-builder.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import * as shellWords from "#words/shell.ts";
+import * as companyProfileWords from "#words/company-profile.ts";
 
 const article = "/blog/insurance-consumer-rights-canada";
 const main = (page: Page) => page.getByRole("main");
@@ -32,11 +36,11 @@ async function openBuilder(visitor: Visitor): Promise<void> {
 /** Enters the specification's example: a refused travel claim in Quebec. */
 async function fillIn(visitor: Visitor, day: string): Promise<void> {
   const { page, choose, write } = visitor;
-  await choose(main(page).getByLabel("Where do you live?"), "Quebec");
-  await choose(main(page).getByLabel("Kind of insurance"), "Travel");
+  await choose(main(page).getByLabel(sharedToolWords.province.label), "Quebec");
+  await choose(main(page).getByLabel(complaintWords.questions.line.label), "Travel");
   await write(main(page).getByLabel("Insurer", { exact: true }), "Maplevoyage");
-  await write(main(page).getByLabel("The day you complained in writing"), day);
-  await write(main(page).getByLabel("What happened"), "Brokenlegstory");
+  await write(main(page).getByLabel(complaintWords.questions.sent.label), day);
+  await write(main(page).getByLabel(complaintWords.questions.story.label), "Brokenlegstory");
 }
 
 const daysOf = (page: Page) =>
@@ -91,7 +95,7 @@ test("keeps its input on reload and return, and prints each letter", async ({ ar
   await expect.poll(() => daysOf(page)).toHaveLength(4);
 
   await page.reload();
-  await expect(main(page).getByText("These are your answers from earlier in this visit.")).toBeVisible();
+  await expect(main(page).getByText(sharedToolWords.restored.session)).toBeVisible();
   await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("Maplevoyage");
   await expect.poll(() => daysOf(page)).toHaveLength(4);
 
@@ -109,7 +113,7 @@ test("keeps its input on reload and return, and prints each letter", async ({ ar
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  await main(page).getByRole("button", { name: "Clear my answers" }).click();
+  await main(page).getByRole("button", { name: complaintWords.form.reset }).click();
   await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
   await page.reload();
   await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
@@ -133,7 +137,7 @@ test("the builder's code isn't loaded while its tab is closed", async ({ arrive 
 
 test("opens from every company page with the insurer and province filled in", async ({ arrive }) => {
   const { page, press } = await arrive("by pointer");
-  const link = main(page).getByRole("link", { name: "Build your complaint: letters and dates" });
+  const link = main(page).getByRole("link", { name: companyProfileWords.buildYourComplaint });
   await page.goto("/company-analysis/desjardins-analysis");
   // The prerendered link, for visitors without JavaScript.
   await expect(link).toHaveAttribute("href", `${article}#build-your-complaint`);
@@ -148,7 +152,7 @@ test("opens from every company page with the insurer and province filled in", as
     await expect(link).toHaveAttribute("href", /#v1\./);
     await press(link);
     await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue(name);
-    await expect(main(page).getByLabel("Where do you live?")).toHaveValue("QC");
+    await expect(main(page).getByLabel(sharedToolWords.province.label)).toHaveValue("QC");
     await expect(page.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
     await expect(page).toHaveURL(article);
@@ -157,7 +161,7 @@ test("opens from every company page with the insurer and province filled in", as
 
 test("opens from the footer of any page", async ({ page }) => {
   await page.goto("/faq");
-  await page.getByRole("link", { name: "Claim refused or complaint" }).click();
+  await page.getByRole("link", { name: shellWords.somethingWrong }).click();
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
 });
@@ -173,7 +177,7 @@ test("a share link transfers a complaint to another device without sending it to
   await fillIn(visitor, "2026-11-02");
   await expect.poll(() => daysOf(page)).toHaveLength(4);
   await visitor.press(main(page).getByRole("button", { name: "Copy a link" }));
-  const link = await main(page).getByLabel("Link with your answers").inputValue();
+  const link = await main(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
   expect(link.startsWith(`${site.address}${article}#v1.`)).toBe(true);
 
   const context = await browser.newContext();
@@ -184,7 +188,7 @@ test("a share link transfers a complaint to another device without sending it to
   await expect(other.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
   await expect(main(other).getByText("These answers came with the link you opened.")).toBeVisible();
   await expect(main(other).getByLabel("Insurer", { exact: true })).toHaveValue("Maplevoyage");
-  await expect(main(other).getByLabel("What happened")).toHaveValue("Brokenlegstory");
+  await expect(main(other).getByLabel(complaintWords.questions.story.label)).toHaveValue("Brokenlegstory");
   await expect.poll(() => daysOf(other)).toEqual(await daysOf(page));
   await expect(other).toHaveURL(site.address + article);
   await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);

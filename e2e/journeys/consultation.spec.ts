@@ -2,6 +2,11 @@ import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
+import * as toolsHubWords from "#words/tools-hub.ts";
 
 for (const way of inputMethodNames) {
   test(
@@ -18,14 +23,14 @@ for (const way of inputMethodNames) {
         wantsNewsletter: true,
       };
       await page.goto("/tools");
-      await visitor.press(page.getByRole("main").getByRole("link", { name: "Book Free Consultation" }));
+      await visitor.press(page.getByRole("main").getByRole("link", { name: toolsHubWords.bookFreeConsultation }));
       await expect(page).toHaveURL("/tools/consultation");
-      const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+      const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
       await fillLeadForm(visitor, form, person);
-      await visitor.press(form.getByRole("button", { name: "Book My Consultation" }));
+      await visitor.press(form.getByRole("button", { name: toolScreenWords.bookMyConsultation }));
       await expect(page.getByText(thanks, { exact: true })).toBeVisible();
       await expect(page).toHaveURL("/tools");
-      await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
+      await expect(page.getByRole("heading", { name: leadReceiptWords.title })).toBeFocused();
 
       await expectOneLead(
         visitor,
@@ -50,14 +55,14 @@ test("nothing is sent without consent", async ({ arrive }) => {
   const { page, site } = visitor;
   const email = `${randomUUID()}@example.ca`;
   await page.goto("/tools/consultation");
-  const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+  const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
   await fillLeadForm(visitor, form, { name: "Sam Roy", email, phone: "514-555-0101", interest: "Auto Insurance" });
   await form.getByLabel(contactBoxStatement.text).uncheck();
-  await visitor.press(form.getByRole("button", { name: "Book My Consultation" }));
-  await expect(page.getByText("Consent Required", { exact: true })).toBeVisible();
-  const summary = form.getByRole("alert").filter({ hasText: "Please agree to be contacted to proceed." }).first();
+  await visitor.press(form.getByRole("button", { name: toolScreenWords.bookMyConsultation }));
+  await expect(page.getByText(leadFormWords.consentRequired, { exact: true })).toBeVisible();
+  const summary = form.getByRole("alert").filter({ hasText: leadFormMessages.consentMissing }).first();
   await expect(summary).toBeFocused();
   expect(await leadsOf(site, email)).toEqual([]);
-  await summary.getByRole("link", { name: "Please agree to be contacted to proceed." }).click();
+  await summary.getByRole("link", { name: leadFormMessages.consentMissing }).click();
   await expect(form.getByLabel(contactBoxStatement.text)).toBeFocused();
 });

@@ -4,8 +4,11 @@ import { exitIntentStatement } from "#consent-statements";
 import { startApp } from "../site.ts";
 import { expectOneLead } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
+import * as exitIntentWords from "#words/exit-intent.ts";
+import { analysisForm } from "#text/blog/analysis-form.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
-const popup = (page: Page) => page.getByRole("dialog", { name: "Wait! Don't Leave Without Protection" });
+const popup = (page: Page) => page.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
 
 /** Dispatches the event of a pointer leaving through the top; a real one needs a headed window. */
 async function leaveThroughTheTop(page: Page): Promise<void> {
@@ -32,14 +35,14 @@ test("the popup opens when the pointer leaves at the top, sends the lead, and do
   await expect(popup(page).getByText(exitIntentStatement.text, { exact: true })).toBeVisible();
   await visitor.write(popup(page).getByLabel("Full name"), "Lucie Gagnon");
   await visitor.write(popup(page).getByLabel("Email"), email);
-  await visitor.press(popup(page).getByRole("button", { name: "Send My Free Review" }));
+  await visitor.press(popup(page).getByRole("button", { name: exitIntentWords.sendMyFreeReview }));
   await expect(
-    page.getByText("Your free insurance review is on the way! Check your email in the next few minutes.", {
+    page.getByText(exitIntentWords.reviewIsOnTheWay, {
       exact: true,
     }),
   ).toBeVisible();
   await expect(popup(page)).toBeHidden();
-  const receipt = page.getByRole("region", { name: "We have your request" });
+  const receipt = page.getByRole("region", { name: leadReceiptWords.title });
   await expect(receipt).toContainText(`Your review comes by email to ${email}.`);
   await expectOneLead(
     visitor,
@@ -74,10 +77,12 @@ test("at 1280 x 900, the popup and the form dialog show their buttons without sc
   await page.goto("/blog/home-insurance-guide-canada-2024");
   await startApp(page);
   await leaveThroughTheTop(page);
-  await expect(popup(page).getByRole("button", { name: "Send My Free Review" })).toBeInViewport({ ratio: 1 });
-  await expect(popup(page).getByRole("button", { name: "No, thank you" })).toBeInViewport({ ratio: 1 });
+  await expect(popup(page).getByRole("button", { name: exitIntentWords.sendMyFreeReview })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(popup(page).getByRole("button", { name: exitIntentWords.noThankYou })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Get Free Analysis" }).first().click();
+  await page.getByRole("button", { name: analysisForm.buttonText }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("[type=submit]")).toBeInViewport({ ratio: 1 });
 });
@@ -135,7 +140,7 @@ test("the popup traps focus, closes with Escape, and restores focus", async ({ p
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" });
   await link.focus();
   await leaveThroughTheTop(page);
-  await expect(popup(page).getByRole("heading", { name: "Wait! Don't Leave Without Protection" })).toBeFocused();
+  await expect(popup(page).getByRole("heading", { name: exitIntentWords.waitDontLeave })).toBeFocused();
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press("Tab");
     expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

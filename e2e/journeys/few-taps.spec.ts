@@ -1,5 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { expect, startApp, test } from "../site.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import * as shellWords from "#words/shell.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -18,15 +21,15 @@ test("the life coverage amount is three taps and less than six screens from the 
   }
   await page.goto("/");
   await tap(page.getByRole("main").getByRole("link", { name: "How much life coverage?" }));
-  const form = page.getByRole("form", { name: "Your situation" });
+  const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
   // The link leads to the first question rather than the top of the page.
-  await expect(form.getByLabel("Age in years", { exact: true })).toBeInViewport();
+  await expect(form.getByLabel(lifeNeedsWords.ageInYears, { exact: true })).toBeInViewport();
   screens += 1;
-  await form.getByLabel("Age in years", { exact: true }).fill("41");
+  await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");
   await tap(form.getByRole("link", { name: "Next: Financial" }));
-  await reach(form.getByLabel("Mortgage in dollars", { exact: true }));
-  await form.getByLabel("Annual income in dollars", { exact: true }).fill("83000");
-  await form.getByLabel("Mortgage in dollars", { exact: true }).fill("214000");
+  await reach(form.getByLabel(lifeNeedsWords.mortgageInDollars, { exact: true }));
+  await form.getByLabel(lifeNeedsWords.annualIncomeInDollars, { exact: true }).fill("83000");
+  await form.getByLabel(lifeNeedsWords.mortgageInDollars, { exact: true }).fill("214000");
   // 83,000 × 20 × 0.7, 214,000, 15,000 and half of 83,000
   await tap(form.getByRole("button", { name: "Calculate", exact: true }));
   const answer = page.getByText("$1,432,500", { exact: true }).first();
@@ -42,7 +45,7 @@ for (const isStarted of [false, true]) {
     await page.goto("/tools/consultation");
     if (isStarted) await startApp(page);
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to the form" })).toBeFocused();
+    await expect(page.getByRole("link", { name: shellWords.skipToForm })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Full name")).toBeFocused();
     await expect(page.getByLabel("Full name")).toBeInViewport({ ratio: 1 });
@@ -51,12 +54,12 @@ for (const isStarted of [false, true]) {
 
 test("a share link to a life result is two taps away", async ({ page }) => {
   await page.goto("/tools/life-insurance-calculator");
-  const form = page.getByRole("form", { name: "Your situation" });
-  await form.getByLabel("Age in years", { exact: true }).fill("41");
+  const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
+  await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");
   await form.getByRole("button", { name: "Calculate", exact: true }).click();
   await expect(page.getByRole("button", { name: "Copy a link", includeHidden: true })).toBeAttached();
-  await page.getByRole("link", { name: "Save or share" }).click();
+  await page.getByRole("link", { name: lifeNeedsWords.keepAnswer }).click();
   await expect(page.getByRole("button", { name: "Copy a link" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Copy a link" }).click();
-  await expect(page.getByLabel("Link with your answers")).toHaveValue(/#v1\./);
+  await expect(page.getByLabel(sharedToolWords.keep.linkLabel)).toHaveValue(/#v1\./);
 });

@@ -4,6 +4,9 @@ import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import { inlineToolWords } from "#text/inline-tool.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const places = sitePaths.filter((path) => /^\/(?:learn|insurance-types|provincial)\/[^/]+$/.test(path));
 
@@ -21,7 +24,7 @@ test("each guide, insurance type and provincial guide has one inline tool", { ta
   for (const path of places) {
     await page.goto(path);
     await startApp(page);
-    const open = page.locator("button", { hasText: "Open the calculator here" });
+    const open = page.locator("button", { hasText: inlineToolWords.open });
     await expect(open, path).toHaveCount(withoutTool.includes(path) ? 0 : 1);
   }
 });
@@ -37,9 +40,9 @@ for (const way of inputMethodNames) {
       const { expectNothingLeft } = watchSending(page);
       await page.goto("/learn/travel-insurance");
       await startApp(page);
-      await press(page.getByRole("button", { name: "Open the calculator here" }));
+      await press(page.getByRole("button", { name: inlineToolWords.open }));
       const tool = page.locator("[data-slot=inline-tool]");
-      await choose(tool.getByLabel("Where do you live?"), "Ontario");
+      await choose(tool.getByLabel(sharedToolWords.province.label), "Ontario");
       await openFolds(visitor, moreQuestions);
       await write(tool.getByLabel(/^Length of hospital stay/), "4");
       await write(tool.getByLabel(/^Prepaid and not refundable/), "41073");
@@ -60,15 +63,15 @@ test("a provincial guide presets its province, and shows visitors from elsewhere
   const { page, press, choose } = await arrive("by pointer");
   await page.goto("/provincial/quebec-insurance-guide");
   await startApp(page);
-  await press(page.getByRole("button", { name: "Open the calculator here" }));
+  await press(page.getByRole("button", { name: inlineToolWords.open }));
   const tool = page.locator("[data-slot=inline-tool]");
-  await expect(tool.getByLabel("Where do you live?")).toHaveValue("QC");
+  await expect(tool.getByLabel(sharedToolWords.province.label)).toHaveValue("QC");
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("Quebec");
 
-  await choose(tool.getByLabel("Where do you live?"), "Alberta");
+  await choose(tool.getByLabel(sharedToolWords.province.label), "Alberta");
   await page.reload();
   await startApp(page);
-  await press(page.getByRole("button", { name: "Open the calculator here" }));
+  await press(page.getByRole("button", { name: inlineToolWords.open }));
   await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("6 rules change");
   await expect(tool.getByRole("row", { name: /^Minimum liability by law/ })).toContainText("$50,000");
   await expect(tool.getByText("Exchange your driver’s licence.")).toBeVisible();
@@ -78,11 +81,11 @@ test("the inline life calculator answers, and its own page shows the result", as
   const { page, press, write } = await arrive("by pointer");
   await page.goto("/insurance-types/life");
   await startApp(page);
-  await press(page.getByRole("button", { name: "Open the calculator here" }));
+  await press(page.getByRole("button", { name: inlineToolWords.open }));
   const tool = page.locator("[data-slot=inline-tool]");
-  await write(tool.getByLabel("Age in years", { exact: true }), "41");
+  await write(tool.getByLabel(lifeNeedsWords.ageInYears, { exact: true }), "41");
   await press(tool.getByRole("link", { name: "Next: Financial" }));
-  await write(tool.getByLabel("Annual income in dollars", { exact: true }), "83000");
+  await write(tool.getByLabel(lifeNeedsWords.annualIncomeInDollars, { exact: true }), "83000");
   await press(tool.getByRole("button", { name: "Calculate", exact: true }));
   // 83,000 × 20 × 0.7, 15,000 and half of 83,000
   await expect(tool.getByText("$1,218,500").first()).toBeVisible();

@@ -3,6 +3,13 @@ import type { Page, Route } from "@playwright/test";
 import { startApp } from "../site.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test, type Visitor } from "./visitor.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
+import { requestNotSent } from "#text/form-answers.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
+import * as leadOutboxWords from "#words/lead-outbox.ts";
+import { problems } from "#words/lead-sending.ts";
 
 const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
 const press = (page: Page) => formOn(page).getByRole("button", { name: "Download All Resources" }).click();
@@ -49,7 +56,7 @@ test("server timeout: an error shows within 20 seconds, and the retry stores one
     if (!isHanging) await route.fulfill({ response: answer });
   });
   await press(page);
-  await expect(formOn(page).getByText("We got no answer in time")).toBeVisible({ timeout: 20_000 });
+  await expect(formOn(page).getByText(problems.unanswered.title)).toBeVisible({ timeout: 20_000 });
   await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
   isHanging = false;
   await press(page);
@@ -99,7 +106,7 @@ for (const [fault, answer] of Object.entries(othersAnswers)) {
     await fillLeadForm(visitor, formOn(page), person);
     await page.route(leads, answer);
     await press(page);
-    await expect(formOn(page).getByText("We could not reach our system")).toBeVisible({ timeout: 15_000 });
+    await expect(formOn(page).getByText(problems.unreachable.title)).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(thanks, { exact: true })).toBeHidden();
     await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
     expect(await storedIn(page)).toContain(person.email);
@@ -149,7 +156,7 @@ for (const { tag, ...viewport } of [
           button.focus();
           button.click();
         });
-      const note = formOn(page).getByRole("alert").filter({ hasText: "We could not reach our system" });
+      const note = formOn(page).getByRole("alert").filter({ hasText: problems.unreachable.title });
       const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
       await expect(note).toBeVisible({ timeout: 15_000 });
       await expect(toast).toBeVisible();
@@ -241,7 +248,7 @@ test("offline, then another tab: the visitor is notified, and the lead is sent o
   const later = await context.newPage();
   await later.goto("/faq");
   await startApp(later);
-  const notice = later.getByRole("region", { name: "A request that waits to be sent" });
+  const notice = later.getByRole("region", { name: leadOutboxWords.label });
   await expect(notice.getByRole("button", { name: "Discard" })).toBeVisible();
   await expect(notice.getByText(/has been sent/)).toBeVisible({ timeout: 15_000 });
   expect(await leadsOf(site, person.email)).toHaveLength(1);
@@ -260,11 +267,11 @@ test.describe("without JavaScript", () => {
     const form = formOn(page);
     await form.getByLabel("Full name").fill(person.name);
     await form.getByLabel("Email").fill(person.email);
-    await form.getByLabel("Primary interest").selectOption({ label: person.interest });
+    await form.getByLabel(leadFormWords.primaryInterest).selectOption({ label: person.interest });
     await form.getByLabel("I agree to be contacted").check();
     await form.getByRole("button", { name: "Download All Resources" }).click();
     await expect(page).toHaveURL(/\/request-sent$/);
-    await expect(page.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: leadReceiptWords.title })).toBeVisible();
     expect(await leadsOf(site, person.email)).toMatchObject([
       {
         name: person.name,
@@ -283,7 +290,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/learn");
     await formOn(page).getByLabel("Full name").fill(person.name);
     await formOn(page).getByLabel("Email").fill(person.email);
-    await formOn(page).getByLabel("Primary interest").selectOption({ label: person.interest });
+    await formOn(page).getByLabel(leadFormWords.primaryInterest).selectOption({ label: person.interest });
     await formOn(page).getByRole("button", { name: "Download All Resources" }).click();
     await expect(formOn(page).getByLabel("I agree to be contacted")).toBeFocused();
     await expect(page).toHaveURL(/\/learn$/);
@@ -293,8 +300,8 @@ test.describe("without JavaScript", () => {
       .evaluate((form) => form.setAttribute("novalidate", ""));
     await formOn(page).getByRole("button", { name: "Download All Resources" }).click();
     await expect(page).toHaveURL(/\/request-not-sent#consent$/);
-    await expect(page.getByText("Please agree to be contacted to proceed.", { exact: false })).toBeVisible();
-    await expect(page.getByText("This is why it was not sent.").filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(leadFormMessages.consentMissing, { exact: false })).toBeVisible();
+    await expect(page.getByText(requestNotSent.isReason).filter({ visible: true })).toHaveCount(1);
     expect(await leadsOf(site, person.email)).toHaveLength(0);
   });
 });
@@ -305,9 +312,9 @@ test("three submissions without consent on a phone show one message, which cover
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/tools/consultation");
   await startApp(page);
-  const form = page.getByRole("region", { name: "Get Your Free Consultation" });
+  const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
   for (let count = 0; count < 3; count += 1) {
-    await form.getByRole("button", { name: "Book My Consultation" }).click();
+    await form.getByRole("button", { name: toolScreenWords.bookMyConsultation }).click();
     const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
     await expect(toast).toHaveCount(1);
     // Retry while the page scrolls to the summary and the message animates in.

@@ -4,6 +4,7 @@ import type { ConsentStatement } from "#domain/consent-statement.ts";
 import { statementReference } from "#domain/consent-statements.ts";
 import { expect, type Site } from "../site.ts";
 import type { Visitor } from "./visitor.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 
 /**
  * The sender on a site whose owner isn't configured, as in `site.ts`; the tests run outside a build, which would set
@@ -26,7 +27,7 @@ export async function fillLeadForm(visitor: Visitor, form: Locator, person: Pers
   await visitor.write(form.getByLabel("Full name"), person.name);
   await visitor.write(form.getByLabel("Email"), person.email);
   if (person.phone !== undefined) await visitor.write(form.getByLabel("Phone"), person.phone);
-  await visitor.choose(form.getByLabel("Primary interest"), person.interest);
+  await visitor.choose(form.getByLabel(leadFormWords.primaryInterest), person.interest);
   await visitor.tick(form.getByLabel(contactBoxStatement.text));
   if (person.wantsNewsletter === true) await visitor.tick(form.getByLabel(newsletterBoxStatement.text));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test, inputMethodNames } from "./visitor.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 for (const way of inputMethodNames) {
   test(`from the home page to the guides and a resource request, ${way}`, async ({ arrive }) => {
@@ -21,7 +22,7 @@ for (const way of inputMethodNames) {
     await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
     await expect(form.getByLabel("Full name")).toHaveValue("");
-    await expect(form.getByRole("heading", { name: "We have your request" })).toBeFocused();
+    await expect(form.getByRole("heading", { name: leadReceiptWords.title })).toBeFocused();
 
     await expectOneLead(
       visitor,

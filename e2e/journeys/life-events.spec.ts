@@ -5,6 +5,8 @@ import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, tagFor, test, touchInput, inputMethodNames, type Visitor } from "./visitor.ts";
+import * as readingWords from "#words/reading.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 interface LifeEvent {
   /** Link on the page of all events. */
@@ -88,12 +90,12 @@ async function live(visitor: Visitor, event: LifeEvent, isByKeyboard: boolean): 
   await expect(main.getByRole("checkbox", { name: event.step })).toBeChecked();
   await expect(main.getByText(/^1 of \d done$/)).toBeAttached();
 
-  await choose(main.getByLabel("Where do you live?"), event.province);
+  await choose(main.getByLabel(sharedToolWords.province.label), event.province);
   await expect(main.getByRole("table").getByRole("rowheader").first()).toHaveText(event.row);
 
   await press(main.getByRole("link", { name: event.tool }));
   await event.opens(visitor);
-  await expect(main.getByLabel("Where do you live?").locator("option:checked")).toHaveText(event.province);
+  await expect(main.getByLabel(sharedToolWords.province.label).locator("option:checked")).toHaveText(event.province);
 }
 
 for (const event of events) {
@@ -129,7 +131,7 @@ test("a step checked before hydration stays checked", async ({ page }) => {
   await page.reload();
   await startApp(page);
   await expect(box).toBeChecked();
-  await page.getByRole("button", { name: "Clear the ticks" }).click();
+  await page.getByRole("button", { name: readingWords.clearTicks }).click();
   await page.reload();
   await startApp(page);
   await expect(box).not.toBeChecked();

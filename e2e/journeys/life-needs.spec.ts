@@ -5,32 +5,37 @@ import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { openFolds } from "./open-folds.ts";
 import { expect, test, touchInput, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import { lifeMethodsWords, compareFourMethods } from "#text/tools/life-methods.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
   const radio = (question: string, answer: string) =>
     form.getByRole("radiogroup", { name: question }).getByRole("radio", { name: answer, exact: true });
   const field = (label: string) => form.getByLabel(label, { exact: true });
-  await visitor.write(field("Age in years"), "41");
+  await visitor.write(field(lifeNeedsWords.ageInYears), "41");
   await visitor.take(radio("Gender", "Male"));
   await visitor.take(radio("Do you smoke?", "Yes"));
 
   await visitor.take(form.getByRole("tab", { name: "Financial" }));
-  await visitor.write(field("Annual income in dollars"), "83000");
-  await visitor.write(field("Debts in dollars"), "11000");
-  await visitor.write(field("Mortgage in dollars"), "214000");
-  await visitor.write(field("Life insurance you have, in dollars"), "97000");
+  await visitor.write(field(lifeNeedsWords.annualIncomeInDollars), "83000");
+  await visitor.write(field(lifeNeedsWords.debtsInDollars), "11000");
+  await visitor.write(field(lifeNeedsWords.mortgageInDollars), "214000");
+  await visitor.write(field(lifeNeedsWords.existingLifeInsurance), "97000");
   await visitor.take(radio("Do you own a business?", "Yes"));
 
   await visitor.press(form.getByRole("link", { name: "Next: Family" }));
   await visitor.take(radio("Marital status", "Married"));
-  await visitor.write(field("Spouse's annual income in dollars"), "33000");
-  await visitor.write(field("Number of children"), "2");
+  await visitor.write(field(lifeNeedsWords.spousesIncomeInDollars), "33000");
+  await visitor.write(field(lifeNeedsWords.numberOfChildren), "2");
 
   await visitor.take(form.getByRole("tab", { name: "Goals" }));
-  await visitor.write(field("Education fund in dollars"), "52000");
+  await visitor.write(field(lifeNeedsWords.educationFundInDollars), "52000");
 }
 
-const comparisonOf = (page: Page) => page.getByRole("region", { name: "Compare four methods" });
+const comparisonOf = (page: Page) => page.getByRole("region", { name: compareFourMethods });
 const comparedFigureOf = (page: Page) => comparisonOf(page).locator("[data-slot=tool-figure]");
 
 /** Opens everything below the result, once it is there. */
@@ -41,9 +46,9 @@ async function openResult(visitor: Visitor): Promise<void> {
 
 /** The calculator's own result, and the other methods' below it. */
 async function expectResult(page: Page): Promise<void> {
-  await expect(page.getByRole("table", { name: "Coverage gap", exact: true, includeHidden: true })).toContainText(
-    "$1,302,500",
-  );
+  await expect(
+    page.getByRole("table", { name: lifeNeedsWords.coverageGap, exact: true, includeHidden: true }),
+  ).toContainText("$1,302,500");
   await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
 }
 
@@ -59,7 +64,7 @@ for (const way of inputMethodNames) {
       const main = page.getByRole("main");
       await visitor.press(main.getByRole("link", { name: "Calculate your life insurance needs" }));
       await expect(page).toHaveURL("/tools/life-insurance-calculator");
-      const form = main.getByRole("form", { name: "Your situation" });
+      const form = main.getByRole("form", { name: lifeNeedsWords.yourSituation });
       await answerAll(visitor, form);
       await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
       await openResult(visitor);
@@ -77,11 +82,11 @@ for (const way of inputMethodNames) {
       await expect(working("Coverage gap")).toContainText("$1,302,500");
       await expect(main.getByText("Coverage gap $1,302,500.", { exact: false }).first()).toBeAttached();
       // 1,302.50 × 2 for smoking × 1.2 for a man, in twelfths: 260.50
-      await expect(main.getByRole("region", { name: "Term, 10 years" })).toContainText("$261 a month");
+      await expect(main.getByRole("region", { name: lifeNeedsWords.term10Years })).toContainText("$261 a month");
       await expect(main.getByRole("region", { name: "Whole life" })).toContainText("$2,084 a month");
 
       await visitor.press(main.getByRole("button", { name: "Recalculate" }));
-      await expect(form.getByLabel("Education fund in dollars")).toHaveValue("52000");
+      await expect(form.getByLabel(lifeNeedsWords.educationFundInDollars)).toHaveValue("52000");
       await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
       await openResult(visitor);
       const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
@@ -93,12 +98,12 @@ for (const way of inputMethodNames) {
         phone: "416-555-0123",
         interest: "Insurance Review",
       };
-      await visitor.press(main.getByRole("button", { name: "Get Personalized Quotes" }));
-      const dialog = page.getByRole("dialog", { name: "Get Personalized Quotes" });
+      await visitor.press(main.getByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes }));
+      const dialog = page.getByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes });
       await fillLeadForm(visitor, dialog, person);
-      await visitor.press(dialog.getByRole("button", { name: "Request My Quotes" }));
+      await visitor.press(dialog.getByRole("button", { name: lifeNeedsWords.requestMyQuotes }));
       await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-      await expect(dialog.getByRole("heading", { name: "We have your request" })).toBeFocused();
+      await expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toBeFocused();
       sending.expectSentWithout(entered);
       await expectOneLead(
         visitor,
@@ -118,19 +123,25 @@ for (const way of inputMethodNames) {
   );
 }
 
+/** Opens the calculator, answers every question and opens the result. */
+async function calculate(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.goto("/tools/life-insurance-calculator");
+  const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
+  await answerAll(visitor, form);
+  await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+  await openResult(visitor);
+}
+
 test("the result is compared with three other methods, and nothing is sent", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const sending = watchSending(page);
-  await page.goto("/tools/life-insurance-calculator");
-  const form = page.getByRole("form", { name: "Your situation" });
-  await answerAll(visitor, form);
-  await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-  await openResult(visitor);
+  await calculate(visitor);
   const panel = comparisonOf(page);
   await expect(comparedFigureOf(page)).toHaveText("Choose a province");
-  await visitor.choose(panel.getByLabel("Where do you live?"), "Ontario");
-  await visitor.write(panel.getByLabel("Savings your family could use, in dollars"), "41234");
+  await visitor.choose(panel.getByLabel(sharedToolWords.province.label), "Ontario");
+  await visitor.write(panel.getByLabel(lifeMethodsWords.questions.savings.label), "41234");
   await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
   await openFolds(visitor, /When each method is fair/);
   await expect(
@@ -148,25 +159,21 @@ test("the result is restored after a reload, after navigation, and from a share 
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const sending = watchSending(page);
-  await page.goto("/tools/life-insurance-calculator");
-  const form = page.getByRole("form", { name: "Your situation" });
-  await answerAll(visitor, form);
-  await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-  await openResult(visitor);
-  await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
-  await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
+  await calculate(visitor);
+  await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), "Ontario");
+  await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
   await expectResult(page);
 
   await page.reload();
   await expectResult(page);
-  await page.getByRole("link", { name: "Back to Tools" }).click();
+  await page.getByRole("link", { name: toolScreenWords.backToTools }).click();
   await expect(page).toHaveURL("/tools");
   await page.goBack();
   await expectResult(page);
 
   await openFolds(visitor, /Compare four methods/);
   await comparisonOf(page).getByRole("button", { name: "Share", exact: true }).click();
-  const link = await comparisonOf(page).getByLabel("Link with your answers").inputValue();
+  const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
   const elsewhere = await browser.newContext();
   const shared = await elsewhere.newPage();
   await shared.goto(link);
@@ -194,14 +201,14 @@ test.describe("on a phone, by touch", () => {
     const visitor: Visitor = { page, site, ...touchInput() };
     const { expectNothingLeft } = watchSending(page);
     await page.goto("/tools/life-insurance-calculator");
-    const form = page.getByRole("form", { name: "Your situation" });
+    const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
     await answerAll(visitor, form);
     await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
-    const result = page.getByRole("heading", { name: "Your life insurance needs", exact: true });
+    const result = page.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds, exact: true });
     await expect(result).toBeInViewport();
     await openResult(visitor);
-    await visitor.choose(comparisonOf(page).getByLabel("Where do you live?"), "Ontario");
-    await visitor.write(comparisonOf(page).getByLabel("Savings your family could use, in dollars"), "41234");
+    await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), "Ontario");
+    await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
     await expectResult(page);
     // On a phone, a line above the questions shows the answer and links to it.
     const inSight = comparisonOf(page).getByRole("link", { name: /\$580,000 to \$1,015,000/ });
@@ -214,7 +221,7 @@ test.describe("on a phone, by touch", () => {
 
     await openFolds(visitor, /Compare four methods/);
     await visitor.press(comparisonOf(page).getByRole("button", { name: "Share", exact: true }));
-    const link = await comparisonOf(page).getByLabel("Link with your answers").inputValue();
+    const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
     const elsewhere = await browser.newContext(phone);
     const shared = await elsewhere.newPage();
     await shared.goto(link);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newsletterSignupStatement } from "#consent-statements";
 import { expectOneLead, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 
 test("the newsletter form takes an address and a topic, and its button gives consent", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
@@ -13,7 +14,7 @@ test("the newsletter form takes an address and a topic, and its button gives con
   const signup = page.getByRole("region", { name: "Weekly insurance tips and updates" });
   await expect(signup.getByText(newsletterSignupStatement.text, { exact: true })).toBeVisible();
   await visitor.write(signup.getByLabel("Email"), email);
-  await visitor.choose(signup.getByLabel("Primary interest"), "Insider Tips");
+  await visitor.choose(signup.getByLabel(leadFormWords.primaryInterest), "Insider Tips");
   const subscribe = signup.getByRole("button", { name: "Subscribe" });
   await expect(subscribe).toHaveAccessibleDescription(newsletterSignupStatement.text);
   await visitor.press(subscribe);

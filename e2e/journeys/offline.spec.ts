@@ -7,6 +7,8 @@ import { serveChangingRelease, type ChangingRelease } from "./changing-release.t
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { openFolds } from "./open-folds.ts";
 import { expect, test as journeyTest } from "./visitor.ts";
+import { offlineWords } from "#text/offline-words.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const test = journeyTest.extend<{ release: ChangingRelease }>({
   release: async ({}, use) => serveChangingRelease(use),
@@ -58,7 +60,7 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 async function useTool(page: Page, squareFeet: string): Promise<void> {
-  await main(page).getByLabel("Where do you live?").selectOption("ON");
+  await main(page).getByLabel(sharedToolWords.province.label).selectOption("ON");
   await main(page)
     .getByLabel(/^Floor area/)
     .fill(squareFeet);
@@ -124,7 +126,7 @@ test("an uncached page shows the offline page with a list of cached pages", asyn
   const answer = await page.goto(otherTool);
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
-  await expect(heading(page)).toHaveText("You are offline");
+  await expect(heading(page)).toHaveText(offlineWords.title);
   const links = page.getByRole("navigation").getByRole("link");
   await expect(links).toHaveText(["Insurance Claims", "Home Insurance Calculator"]);
   await links.last().click();

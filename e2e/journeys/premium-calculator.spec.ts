@@ -3,6 +3,8 @@ import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
+import * as shellWords from "#words/shell.ts";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 
 for (const way of inputMethodNames) {
   test(
@@ -13,30 +15,30 @@ for (const way of inputMethodNames) {
       const { page, site } = visitor;
       const sending = watchSending(page);
       await page.goto("/faq");
-      await visitor.press(page.getByRole("button", { name: "Premium Calculator" }));
-      const dialog = page.getByRole("dialog", { name: "Insurance Premium Calculator" });
-      const calculate = dialog.getByRole("button", { name: "Calculate Premium" });
+      await visitor.press(page.getByRole("button", { name: shellWords.premiumCalculator }));
+      const dialog = page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator });
+      const calculate = dialog.getByRole("button", { name: premiumCalculatorWords.calculatePremium });
       await expect(calculate).toBeDisabled();
 
-      await visitor.choose(dialog.getByLabel("Insurance type"), "Life insurance");
+      await visitor.choose(dialog.getByLabel(premiumCalculatorWords.insuranceType), "Life insurance");
       await visitor.write(dialog.getByRole("textbox", { name: "Age", exact: true }), "40");
       await visitor.write(dialog.getByRole("textbox", { name: "Coverage" }), "525000");
       await visitor.press(calculate);
-      const result = dialog.getByRole("region", { name: "Estimated monthly premium" });
+      const result = dialog.getByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium });
       // 525 thousands × 4 × 0.5
       await expect(result.getByText("$1,050", { exact: true })).toBeVisible();
       await visitor.press(result.locator("summary"));
-      await expect(result.getByRole("table", { name: "How is it calculated?" })).toContainText(
+      await expect(result.getByRole("table", { name: premiumCalculatorWords.howWeGotThere })).toContainText(
         "$525,000 ÷ 1,000 × 4 × 0.5",
       );
-      await expect(result.getByText("Is that realistic?")).toBeVisible();
+      await expect(result.getByText(premiumCalculatorWords.isThatRealistic)).toBeVisible();
       const figures = ["525000", "525,000", "1050", "1,050"];
       await sending.expectNothingLeft(figures);
 
       const person = { name: "Wei Chen", email: `${randomUUID()}@example.ca`, interest: "Coverage Review" };
-      const form = dialog.getByRole("region", { name: "Get offers that fit you" });
+      const form = dialog.getByRole("region", { name: premiumCalculatorWords.getOffersThatFit });
       await fillLeadForm(visitor, form, person);
-      await visitor.press(form.getByRole("button", { name: "Get My Quotes" }));
+      await visitor.press(form.getByRole("button", { name: premiumCalculatorWords.getMyQuotes }));
       await expect(page.getByText(thanks, { exact: true })).toBeVisible();
       sending.expectSentWithout(figures);
       await expectOneLead(
@@ -59,7 +61,7 @@ for (const way of inputMethodNames) {
       await expect(dialog).toBeVisible();
       await visitor.press(dialog.getByRole("button", { name: "Close" }));
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole("button", { name: "Premium Calculator" })).toBeFocused();
+      await expect(page.getByRole("button", { name: shellWords.premiumCalculator })).toBeFocused();
     },
   );
 }

@@ -3,6 +3,10 @@ import type { Page } from "@playwright/test";
 import { startApp } from "../site.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import * as shellWords from "#words/shell.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
 
 /** Loads the page but holds back the app until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -23,9 +27,9 @@ test("a click before hydration is replayed afterwards", async ({ page }) => {
   await page.goto("/learn");
   const form = page.getByRole("region", { name: "Download All Resources" });
   await form.getByRole("button", { name: "Download All Resources" }).click();
-  await expect(page.getByText("Enter your name")).toHaveCount(0);
+  await expect(page.getByText(leadFormMessages.nameMissing)).toHaveCount(0);
   letGo();
-  await expect(page.getByText("Enter your name").first()).toBeVisible();
+  await expect(page.getByText(leadFormMessages.nameMissing).first()).toBeVisible();
   await expect(page).toHaveURL("/learn");
 });
 
@@ -53,17 +57,17 @@ test("a form filled in and sent before hydration is stored once", async ({ arriv
 test("early input survives hydration", async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto("/tools/life-insurance-calculator");
-  const form = page.getByRole("form", { name: "Your situation" });
-  await form.getByLabel("Age in years").fill("52");
-  await form.getByRole("radiogroup", { name: "Do you smoke?" }).getByRole("radio", { name: "Yes" }).check();
+  const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
+  await form.getByLabel(lifeNeedsWords.ageInYears).fill("52");
+  await form.getByRole("radiogroup", { name: lifeNeedsWords.doYouSmoke }).getByRole("radio", { name: "Yes" }).check();
   await form.getByRole("tab", { name: "Goals" }).click();
   letGo();
   await expect(form.getByRole("tab", { name: "Goals" })).toHaveAttribute("aria-selected", "true");
   await startApp(page);
   await form.getByRole("tab", { name: "Personal" }).click();
-  await expect(form.getByLabel("Age in years")).toHaveValue("52");
+  await expect(form.getByLabel(lifeNeedsWords.ageInYears)).toHaveValue("52");
   await expect(
-    form.getByRole("radiogroup", { name: "Do you smoke?" }).getByRole("radio", { name: "Yes" }),
+    form.getByRole("radiogroup", { name: lifeNeedsWords.doYouSmoke }).getByRole("radio", { name: "Yes" }),
   ).toBeChecked();
 });
 
@@ -94,6 +98,8 @@ test("on a slow mobile connection, a click at first paint opens the calculator",
     uploadThroughput: 50_000,
   });
   await page.goto("/faq", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Premium Calculator" }).click();
-  await expect(page.getByRole("dialog", { name: "Insurance Premium Calculator" })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
+  await expect(page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator })).toBeVisible({
+    timeout: 20_000,
+  });
 });

@@ -5,6 +5,15 @@ import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, test, touchInput, type Visitor } from "./visitor.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import { estateToolWords } from "#text/tools/estate-planning-review.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
+import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
+import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
+import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
+import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
+import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
 
 interface ToolUse {
   readonly id: ToolId;
@@ -18,7 +27,7 @@ interface ToolUse {
   readonly typed: readonly string[];
 }
 
-const province = (page: Page) => page.getByRole("main").getByLabel("Where do you live?");
+const province = (page: Page) => page.getByRole("main").getByLabel(sharedToolWords.province.label);
 
 /** Every tool that answers in the browser, with an example from the specification. */
 const tools: readonly ToolUse[] = [
@@ -27,8 +36,8 @@ const tools: readonly ToolUse[] = [
     async use({ page, choose, take, write }) {
       await choose(province(page), "Ontario");
       await take(page.getByRole("radio", { name: "Toronto area" }));
-      await write(page.getByLabel("Finished basement, in square feet"), "613");
-      await write(page.getByLabel("Dwelling limit in dollars"), "401230");
+      await write(page.getByLabel(homeToolWords.questions.basement.label), "613");
+      await write(page.getByLabel(homeToolWords.questions.limit.label), "401230");
       await write(page.getByLabel(/^What your insurer or an appraiser says/), "541230");
     },
     figure: "$140,000 short",
@@ -98,7 +107,7 @@ const tools: readonly ToolUse[] = [
     async use({ page, choose, write }) {
       await choose(province(page), "Ontario");
       await write(page.getByLabel(/^Length of hospital stay/), "4");
-      await write(page.getByLabel("Trips in a year"), "1");
+      await write(page.getByLabel(travelToolWords.questions.trips.label), "1");
       await write(page.getByLabel(/^Price for a single trip/), "1062");
       await write(page.getByLabel(/^Price of an annual plan/), "2655");
       await write(page.getByLabel(/^Prepaid and not refundable/), "41073");
@@ -111,10 +120,10 @@ const tools: readonly ToolUse[] = [
   {
     id: "business-insurance-calculator",
     async use({ page, choose, take, write }) {
-      await choose(page.getByLabel("What does the business do?"), "A trade: builds, repairs, cleans");
+      await choose(page.getByLabel(businessToolWords.questions.activity.label), "A trade: builds, repairs, cleans");
       await take(page.getByRole("radio", { name: "Leased space" }));
-      await write(page.getByLabel("Employees, without the owners"), "3");
-      await write(page.getByLabel("Vehicles used for the business"), "1");
+      await write(page.getByLabel(businessToolWords.questions.employees.label), "3");
+      await write(page.getByLabel(businessToolWords.questions.vehicles.label), "1");
       await write(page.getByLabel(/^What equipment and stock/), "40107");
       await write(page.getByLabel(/^Savings/), "10103");
       await write(page.getByLabel(/^Gross profit/), "240106");
@@ -131,7 +140,7 @@ const tools: readonly ToolUse[] = [
       await take(page.getByRole("radio", { name: "Woman", exact: true }));
       await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions (guaranteed issue)");
       await write(page.getByLabel(/^What a life policy pays/), "15013");
-      await write(page.getByLabel("Premium in dollars a month"), "75");
+      await write(page.getByLabel(seniorToolWords.questions.policies.fields.monthlyPremium.label), "75");
       await write(page.getByLabel(/^Savings for final expenses/), "30107");
     },
     figure: "You may not need one policy ($900 a year)",
@@ -143,14 +152,14 @@ const tools: readonly ToolUse[] = [
     id: "estate-planning-review",
     async use({ page, choose, take, write }) {
       await choose(province(page), "Ontario");
-      await write(page.getByLabel("Your home, in dollars", { exact: true }), "900107");
-      const cottage = page.getByRole("group", { name: "Cottage or rental property" });
+      await write(page.getByLabel(estateToolWords.questions.home.label, { exact: true }), "900107");
+      const cottage = page.getByRole("group", { name: estateToolWords.questions.cottage.label });
       await write(cottage.getByLabel(/^Value today/), "600104");
       await write(cottage.getByLabel(/^What you paid for it/), "300103");
-      const investments = page.getByRole("group", { name: "Investments outside these plans" });
+      const investments = page.getByRole("group", { name: estateToolWords.questions.investments.label });
       await write(investments.getByLabel(/^Value today/), "200102");
       await write(investments.getByLabel(/^What you paid for it/), "100101");
-      await write(page.getByLabel("RRSP or RRIF, in dollars"), "400108");
+      await write(page.getByLabel(estateToolWords.questions.rrsp.label), "400108");
       await take(page.getByRole("radio", { name: "Someone else by name" }));
       await write(page.getByLabel(/^Cash, and insurance payable/), "20106");
     },
@@ -184,7 +193,7 @@ const tools: readonly ToolUse[] = [
     async use({ page, choose, take, write }) {
       await choose(province(page), "Alberta");
       await write(page.getByLabel(/^Your pay before tax/), "60103");
-      const employed = page.getByRole("radiogroup", { name: "Are you employed?" });
+      const employed = page.getByRole("radiogroup", { name: coverageGapToolWords.questions.employed.label });
       await take(employed.getByRole("radio", { name: "Yes" }));
       await write(page.getByLabel(/^Essential spending/), "3001");
       await write(page.getByLabel(/^Savings you could use/), "12107");
@@ -217,17 +226,23 @@ async function expectSameElsewhere(browser: Browser, link: string, figure: strin
 }
 
 for (const { id, use, figure, below, typed } of tools) {
+  /** Opens the tool, answers its questions and waits for the answer. */
+  async function answer(visitor: Visitor): Promise<void> {
+    const { page } = visitor;
+    await page.goto(`/tools/${id}`);
+    await startApp(page);
+    await openFolds(visitor, moreQuestions);
+    await use(visitor);
+    await expect(figureOf(page)).toHaveText(figure);
+    await expect(page.getByText(below).first()).toBeAttached();
+  }
+
   for (const way of ["by keyboard alone", "by keyboard at 400 % zoom"] as const) {
     test(`${id}: the answer updates with the input, ${way}`, { tag: "@all" }, async ({ arrive }) => {
       const visitor = await arrive(way);
       const { page } = visitor;
       const { expectNothingLeft } = watchSending(page);
-      await page.goto(`/tools/${id}`);
-      await startApp(page);
-      await openFolds(visitor, moreQuestions);
-      await use(visitor);
-      await expect(figureOf(page)).toHaveText(figure);
-      await expect(page.getByText(below).first()).toBeAttached();
+      await answer(visitor);
       await expectNothingLeft(typed, ["localStorage"]);
     });
   }
@@ -241,27 +256,22 @@ for (const { id, use, figure, below, typed } of tools) {
       const { page } = visitor;
       const problems = await watchPage(page, site);
       const { expectNothingLeft } = watchSending(page);
-      await page.goto(`/tools/${id}`);
-      await startApp(page);
-      await openFolds(visitor, moreQuestions);
-      await use(visitor);
-      await expect(figureOf(page)).toHaveText(figure);
-      await expect(page.getByText(below).first()).toBeAttached();
+      await answer(visitor);
 
       await page.reload();
       await expect(figureOf(page)).toHaveText(figure);
-      await page.getByRole("link", { name: "Back to Tools" }).click();
+      await page.getByRole("link", { name: toolScreenWords.backToTools }).click();
       await expect(page).toHaveURL("/tools");
       await page.goBack();
       await expect(figureOf(page)).toHaveText(figure);
 
       await page.getByRole("button", { name: "Share", exact: true }).click();
-      const link = await page.getByLabel("Link with your answers").inputValue();
+      const link = await page.getByLabel(sharedToolWords.keep.linkLabel).inputValue();
       expect(link).toMatch(new RegExp(`/tools/${id}#v1\\.`));
       await expectSameElsewhere(browser, link, figure);
 
       await expectNothingLeft(typed, ["localStorage"]);
-      await page.getByRole("button", { name: "Clear my answers" }).click();
+      await page.getByRole("button", { name: sharedToolWords.form.reset }).click();
       await page.reload();
       await startApp(page);
       await expect(figureOf(page)).not.toHaveText(figure);
@@ -297,15 +307,15 @@ test("the estate review passes its shortfall to the life calculator", async ({ a
   await startApp(page);
   await openFolds(visitor, moreQuestions);
   await choose(province(page), "Ontario");
-  await write(page.getByLabel("RRSP or RRIF, in dollars"), "400000");
-  await write(page.getByLabel("All debts, in dollars"), "390000");
+  await write(page.getByLabel(estateToolWords.questions.rrsp.label), "400000");
+  await write(page.getByLabel(estateToolWords.questions.debts.label), "390000");
   await write(page.getByLabel(/^Cash, and insurance payable/), "0");
   await expect(figureOf(page)).toHaveText("$215,000 short");
   await press(page.getByRole("link", { name: /^Work out what your family would need/ }));
   await expect(page).toHaveURL("/tools/life-insurance-calculator");
   await expect(page.getByText(/^Some answers came with the link/)).toBeVisible();
   await page.getByRole("tab", { name: "Goals" }).click();
-  const handedOver = await page.getByLabel("Final expenses in dollars").inputValue();
+  const handedOver = await page.getByLabel(lifeNeedsWords.finalExpensesInDollars).inputValue();
   expect(Number(handedOver)).toBeGreaterThan(210_000);
   await page.getByRole("button", { name: "Calculate" }).click();
   const shown = Number(handedOver).toLocaleString("en-CA");

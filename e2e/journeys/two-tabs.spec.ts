@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { startApp } from "../site.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
+import * as exitIntentWords from "#words/exit-intent.ts";
+import * as shellWords from "#words/shell.ts";
 
 const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
 const send = (page: Page) => formOn(page).getByRole("button", { name: "Download All Resources" }).click();
@@ -37,7 +39,7 @@ test("a duplicated tab with a pending request sends the same request, which is s
   site.setBackendUp(false);
   try {
     await send(page);
-    await expect(page.getByText("Something went wrong. Please try again.", { exact: true })).toBeVisible({
+    await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({
       timeout: 15_000,
     });
   } finally {
@@ -60,7 +62,7 @@ test("a duplicated tab with a pending request sends the same request, which is s
 });
 
 test("the popup opens once in each tab, because each tab has its own session", async ({ page, context }) => {
-  const popup = (tab: Page) => tab.getByRole("dialog", { name: "Wait! Don't Leave Without Protection" });
+  const popup = (tab: Page) => tab.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
   const leave = (tab: Page) =>
     tab.evaluate(() => {
       const left = { bubbles: true, relatedTarget: null, clientX: 400, clientY: -1 };
@@ -68,7 +70,7 @@ test("the popup opens once in each tab, because each tab has its own session", a
     });
   await page.goto("/faq");
   await leave(page);
-  await popup(page).getByRole("button", { name: "No, thank you" }).click();
+  await popup(page).getByRole("button", { name: exitIntentWords.noThankYou }).click();
   await expect(popup(page)).toBeHidden();
 
   const other = await context.newPage();

@@ -23,6 +23,7 @@ import {
 import { memoryStorage, mockAccount, signIn } from "../../mocks/account/mock-account.ts";
 import { tokenSigner, type TokenSigner } from "../../mocks/account/signed-token.ts";
 import preview from "../../.storybook/preview.tsx";
+import * as accountWords from "#words/account.ts";
 
 type Canvas = ReturnType<typeof within>;
 
@@ -71,7 +72,7 @@ export const AuthenticatorApp = meta.story({
     await expect(onChallenge).not.toHaveBeenCalled();
     await userEvent.keyboard("123 456{Enter}");
 
-    const thanks = await canvas.findByText("Thank you, you are confirmed.");
+    const thanks = await canvas.findByText(accountWords.thankYouYouAreConfirmed);
     await waitFor(() => expect(thanks).toHaveFocus());
     await expect(args.onVerified).toHaveBeenCalledOnce();
     await expect(onVerify).toHaveBeenCalledWith(expect.objectContaining({ code: "123456" }), authenticatorApp.id);
@@ -85,7 +86,7 @@ export const AuthenticatorApp = meta.story({
 export const TextMessage = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
-    await userEvent.click(await button(canvas, "Send the code"));
+    await userEvent.click(await button(canvas, accountWords.sendTheCode));
     const field = await code(canvas);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/We sent a text message to Marie’s mobile/);
@@ -105,10 +106,10 @@ export const WhatsAppAndANewCode = meta.story({
     await userEvent.click(await way(canvas, "Authenticator app (Work phone)"));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(await way(canvas, "WhatsApp message to Marie’s mobile")).toBeChecked();
-    await userEvent.click(await button(canvas, "Send the code"));
+    await userEvent.click(await button(canvas, accountWords.sendTheCode));
     const field = await code(canvas);
     await userEvent.type(field, "11");
-    await userEvent.click(await button(canvas, "Send a new code"));
+    await userEvent.click(await button(canvas, accountWords.sendANewCode));
     await expect(await canvas.findByText("We have sent you 2 codes. Only the latest works.")).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(""));
     await expect(field).toHaveFocus();
@@ -127,7 +128,7 @@ export const OnlyAnApp = meta.story({
     const field = await code(canvas);
     await expect(field).not.toHaveFocus();
     await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Use another way" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: accountWords.anotherWay })).not.toBeInTheDocument();
   },
 });
 
@@ -169,11 +170,11 @@ export const ExpiredChallenge = meta.story({
   beforeEach: ({ msw }) => msw.use(codeExpired({ once: true })),
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
-    await userEvent.click(await button(canvas, "Send the code"));
+    await userEvent.click(await button(canvas, accountWords.sendTheCode));
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: That code has expired\. Send a new one/));
-    await userEvent.click(await button(canvas, "Send a new code"));
+    await userEvent.click(await button(canvas, accountWords.sendANewCode));
     await waitFor(() => expect(field).not.toHaveAttribute("aria-invalid"));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue("");
@@ -202,8 +203,8 @@ export const TooManyMessages = meta.story({
   async play({ canvas, userEvent }) {
     const text = await way(canvas, "Text message to Marie’s mobile");
     await userEvent.click(text);
-    await userEvent.click(await button(canvas, "Send the code"));
-    const group = await canvas.findByRole("radiogroup", { name: "How do you want to get your code?" });
+    await userEvent.click(await button(canvas, accountWords.sendTheCode));
+    const group = await canvas.findByRole("radiogroup", { name: accountWords.howDoYouWant });
     await waitFor(() => expect(group).toHaveAccessibleDescription(/Error: There were too many tries/));
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
@@ -216,7 +217,7 @@ export const TooManyMessages = meta.story({
 export const AnotherWay = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await button(canvas, "Continue"));
-    await userEvent.click(await button(canvas, "Use another way"));
+    await userEvent.click(await button(canvas, accountWords.anotherWay));
     const app = await way(canvas, "Authenticator app (Work phone)");
     await waitFor(() => expect(app).toHaveFocus());
     await expect(app).toBeChecked();
@@ -264,8 +265,8 @@ export const SessionEnded = OnlyAnApp.extend({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(userSlow(both, "infinite")),
   async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { name: "Confirm that it is you", level: 2 })).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Looking for your second factors");
+    await expect(canvas.getByRole("heading", { name: accountWords.confirmThatIt, level: 2 })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(accountWords.lookingForYourSecondFactors);
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 });
@@ -277,7 +278,7 @@ export const Unavailable = meta.story({
     await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not reach the server.");
     await userEvent.click(await button(canvas, "Try again"));
     await expect(await way(canvas, "Authenticator app (Work phone)")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Confirm that it is you" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: accountWords.confirmThatIt })).toHaveFocus();
   },
 });
 
@@ -285,7 +286,7 @@ export const Unavailable = meta.story({
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(userSignedOut()),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your session has ended. Sign in again to go on.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(accountWords.yourSessionHasEndedSign);
     const again = await button(canvas, "Try again");
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
@@ -350,7 +351,7 @@ export const Gallery = meta.story({
     if (second === undefined || third === undefined) throw new Error("Three challenges were drawn");
     await userEvent.click(await button(second, "Continue"));
     await userEvent.click(await way(third, "Text message to Marie’s mobile"));
-    await userEvent.click(await button(third, "Send the code"));
+    await userEvent.click(await button(third, accountWords.sendTheCode));
     await userEvent.type(await code(third), "000000{Enter}");
     await expect(await third.findByText(/That code is not right/)).toBeVisible();
   },

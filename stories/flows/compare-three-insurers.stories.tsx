@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import HomePage from "#text/insurance-types/home.md?page";
 import preview from "../../.storybook/preview.tsx";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
   component: HomePage,
@@ -18,7 +19,7 @@ export const CompareThreeInsurers = meta.story({
         await userEvent.click(await canvas.findByRole("checkbox", { name: new RegExp(`^Compare ${company}`) }));
       }
       await userEvent.click(canvas.getByRole("button", { name: "Compare 3 side by side" }));
-      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
       await expect(
         table
           .getAllByRole("columnheader")

@@ -4,6 +4,9 @@ import { loadPage } from "#app/navigation/page-modules.ts";
 import { pageAt } from "#site/site-path.ts";
 import preview from "../../.storybook/preview.tsx";
 import { StoryRouter, type RouterHandle } from "../memory-router.tsx";
+import * as toolsHubWords from "#words/tools-hub.ts";
+import * as shellWords from "#words/shell.ts";
+import * as notFoundWords from "#words/pages/not-found.ts";
 
 let router: RouterHandle;
 
@@ -157,9 +160,9 @@ export const NoSuchPage = meta.story({
     spyOn(console, "error").mockImplementation(logged);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: notFoundWords.oopsPageNotFound })).toBeVisible();
     await expect(logged.mock.calls.flat().join(" ")).toContain("/learn/pet-insurance");
-    await expect(document.title).toContain("Page not found");
+    await expect(document.title).toContain(shellWords.pageNotFound);
     await expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   },
 });
@@ -172,7 +175,7 @@ export const PrintedGuide = meta.story({
     const print = spyOn(window, "print").mockImplementation(() => {
       headings.push(...canvas.getAllByRole("heading").map(({ textContent }) => textContent));
     });
-    await userEvent.click(await canvas.findByRole("button", { name: "Download Insurance Guide" }));
+    await userEvent.click(await canvas.findByRole("button", { name: toolsHubWords.downloadInsuranceGuide }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(router.location.pathname).toBe("/learn/how-insurance-works");
     await expect(headings.length).toBeGreaterThan(5);
@@ -184,7 +187,7 @@ export const PrintedGuide = meta.story({
 export const PrintedOnce = PrintedGuide.extend({
   async play({ canvas }) {
     const print = spyOn(window, "print").mockImplementation(() => {});
-    const press = await canvas.findByRole("button", { name: "Download Insurance Guide" });
+    const press = await canvas.findByRole("button", { name: toolsHubWords.downloadInsuranceGuide });
     press.click();
     press.click();
     await waitFor(() => expect(print).toHaveBeenCalled());
@@ -199,7 +202,7 @@ export const PrintGivenUp = PrintedGuide.extend({
     const print = spyOn(window, "print").mockImplementation(() => {});
     const shown: string[] = [];
     const noteShown = () => shown.push(router.location.pathname);
-    const press = await canvas.findByRole("button", { name: "Download Insurance Guide" });
+    const press = await canvas.findByRole("button", { name: toolsHubWords.downloadInsuranceGuide });
     addEventListener("page-ready", noteShown);
     press.click();
     for (const path of ["/faq", "/learn/how-insurance-works"]) {

@@ -3,6 +3,8 @@ import LearnPage from "#pages/learn-page.tsx";
 import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { leadSent } from "../widgets/leads/ask-by-lead-form.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
 
 const onLead = fn<(lead: unknown) => void>();
 
@@ -31,10 +33,10 @@ export const RefuseThenGive = meta.story({
     });
 
     await step("the submission is blocked, with three error messages", async () => {
-      await waitFor(() => expect(screen.getByText("Consent Required")).toBeVisible());
+      await waitFor(() => expect(screen.getByText(leadFormWords.consentRequired)).toBeVisible());
       const summary = form.getByRole("alert");
       await waitFor(() => expect(summary).toHaveFocus());
-      await expect(within(summary).getByRole("link")).toHaveTextContent("Please agree to be contacted to proceed.");
+      await expect(within(summary).getByRole("link")).toHaveTextContent(leadFormMessages.consentMissing);
       await expect(consent).toHaveAccessibleDescription("Error: Please agree to be contacted to proceed.");
       await expect(onLead).not.toHaveBeenCalled();
     });
@@ -76,7 +78,7 @@ export const GiveThenTakeBack = meta.story({
     await userEvent.click(consent);
     await userEvent.click(consent);
     await userEvent.click(form.getByRole("button", { name: "Download All Resources" }));
-    await waitFor(() => expect(screen.getByText("Consent Required")).toBeVisible());
+    await waitFor(() => expect(screen.getByText(leadFormWords.consentRequired)).toBeVisible());
     await expect(form.getByRole("textbox", { name: /Full name/ })).toHaveValue("Amrit Gill");
     await expect(onLead).not.toHaveBeenCalled();
   },

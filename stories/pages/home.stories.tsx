@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import HomePage from "#pages/home-page.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const meta = preview.meta({
   component: HomePage,
@@ -26,7 +27,7 @@ export const Page = meta.story({
       "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
     await expect(addresses("What brings you here?")).toContain("/learn/life-events");
-    const tiles = within(canvas.getByRole("navigation", { name: "Where do you live?" })).getAllByRole("link");
+    const tiles = within(canvas.getByRole("navigation", { name: sharedToolWords.province.label })).getAllByRole("link");
     await expect(tiles).toHaveLength(13);
     await expect(tiles.map(({ textContent }) => textContent)).toContain("MB $1,193 Manitoba");
     await expect(tiles.map(({ textContent }) => textContent)).toContain("YT no figure Yukon");

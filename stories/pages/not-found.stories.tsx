@@ -5,6 +5,7 @@ import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
+import * as notFoundWords from "#words/pages/not-found.ts";
 
 const log = fn<(...words: unknown[]) => void>();
 const visit = fn<(href: string) => void>();
@@ -48,9 +49,9 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText("404")).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: notFoundWords.oopsPageNotFound })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Return to Home" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: notFoundWords.returnToHome })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(visit).toHaveBeenCalledWith("/");
   },
@@ -67,7 +68,7 @@ export const NearestPages = meta.story({
     ),
   ],
   async play({ canvas }) {
-    const near = within(await canvas.findByRole("navigation", { name: "Perhaps you wanted" }));
+    const near = within(await canvas.findByRole("navigation", { name: notFoundWords.perhapsYouWanted }));
     const links = near.getAllByRole("link");
     await expect(links[0]).toHaveAttribute("href", "/learn/life-insurance");
     await expect(links.at(-1)).toHaveAttribute("href", "/sitemap");
@@ -85,7 +86,7 @@ export const NothingNear = meta.story({
     ),
   ],
   async play({ canvas }) {
-    const nav = await canvas.findByRole("navigation", { name: "What brings you here?" });
+    const nav = await canvas.findByRole("navigation", { name: notFoundWords.startHere });
     const tasks = within(nav).getAllByRole("link");
     await expect(tasks.map(({ textContent }) => textContent)).toEqual([
       "I’m new here",
@@ -97,7 +98,7 @@ export const NothingNear = meta.story({
       "I had a crash or a flood",
       "My policy was cancelled",
       "My life is changing",
-      "The list of all pages",
+      notFoundWords.listOfAllPages,
     ]);
   },
 });
@@ -117,7 +118,7 @@ export const SearchOnThePage = meta.story({
   ],
   async play({ canvas, userEvent }) {
     await userEvent.type(
-      await canvas.findByRole("searchbox", { name: "Search Northcover" }),
+      await canvas.findByRole("searchbox", { name: notFoundWords.searchNorthcover }),
       "  pet insurance {Enter}",
     );
     const dialog = within(await screen.findByRole("dialog", { name: "Search" }));

@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { OfflinePage } from "#app/offline/offline-page.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { offlineWords } from "#text/offline-words.ts";
 
 const meta = preview.meta({
   component: OfflinePage,
@@ -18,11 +19,11 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: offlineWords.title })).toBeVisible();
     await userEvent.tab();
     // A link to the current address; Testing Library counts an empty `href` as no link.
     await expect(canvas.getByText("Try again")).toHaveFocus();
-    const kept = within(canvas.getByRole("navigation", { name: "These pages open without a connection" }));
+    const kept = within(canvas.getByRole("navigation", { name: offlineWords.list }));
     await expect(kept.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/learn/insurance-claims",
       "/tools/home-insurance-calculator",

@@ -3,6 +3,7 @@ import { formAnswers } from "#domain/form-answer.ts";
 import RequestNotSentPage from "#pages/request-not-sent-page.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
+import { requestNotSent } from "#text/form-answers.ts";
 
 const meta = preview.meta({ component: RequestNotSentPage, parameters: { layout: "fullscreen" } });
 
@@ -10,7 +11,7 @@ const meta = preview.meta({ component: RequestNotSentPage, parameters: { layout:
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Your request was not sent" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: requestNotSent.title })).toBeVisible();
     for (const answer of formAnswers) await expect(document.getElementById(answer)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "hello@northcover.example" })).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import RequestSentPage from "#pages/request-sent-page.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 const meta = preview.meta({ component: RequestSentPage, parameters: { layout: "fullscreen" } });
 
@@ -9,7 +10,7 @@ const meta = preview.meta({ component: RequestSentPage, parameters: { layout: "f
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: leadReceiptWords.title })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "privacy@northcover.example" })).toHaveAttribute(
       "href",
       "mailto:privacy@northcover.example",

@@ -5,6 +5,7 @@ import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { site } from "#content/site.ts";
 import { sitePages } from "#app/site-pages.ts";
 import preview from "../../.storybook/preview.tsx";
+import * as provinceWords from "#words/province.ts";
 
 const log = fn();
 
@@ -30,7 +31,7 @@ export const EveryPage = meta.story({
       const links = canvas.getAllByRole("link", { name: label });
       await expect(links.filter((link) => link.getAttribute("href") === path)).toHaveLength(1);
     }
-    const provincial = canvas.getByRole("region", { name: "Provincial guides" });
+    const provincial = canvas.getByRole("region", { name: provinceWords.provincialGuides });
     await expect(provincial).toHaveTextContent("13 pages");
     for (const link of within(provincial).getAllByRole("link")) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

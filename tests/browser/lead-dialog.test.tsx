@@ -4,6 +4,7 @@ import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { sender } from "#content/site.ts";
+import * as shellWords from "#words/shell.ts";
 
 // A story cannot fail the import of a module: here the network fails when the dialog is requested.
 vi.mock("#widgets/leads/lead-dialog/lead-dialog-content.tsx", () => {
@@ -42,7 +43,7 @@ test("a dialog whose code fails to load shows an error and leaves its button rea
   );
   const button = screen.getByRole("button", { name: "Get Free Analysis" });
   fireEvent.click(button);
-  await waitFor(() => expect(screen.getByText("Something went wrong. Please try again.")).toBeDefined());
+  await waitFor(() => expect(screen.getByText(shellWords.somethingWentWrong)).toBeDefined());
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(button.getAttribute("aria-busy")).not.toBe("true");
 });

@@ -2,6 +2,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import { leadStored } from "#mocks/leads.ts";
 import HomeInsuranceGuidePage from "#text/blog/home-insurance-guide-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { analysisForm } from "#text/blog/analysis-form.ts";
 
 const onLead = fn();
 
@@ -87,13 +88,13 @@ export const GetFreeAnalysis = meta.story({
     const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     const last = ["Discounts on home insurance", "Frequently asked questions", "Have your own coverage reviewed"];
     await expect(headings.filter((heading) => last.includes(heading))).toEqual(last);
-    await userEvent.click(canvas.getByRole("button", { name: "Get Free Analysis" }));
+    await userEvent.click(canvas.getByRole("button", { name: analysisForm.buttonText }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5000 }));
     await userEvent.type(await dialog.findByLabelText(/Full name/), "Amrit Gill");
     await userEvent.type(dialog.getByLabelText(/Email/), "amrit@example.ca");
     await userEvent.selectOptions(dialog.getByLabelText(/Primary interest/), "insurance_review");
     await userEvent.click(dialog.getByLabelText(/I agree to be contacted/));
-    await userEvent.click(dialog.getByRole("button", { name: "Get Free Analysis" }));
+    await userEvent.click(dialog.getByRole("button", { name: analysisForm.buttonText }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(
         expect.objectContaining({ lead_type: "coverage_analysis", page_source: "home_insurance_guide_2024" }),

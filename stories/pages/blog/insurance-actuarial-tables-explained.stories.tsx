@@ -2,6 +2,8 @@ import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import ActuarialTablesPage from "#text/blog/insurance-actuarial-tables-explained.md?page";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { analysisForm } from "#text/blog/analysis-form.ts";
+import * as actuarialWords from "#words/actuarial.ts";
 
 const onLead = fn();
 
@@ -25,7 +27,7 @@ export const Page = meta.story({
     await expect(canvas.getByText("January 20, 2024")).toBeVisible();
     await expect(canvas.getByText("22 min read")).toBeVisible();
     await expect(canvas.getByRole("img", { name: /half are still alive at age \d\d/ })).toBeVisible();
-    await userEvent.click(canvas.getByText("The curve as a table"));
+    await userEvent.click(canvas.getByText(actuarialWords.curveAsTable));
     await expect(await canvas.findByRole("table", { name: /every ten years/ })).toBeVisible();
   },
 });
@@ -70,7 +72,7 @@ export const AskForAnalysis = meta.story({
     await userEvent.type(dialog.getByLabelText(/Email/), "amrit@example.ca");
     await userEvent.selectOptions(dialog.getByLabelText(/Primary interest/), "policy_review");
     await userEvent.click(dialog.getByLabelText(/I agree to be contacted/));
-    await userEvent.click(dialog.getByRole("button", { name: "Get Free Analysis" }));
+    await userEvent.click(dialog.getByRole("button", { name: analysisForm.buttonText }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(
         expect.objectContaining({ lead_type: "coverage_analysis", interest: "policy_review" }),

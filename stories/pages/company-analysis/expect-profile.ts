@@ -49,7 +49,7 @@ export async function expectProfile(canvasElement: HTMLElement, text: object) {
   ]);
 
   const grades = insurers[company.insurer].ratings;
-  const ratings = canvas.getByRole("region", { name: "Strength ratings" });
+  const ratings = canvas.getByRole("region", { name: words.strengthRatings });
   await expect(ratings).toHaveTextContent(company.aboutGrades);
   await expect(ratings).toHaveTextContent(words.whatAGradeIs);
   const entries = within(ratings).queryAllByRole("listitem");
@@ -58,7 +58,7 @@ export async function expectProfile(canvasElement: HTMLElement, text: object) {
     for (const part of [agency, grade, longPeriod(asOf)]) await expect(entries[index]).toHaveTextContent(part);
   }
 
-  const others = within(canvas.getByRole("navigation", { name: "Read beside it" }));
+  const others = within(canvas.getByRole("navigation", { name: words.readBesideIt }));
   await expect(new Set(others.getAllByRole("link").map((link) => link.getAttribute("href")))).toEqual(
     new Set(companySlugs.map((slug) => `/company-analysis/${slug}-analysis`).filter((path) => path !== company.path)),
   );

@@ -3,6 +3,7 @@ import { disabilityProducts } from "#text/insurance-types/disability-products.ts
 import DisabilityPage from "#text/insurance-types/disability.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
   component: DisabilityPage,
@@ -22,6 +23,6 @@ export const Page = meta.story({
     await expect(canvas.getByText("… any job.")).toBeVisible();
     for (const box of canvas.getAllByRole("checkbox", { name: /^Compare / }).slice(0, 2)) await userEvent.click(box);
     await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
-    await expect(canvas.getByRole("table", { name: "Side by side" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: comparisonWords.sideBySide })).toBeVisible();
   },
 });

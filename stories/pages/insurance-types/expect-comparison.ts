@@ -4,6 +4,7 @@ import { quoteTools, sameColumns } from "#domain/product-comparison.ts";
 import { longPeriod } from "#format/long-date.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
+import * as readingWords from "#words/reading.ts";
 
 export interface ExpectedComparison {
   readonly title: string;
@@ -44,7 +45,7 @@ export async function expectComparison(
   await expect(ratings).toHaveLength(products.length);
   for (const [index, { grade }] of products.entries()) {
     await expect(ratings[index]).toHaveTextContent(
-      grade === undefined ? "Not published" : `${grade.grade}${grade.agency}, ${longPeriod(grade.asOf)}`,
+      grade === undefined ? readingWords.notPublished : `${grade.grade}${grade.agency}, ${longPeriod(grade.asOf)}`,
     );
   }
   await expectLivingFragments(canvasElement);

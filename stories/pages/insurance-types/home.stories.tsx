@@ -5,6 +5,9 @@ import { OwnersScoresContext } from "#pages/kinds/owners-scores.ts";
 import HomeInsurancePage from "#text/insurance-types/home.md?page";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
+import * as homeInsurersWords from "#words/home-insurers.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
   component: HomeInsurancePage,
@@ -28,7 +31,9 @@ export const Page = meta.story({
       "Calculator",
     ]);
     await expect(canvas.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
-    const entries = within(canvas.getByRole("list", { name: "Home insurers, ranked" })).getAllByRole("listitem");
+    const entries = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked })).getAllByRole(
+      "listitem",
+    );
     await expect(entries.map((entry) => entry.querySelector("strong")?.textContent)).toEqual(
       homeInsurers.map(({ company }) => company),
     );
@@ -67,7 +72,7 @@ export const RatingsTab = meta.story({
     await waitFor(() => expect(canvas.getByRole("tab", { name: "Ratings" })).toHaveAttribute("aria-selected", "true"));
     const awards = within(canvas.getByRole("region", { name: "Awards" }));
     await expect(awards.getAllByRole("listitem")).toHaveLength(6);
-    const table = within(canvas.getByRole("table", { name: "Claims satisfaction, highest first" }));
+    const table = within(canvas.getByRole("table", { name: homeInsurersWords.claimsSatisfactionHighestFirst }));
     const shares = table
       .getAllByRole("cell")
       .filter((cell) => cell.dataset["label"] === "Claims")
@@ -113,12 +118,12 @@ export const OwnWeights = meta.story({
       await expect(method).toHaveTextContent(row);
     }
     const first = () =>
-      within(canvas.getByRole("list", { name: "Home insurers in order" })).getAllByRole("listitem")[0];
+      within(canvas.getByRole("list", { name: comparisonWords.homeInsurersInOrder })).getAllByRole("listitem")[0];
     await expect(first()).toHaveTextContent("Intact Insurance");
-    canvas.getByRole("slider", { name: "Value & Features" }).focus();
+    canvas.getByRole("slider", { name: criterionNames.valueAndFeatures.full }).focus();
     await userEvent.keyboard("{End}");
     await expect(first()).toHaveTextContent("Wawanesa");
-    await userEvent.click(canvas.getByRole("button", { name: "Reset to our weights" }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.resetToOurWeights }));
     await expect(first()).toHaveTextContent("Intact Insurance");
   },
 });
@@ -133,7 +138,7 @@ export const WithoutOwnersScores = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Home insurance compared");
     await expect(canvasElement.querySelector('[data-slot="stat"]')).toBeNull();
-    const entries = within(canvas.getByRole("list", { name: "Home insurers, in alphabetical order" }));
+    const entries = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersByName }));
     const names = entries.getAllByText(/./, { selector: "strong, strong > a" }).map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en-CA")));
     await expect(names).toHaveLength(10);
@@ -147,10 +152,10 @@ export const WithoutOwnersScores = meta.story({
     }
     await userEvent.click(canvas.getByRole("tab", { name: "Detailed" }));
     const table = within(canvas.getByRole("table", { name: "Home insurers in detail" }));
-    await expect(table.queryByRole("columnheader", { name: "From, a month" })).toBeNull();
+    await expect(table.queryByRole("columnheader", { name: comparisonWords.fromAMonth })).toBeNull();
     await userEvent.click(canvas.getByRole("tab", { name: "Ratings" }));
-    const grades = within(canvas.getByRole("table", { name: "Strength grades of home insurers" }));
-    await expect(grades.getAllByText("Not published")).toHaveLength(
+    const grades = within(canvas.getByRole("table", { name: homeInsurersWords.strengthGrades }));
+    await expect(grades.getAllByText(readingWords.notPublished)).toHaveLength(
       homeInsurers.filter(({ grade }) => grade === undefined).length,
     );
   },

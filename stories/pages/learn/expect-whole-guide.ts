@@ -1,5 +1,6 @@
 import { expect, within } from "storybook/test";
 import { sitePaths } from "#site/site-path.ts";
+import * as readingWords from "#words/reading.ts";
 
 const paths: ReadonlySet<string> = new Set(sitePaths);
 
@@ -12,7 +13,7 @@ export async function expectWholeGuide(canvasElement: HTMLElement, title: string
     page.getByText("Reviewed", { exact: false, selector: "[data-slot=guide-header] span" }),
   ).toHaveTextContent(/Reviewed November \d+, 2026/);
   await expect(page.getByText(/This is education, not advice/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
     "href",
     "/blog/insurance-consumer-rights-canada",
   );

@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import HealthInsurancePage from "#text/learn/health-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
 const meta = preview.meta({
   component: HealthInsurancePage,
@@ -34,7 +35,7 @@ export const CriticalIllness = meta.story({
 export const OnThisPage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas }) {
-    const contents = within(canvas.getByRole("navigation", { name: "On this page" }));
+    const contents = within(canvas.getByRole("navigation", { name: designSystemWords.onThisPage }));
     const labels = contents.getAllByRole("link").map((link) => link.textContent);
     const headings = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     await expect(headings.slice(0, labels.length)).toEqual(labels);

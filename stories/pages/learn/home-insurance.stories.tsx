@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 import HomeInsurancePage from "#text/learn/home-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: HomeInsurancePage,
@@ -64,7 +65,7 @@ export const QuestionsPeopleAsk = meta.story({
 /** Five questions; opening one closes the other, and all can be closed. */
 export const Questions = meta.story({
   async play({ canvas, userEvent }) {
-    const questions = within(canvas.getByRole("region", { name: "Frequently asked questions" }));
+    const questions = within(canvas.getByRole("region", { name: readingWords.frequentlyAskedQuestions }));
     const summaries = questions.getAllByRole("heading", { level: 3 });
     await expect(summaries).toHaveLength(5);
     const [first, second] = summaries;

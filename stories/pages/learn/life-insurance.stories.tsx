@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 import LifeInsurancePage from "#text/learn/life-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import * as shellWords from "#words/shell.ts";
 
 const meta = preview.meta({
   component: LifeInsurancePage,
@@ -13,13 +14,13 @@ export const Page = meta.story({
   async play({ canvas, userEvent }) {
     const tabs = canvas.getAllByRole("tab").map((tab) => tab.textContent);
     await expect(tabs).toEqual([
-      "Insurance Types",
+      shellWords.insuranceTypes,
       "Coverage Needs",
       "Tax Benefits",
       "Application Process",
       "Riders and Add-ons",
     ]);
-    await expect(canvas.getByRole("tab", { name: "Insurance Types" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tab", { name: shellWords.insuranceTypes })).toHaveAttribute("aria-selected", "true");
     await userEvent.click(canvas.getByRole("tab", { name: "Tax Benefits" }));
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "Application Process" })).toHaveFocus();

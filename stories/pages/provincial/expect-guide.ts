@@ -7,6 +7,8 @@ import { pricePeriod } from "#words/prices.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import { expectLivingFragments } from "../expect-living-fragments.ts";
 import { expectNumberedSources } from "../expect-numbered-sources.ts";
+import * as provinceWords from "#words/province.ts";
+import { priceWords } from "#words/prices.ts";
 
 /** Expects the parts that every provincial guide must have: the record's values, links to every other province, and no broken fragment. */
 export async function expectGuide(canvasElement: HTMLElement, province: Province, title: string) {
@@ -27,7 +29,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
   for (const fact of facts) await expect(glance).toHaveTextContent(fact);
   const range = autoAnnualRanges.find(({ slug }) => slug === province.slug);
   await expect(glance).toHaveTextContent(
-    range === undefined ? "Northcover gives no guide here." : `${formatDollarRange(range)} a year`,
+    range === undefined ? priceWords.noGuide : `${formatDollarRange(range)} a year`,
   );
 
   for (const { dollars, period } of [...province.autoPrices, ...province.homePrices]) {
@@ -37,7 +39,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
   }
   if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("Not found");
 
-  const map = within(canvas.getByRole("navigation", { name: "Provincial guides" }));
+  const map = within(canvas.getByRole("navigation", { name: provinceWords.provincialGuides }));
   const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));
   await expect(new Set(addresses)).toEqual(
     new Set(Object.keys(provinceTiles).map((slug) => `/provincial/${slug}-insurance-guide`)),

@@ -7,6 +7,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
+import * as lifeNeedsWords from "#words/life-needs.ts";
 
 /** Entries passed on by the estate tool and the gap analyzer. */
 const handedOver = { finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 };
@@ -50,7 +51,7 @@ export const Page = meta.story({
     // Final expenses default to $15,000; everything else to zero.
     await expect((await canvas.findAllByText("$15,000")).length).toBeGreaterThan(0);
     await expect(canvas.getByRole("button", { name: /Recalculate/ })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Get Personalized Quotes" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes })).toBeVisible();
   },
 });
 
@@ -70,12 +71,12 @@ export const Prices = meta.story({
 export const Shared = meta.story({
   decorators: [arrivedWith(sharedWhole)],
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/^Savings/)).toHaveValue("41000"));
     await userEvent.click(canvas.getByRole("button", { name: "Recalculate" }));
     await expect(canvas.getByText(/^Some answers came with the link/)).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Financial" }));
-    await expect(canvas.getByLabelText("Annual income in dollars")).toHaveValue("80000");
+    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80000");
   },
 });
 
@@ -85,11 +86,11 @@ export const HandedOver = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/^Some answers came with the link/)).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Financial" }));
-    await expect(canvas.getByLabelText("Annual income in dollars")).toHaveValue("80000");
+    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80000");
     await userEvent.click(canvas.getByRole("tab", { name: "Family" }));
     await expect(canvas.getByRole("radio", { name: "Married" })).toBeChecked();
     await userEvent.click(canvas.getByRole("tab", { name: "Goals" }));
-    await expect(canvas.getByLabelText("Final expenses in dollars")).toHaveValue("131720");
+    await expect(canvas.getByLabelText(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("131720");
     await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
     await expect((await canvas.findAllByText("$131,720")).length).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.getByLabelText(/^Savings/)).toHaveValue("40000"));

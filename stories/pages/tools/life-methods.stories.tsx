@@ -7,6 +7,8 @@ import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
+import { compareFourMethods, lifeMethodsWords } from "#text/tools/life-methods.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 /** First example of the specification: a couple of 35 and 34 with two children and a mortgage. */
 const family = {
@@ -57,18 +59,18 @@ export const Family = meta.story({
       expect(canvas.getByText("$320,000 to $680,000", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
     );
     await expect(canvas.getByText(/About \$490,000 in the middle/)).toBeVisible();
-    const bars = within(await canvas.findByRole("figure", { name: "Four methods, before the coverage you have" }));
+    const bars = within(await canvas.findByRole("figure", { name: lifeMethodsWords.charts.methods }));
     await expect(bars.getAllByText(/^\$620,000 \(/)[0]).toBeVisible();
     await expect(bars.queryByText("$619,892")).not.toBeInTheDocument();
     const methods = within(await canvas.findByRole("table", { name: "When each method is fair" }));
     await expect(methods.getByRole("row", { name: /^The calculator above \$1,170,000/ })).toBeVisible();
     await expect(methods.getByRole("row", { name: /^Debt, income, mortgage, education.*\$1,240,000/ })).toBeVisible();
-    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
+    const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
     await expect(
       changes.getByRole("row", { name: /^Your annual income.*\$64,000 a year.*\$96,000 a year/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Copy a link" }));
-    const link = await canvas.findByLabelText("Link with your answers");
+    const link = await canvas.findByLabelText(sharedToolWords.keep.linkLabel);
     const fragment = link instanceof HTMLInputElement ? new URL(link.value).hash : "";
     await expect(decodeShareLink(fragment)).toEqual({ kind: "entries", entries: { ...family, ...answers } });
   },
@@ -92,7 +94,7 @@ export const AnsweredOnPaper = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("region", { name: "Compare four methods" })).toBeVisible();
+    await expect(await canvas.findByRole("region", { name: compareFourMethods })).toBeVisible();
   },
 });
 

@@ -21,6 +21,14 @@ import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { sendToolForm, type ToolExpectation } from "./send-tool-form.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
+import { estateToolWords } from "#text/tools/estate-planning-review.ts";
+import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
+import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
+import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
+import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
+import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
 
 /* Every tool page except the life calculator, which has its own stories. A tool answered by a person has only a form. */
 
@@ -154,13 +162,13 @@ export const HomeTyped = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
-    const picker = canvas.getByLabelText("Where do you live?");
+    const picker = canvas.getByLabelText(sharedToolWords.province.label);
     await expect(within(picker).getAllByRole("option")).toHaveLength(provinceCodes.length + 1);
     await userEvent.selectOptions(picker, "Ontario");
     await userEvent.click(canvas.getByRole("radio", { name: "Toronto area" }));
     await userEvent.type(canvas.getByLabelText(/Finished basement/), "600");
     await waitFor(() => expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible());
-    await userEvent.type(canvas.getByLabelText("Dwelling limit in dollars"), "400,000");
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.limit.label), "400,000");
     // A limit is compared with the insurer's figure, not with builders' costs.
     await expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^What your insurer or an appraiser says/), "540,964");
@@ -186,7 +194,7 @@ export const WrongInput = meta.story({
     await userEvent.type(area, "12");
     await userEvent.tab();
     await waitFor(() => expect(area).toHaveAccessibleDescription(/Enter 400 or more/));
-    await expect(canvas.getByText("Fix this to see a result:")).toBeVisible();
+    await expect(canvas.getByText(sharedToolWords.answer.problems)).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: /Floor area/ }));
     await expect(area).toHaveFocus();
     await userEvent.type(area, "00");
@@ -216,7 +224,7 @@ export const HomeTenant = meta.story({
     await expect(answer(canvas).getByText(/Your landlord insures the building/)).toBeVisible();
     const strip = await canvas.findByRole("region", { name: /^Tenant insurance/ });
     await expect(strip).toHaveTextContent("$12 to $35");
-    await expect(canvas.queryByRole("note", { name: "Watch out for" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("note", { name: sharedToolWords.answer.warnings })).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText(/^A higher deductible/)).not.toBeInTheDocument();
     const room = within(canvas.getByRole("group", { name: "Room 1" }));
@@ -248,7 +256,7 @@ export const HomeCondoWithoutPrice = meta.story({
       answer(canvas).getByText(/We haven’t found a price for Alberta \(November 2026\), so this is Quebec’s\./),
     ).toBeVisible();
     await expect(answer(canvas).getByText(/The condo corporation insures the building/)).toBeVisible();
-    await expect(canvas.queryByRole("note", { name: "Watch out for" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("note", { name: sharedToolWords.answer.warnings })).not.toBeInTheDocument();
     await expect(await canvas.findByRole("region", { name: /^Condo owner’s insurance/ })).toHaveTextContent(
       "In Quebec",
     );
@@ -288,7 +296,7 @@ export const AutoFromLink = meta.story({
     await waitFor(() => expect(answer(canvas).getByText("Think about dropping it")).toBeVisible());
     await expect(clearFragment).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/What the car would sell for/)).toHaveValue("6500");
-    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
+    await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("ON");
     // 600 ÷ 5,500, or once in 9.2 years.
     await expect(answer(canvas).getByText(/10\.9% a year of the most they could pay/)).toBeVisible();
     await expect(answer(canvas).getByText(/more than once in 9 years/)).toBeVisible();
@@ -360,7 +368,7 @@ export const ComparisonTypical = meta.story({
     await expect(answer(canvas).getByText(/\$1,788\.80 a year\. That is \$1\.40 less/)).toBeVisible();
     await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
     // Entered prices are not rounded: these two differ by $1.40.
-    const costs = within(await canvas.findByRole("figure", { name: "What each quote costs a year" }));
+    const costs = within(await canvas.findByRole("figure", { name: comparisonToolWords.charts.cost }));
     await expect(costs.getAllByText("3. C")[0]).toBeVisible();
     await expect(costs.getAllByText("$1,790.20")[0]).toBeVisible();
     await expect(costs.getAllByText("$1,788.80")[0]).toBeVisible();
@@ -424,7 +432,7 @@ export const TravelTyped = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
+    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), "Ontario");
     await waitFor(() =>
       expect(answer(canvas).getByText("$40,800 to $41,400", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
     );
@@ -436,7 +444,7 @@ export const TravelTyped = meta.story({
     await expect(parts.getAllByText("$600–$1,200")[0]).toBeVisible();
     await expect(parts.getAllByText("$40,800–$41,400")[0]).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year" })).toBeVisible());
-    await userEvent.type(canvas.getByLabelText("Trips in a year"), "1");
+    await userEvent.type(canvas.getByLabelText(travelToolWords.questions.trips.label), "1");
     await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year; you plan 1" })).toBeVisible());
     await userEvent.type(canvas.getByLabelText(/^Days since your last health or medication change/), "60");
     await expect(canvas.queryByText(/^Your health or medications will have changed/)).not.toBeInTheDocument();
@@ -499,8 +507,8 @@ export const BusinessFromLink = meta.story({
     // 240,000 × 9 ÷ 12
     await expect(consider.getByText("$180,000")).toBeVisible();
     await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
-    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
-    await expect(changes.getByText("Employees, without the owners")).toBeVisible();
+    const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
+    await expect(changes.getByText(businessToolWords.questions.employees.label)).toBeVisible();
     await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
   },
 });
@@ -510,11 +518,14 @@ export const BusinessTyped = meta.story({
   args: { id: "business-insurance-calculator" },
   async play({ canvas, userEvent }) {
     await expect(answer(canvas).getByText("Choose an activity")).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText("What does the business do?"), "Makes or serves food");
+    await userEvent.selectOptions(
+      canvas.getByLabelText(businessToolWords.questions.activity.label),
+      "Makes or serves food",
+    );
     await expect(canvas.queryByLabelText(/^Gross profit/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("radio", { name: "Leased space" }));
     await userEvent.type(await canvas.findByLabelText(/^Gross profit/), "120,000");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "It serves or sells alcohol" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: businessToolWords.questions.alcohol.label }));
     const consider = within(await canvas.findByRole("table", { name: "Worth considering" }));
     // 120,000 × 9 ÷ 12
     await expect(await consider.findByText("$90,000")).toBeVisible();
@@ -560,8 +571,8 @@ export const SeniorDeadlines = meta.story({
     entries: { dependants: true, policies: [{ kind: "term", conversionAge: 75, expiryAge: 80 }] },
   },
   async play({ canvas, userEvent }) {
-    const born = await canvas.findByLabelText("Your date of birth");
-    await expect(canvas.queryByRole("button", { name: "Save to your calendar" })).not.toBeInTheDocument();
+    const born = await canvas.findByLabelText(seniorToolWords.questions.born.label);
+    await expect(canvas.queryByRole("button", { name: sharedToolWords.keep.calendar })).not.toBeInTheDocument();
     await userEvent.type(born, "1961-05-04");
     await expect(await canvas.findByText(/Last day to make policy 1, term life permanent$/)).toBeVisible();
     await expect(canvas.getByText("May 4, 2036")).toBeVisible();
@@ -570,7 +581,7 @@ export const SeniorDeadlines = meta.story({
       if (file instanceof Blob) files.push(file);
       return "#calendar";
     });
-    await userEvent.click(canvas.getByRole("button", { name: "Save to your calendar" }));
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.calendar }));
     made.mockRestore();
     await expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20360504");
   },
@@ -583,7 +594,7 @@ export const SeniorTyped = meta.story({
   args: { id: "senior-insurance-review" },
   async play({ canvas, userEvent }) {
     await expect(answer(canvas).getByText("List your policies")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("Savings for final expenses, in dollars"), "30,000");
+    await userEvent.type(canvas.getByLabelText(seniorToolWords.questions.savings.label), "30,000");
     await waitFor(() => expect(answer(canvas).getByText("Covered so far")).toBeVisible());
     await expect(answer(canvas).getByText(/we don’t know your mortgage, your other debts/)).toBeVisible();
     for (const name of [/^Mortgage left/, /^Other debts/, /^What passes by your will/]) {
@@ -594,7 +605,7 @@ export const SeniorTyped = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText("Kind"), "Disability");
     await waitFor(() => expect(answer(canvas).getByText("Answer a few more questions")).toBeVisible());
     await expect(await canvas.findByText("Tell us whether you still work for pay.")).toBeVisible();
-    const retired = within(canvas.getByRole("radiogroup", { name: "Have you stopped working for pay?" }));
+    const retired = within(canvas.getByRole("radiogroup", { name: seniorToolWords.questions.retired.label }));
     await expect(retired.getByRole("radio", { name: "Yes" })).not.toBeChecked();
     await userEvent.click(retired.getByRole("radio", { name: "Yes" }));
     await waitFor(() => expect(answer(canvas).getByText("You may not need one policy")).toBeVisible());
@@ -631,15 +642,15 @@ export const EstateFromLink = meta.story({
     await expect(cases.getByText("$290,000")).toBeVisible();
     await expect(cases.getByText("$2,760")).toBeVisible();
     // Charts are rounded like the answer; the working has the exact $291,670.
-    const bill = within(await canvas.findByRole("figure", { name: "What falls due, and the cash for it" }));
+    const bill = within(await canvas.findByRole("figure", { name: estateToolWords.charts.bill }));
     await expect(bill.getAllByText("$290,000")[0]).toBeVisible();
     await expect(bill.queryByText("$291,670")).not.toBeInTheDocument();
     await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
     await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
-    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
-    await expect(changes.getByText("Does your spouse inherit everything?")).toBeVisible();
+    const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
+    await expect(changes.getByText(estateToolWords.questions.spouse.label)).toBeVisible();
     await expect(changes.getByText("Yes")).toBeVisible();
-    await expect(canvas.queryByText("What kind of will do you have?")).not.toBeInTheDocument();
+    await expect(canvas.queryByText(estateToolWords.questions.will.label)).not.toBeInTheDocument();
   },
 });
 
@@ -647,7 +658,7 @@ export const EstateFromLink = meta.story({
 export const EstateNone = meta.story({
   args: { id: "estate-planning-review", entries: { ...family, debts: 0 } },
   async play({ canvas, userEvent }) {
-    const spouse = within(await canvas.findByRole("radiogroup", { name: "Does your spouse inherit everything?" }));
+    const spouse = within(await canvas.findByRole("radiogroup", { name: estateToolWords.questions.spouse.label }));
     await userEvent.click(spouse.getByRole("radio", { name: "Yes" }));
     await waitFor(() => expect(answer(canvas).getByText("There is enough cash")).toBeVisible());
     await expect(await canvas.findByText(/tax on plans and gains waits until the second death/)).toBeVisible();
@@ -670,7 +681,7 @@ export const EstateInsolvent = meta.story({
   },
   async play({ canvas }) {
     await waitFor(() => expect(answer(canvas).getByText("More debts than assets")).toBeVisible());
-    await expect(canvas.getByLabelText("Of these, mortgages, in dollars")).toBeVisible();
+    await expect(canvas.getByLabelText(estateToolWords.questions.mortgage.label)).toBeVisible();
   },
 });
 
@@ -688,7 +699,7 @@ export const MultiPolicyTyped = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(answer(canvas).getByText("Enter your prices")).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Ontario");
+    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), "Ontario");
     const home = within(canvas.getByRole("group", { name: "Policy 1" }));
     await userEvent.type(home.getByLabelText(/^Price in the bundle/), "1,565");
     const moreOf = (policy: number) => within(canvas.getByRole("group", { name: `More about policy ${policy}` }));
@@ -748,13 +759,13 @@ export const GapFromLink = meta.story({
     // 24 × 3,000 − 16,510 − 12,000, and 3 × (14,000 − 100) − 12,000
     await expect(risks.getByText("$43,000")).toBeVisible();
     await expect(risks.getByText("$30,000")).toBeVisible();
-    const ranked = within(await canvas.findByRole("figure", { name: "What you’d owe yourself" }));
+    const ranked = within(await canvas.findByRole("figure", { name: coverageGapToolWords.charts.ranked }));
     await expect(ranked.getAllByText("$43,000")[0]).toBeVisible();
     await expect(ranked.queryByText("$43,490")).not.toBeInTheDocument();
     await expect(canvas.getByText(/^Life insurance: nobody would be left/)).toBeVisible();
     await expect(risks.getByText("No liability coverage listed")).toBeVisible();
     await expect(risks.queryByText("Your death")).not.toBeInTheDocument();
-    const changes = within(canvas.getByRole("table", { name: "What moves the result most" }));
+    const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
     await expect(changes.getByText("Savings you could use, in dollars")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");
@@ -804,19 +815,19 @@ export const Folded = meta.story({
     await expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible();
     await waitFor(() =>
       expect(foldsBelow(canvasElement)).toEqual([
-        "Why, and what to watch out for",
+        sharedToolWords.answer.why,
         "What policy of your own would close the gap?",
-        "What moves the result most",
-        "Every step of the calculation",
-        "Questions for an adviser",
-        "Sources and their dates",
-        "Save or share",
+        sharedToolWords.answer.sensitivity,
+        sharedToolWords.answer.working,
+        sharedToolWords.answer.adviserQuestions,
+        sharedToolWords.answer.sources,
+        sharedToolWords.keep.heading,
       ]),
     );
     await expect(canvas.getByRole("link", { name: "Save" })).toHaveAttribute("href", "#keep-answer");
     await expect(canvas.getByRole("link", { name: "Ask" })).toHaveAttribute("href", "#your-request");
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
-    await expect(await canvas.findByLabelText("Link with your answers")).toHaveValue(
+    await expect(await canvas.findByLabelText(sharedToolWords.keep.linkLabel)).toHaveValue(
       // The province comes from the visitor's choice and is added last.
       `https://northcover.example/tools/disability-insurance-calculator${encodeShareLink({ ...planElsewhere, province: plan.province })}`,
     );

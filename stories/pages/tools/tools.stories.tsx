@@ -3,6 +3,7 @@ import ToolsPage from "#pages/tools/tools-page.tsx";
 import { printOnceShown } from "#platform/print-once-shown.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";
+import * as toolsHubWords from "#words/tools-hub.ts";
 
 const navigate = fn();
 
@@ -41,11 +42,11 @@ export const Page = meta.story({
         .filter((href) => href?.startsWith("/tools/")),
     );
     await expect(tools.size).toBe(13);
-    await expect(canvas.getByRole("link", { name: "Book Free Consultation" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: toolsHubWords.bookFreeConsultation })).toHaveAttribute(
       "href",
       "/tools/consultation",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Download Insurance Guide" }));
+    await userEvent.click(canvas.getByRole("button", { name: toolsHubWords.downloadInsuranceGuide }));
     await expect(navigate).toHaveBeenCalledWith("/learn/how-insurance-works", printOnceShown);
   },
 });

@@ -9,6 +9,7 @@ import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/p
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { priceBases, priceListWords } from "#words/price-lists.ts";
 
 /** Prices made up for the stories. */
 const list: PriceList = {
@@ -62,7 +63,7 @@ export const Plot = meta.story({
       "Age 40 Man $45 Woman $34 Woman $45.22",
       "Age 50 Man $124 Woman $83",
     ]);
-    const legend = within(canvas.getByRole("list", { name: "Prices in this chart" })).getAllByRole("listitem");
+    const legend = within(canvas.getByRole("list", { name: priceListWords.lists })).getAllByRole("listitem");
     await expect(legend[0]).toHaveTextContent("Man: PolicyAdvisor, 2024 (quotes)");
     await expect(legend[2]).toHaveTextContent("Woman: Manulife, 2025 (price list)");
     await expect(markedIn(plot)).toEqual([]);
@@ -108,7 +109,7 @@ export const NearestToAVisitor = meta.story({
     await expect(within(table).getByRole("row", { name: /Age 40 \(Nearest to you\)/ })).toHaveTextContent("$27");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Age" }), "80");
     await expect(markedIn(plot)).toEqual([]);
-    await expect(canvas.getByText("This list has no age within five years of yours.")).toBeVisible();
+    await expect(canvas.getByText(priceListWords.noAgeNear)).toBeVisible();
   },
 });
 
@@ -147,7 +148,7 @@ export const ByPlace = meta.story({
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "City" }), "");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Where do you live?" }), "YT");
     await expect(markedIn(plot)).toEqual([]);
-    await expect(canvas.getByText("This list has no price for your city or province.")).toBeVisible();
+    await expect(canvas.getByText(priceListWords.noPlaceNear)).toBeVisible();
   },
 });
 
@@ -159,9 +160,9 @@ export const OneSourceARow = meta.story({
     const table = within(canvas.getByRole("table", { name: priceLists.condo.title }));
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Where",
-      "average paid",
+      priceBases.average,
       "quotes",
-      "Date and source",
+      priceListWords.date,
     ]);
     await expect(table.getByRole("row", { name: /British Columbia/ })).toHaveTextContent("$400 to $900");
   },

@@ -8,6 +8,7 @@ import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/p
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { bandWords } from "#words/price-bands.ts";
 
 const stores = { nobody: provinceStore(environmentInMemory()), ontario: chosen("ON"), yukon: chosen("YT") };
 
@@ -29,7 +30,7 @@ export const Canada = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
+    const strip = canvas.getByRole("region", { name: bandWords.averageCar });
     await expect(strip).toHaveTextContent("In Canada: Car insurance, the average paid, a year");
     await expect(
       within(strip)
@@ -55,7 +56,7 @@ export const ChosenProvince = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
+    const strip = canvas.getByRole("region", { name: bandWords.averageCar });
     await expect(strip).toHaveTextContent("In Ontario");
     await expect(within(strip).getByText("$2,006")).toBeVisible();
     await expect(strip).toHaveTextContent("October 2024 (average paid)");
@@ -71,9 +72,7 @@ export const ChosenProvinceWithoutBand = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: "Home insurance, average quote, a year" })).toHaveTextContent(
-      "In Ontario",
-    );
+    await expect(canvas.getByRole("region", { name: bandWords.homeQuote })).toHaveTextContent("In Ontario");
   },
 });
 
@@ -205,7 +204,7 @@ export const PageOfAProvince = meta.story({
 export const PageOfATerritory = meta.story({
   args: { province: "YT" },
   async play({ canvas }) {
-    const strip = canvas.getByRole("region", { name: "Car insurance, the average paid, a year" });
+    const strip = canvas.getByRole("region", { name: bandWords.averageCar });
     await expect(strip).toHaveTextContent("$812");
     await expect(strip).toHaveTextContent("2017 to 2020");
   },

@@ -8,6 +8,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { companyOf } from "../../pages/company-analysis/expect-profile.ts";
 import { expectLivingFragments } from "../../pages/expect-living-fragments.ts";
 import { expectNumberedSources } from "../../pages/expect-numbered-sources.ts";
+import * as companyProfileWords from "#words/company-profile.ts";
 
 const company = companyOf(text);
 
@@ -31,7 +32,7 @@ const meta = preview.meta({
 /** Several grades fill a band, each with its agency and date. */
 export const Graded = meta.story({
   async play({ canvas, canvasElement }) {
-    const ratings = within(canvas.getByRole("region", { name: "Strength ratings" }));
+    const ratings = within(canvas.getByRole("region", { name: companyProfileWords.strengthRatings }));
     await expect(ratings.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^AADBRS.*October 8, 2024$/),
       expect.stringMatching(/^A \(high\)DBRS.*October 8, 2024$/),
@@ -63,7 +64,7 @@ export const WithoutGrade = Doors.extend({
     insurer: { ...insurers.intact, ratings: [] },
   },
   async play({ canvas }) {
-    const ratings = canvas.getByRole("region", { name: "Strength ratings" });
+    const ratings = canvas.getByRole("region", { name: companyProfileWords.strengthRatings });
     await expect(ratings).toHaveTextContent("Look on the agency's site.");
     await expect(within(ratings).queryByRole("list")).toBeNull();
   },
@@ -91,11 +92,13 @@ export const Neighbours = Graded.extend({
     },
   },
   async play({ canvas }) {
-    const others = within(canvas.getByRole("navigation", { name: "Read beside it" }));
+    const others = within(canvas.getByRole("navigation", { name: companyProfileWords.readBesideIt }));
     const links = others.getAllByRole("link");
     await expect(links).toHaveLength(9);
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(others.getByText(/owned by the people it insures/)).toBeVisible();
-    await expect(within(others.getByRole("list", { name: "Other companies" })).getAllByRole("link")).toHaveLength(8);
+    await expect(
+      within(others.getByRole("list", { name: companyProfileWords.otherCompanies })).getAllByRole("link"),
+    ).toHaveLength(8);
   },
 });

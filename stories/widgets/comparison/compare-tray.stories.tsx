@@ -3,6 +3,7 @@ import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import { CompareTray } from "#widgets/comparison/compare-tray/compare-tray.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
   component: CompareTray,
@@ -24,12 +25,12 @@ export const Three = meta.story({
     const compare = canvas.getByRole("button", { name: "Compare 3 side by side" });
     await expect(compare).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
     const [first] = args.chosen;
     await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
     await step("close the comparison", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Close the comparison" }));
+      await userEvent.click(canvas.getByRole("button", { name: comparisonWords.closeTheComparison }));
       await expect(compare).toHaveFocus();
       await expect(canvas.queryByRole("table")).toBeNull();
     });
@@ -42,7 +43,7 @@ export const OnAPhone = Three.extend({
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
-    const table = canvas.getByRole("table", { name: "Side by side" });
+    const table = canvas.getByRole("table", { name: comparisonWords.sideBySide });
     await expect(getComputedStyle(table).display).toBe("block");
     const headers = within(table).getAllByRole("columnheader");
     await expect(headers).toHaveLength(args.chosen.length + 1);
@@ -74,7 +75,7 @@ export const NoDifferences = Three.extend({
   args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: comparisonWords.onlyWhereTheyDiffer }));
     await expect(canvas.getByText(/differ in nothing that we list/)).toBeVisible();
   },
 });

@@ -12,6 +12,7 @@ import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { drawnStates, EachState, ringedByKey } from "../../design-system/pointer-states.tsx";
+import * as comparisonWords from "#words/comparison.ts";
 
 type Canvas = ReturnType<typeof within>;
 
@@ -58,8 +59,8 @@ export const Life = meta.story({
     await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
     await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(columns);
     await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
-    await expect(canvas.queryByText("Illustrative figures, not survey data")).toBeNull();
-    await expect(canvas.getByText("How we make money")).toBeVisible();
+    await expect(canvas.queryByText(comparisonWords.illustrativeFigures)).toBeNull();
+    await expect(canvas.getByText(comparisonWords.howWeMakeMoney)).toBeVisible();
     const quotes = canvas.getAllByRole("link", { name: /^Get Quote/ });
     await expect(quotes).toHaveLength(lifeProducts.length);
     await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator?insurer=sun-life-term");
@@ -112,7 +113,7 @@ export const Filtering = Life.extend({
     await expect(canvas.getByText("2 of 4 products")).toHaveRole("status");
     await userEvent.selectOptions(canvas.getByLabelText("Type"), "Term");
     await expect(companies(canvasElement)).toEqual([]);
-    await expect(canvas.getByText("No product here is all that you ask for.")).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.noProductMatches)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(companies(canvasElement)).toHaveLength(4);
     await expect(canvas.getByLabelText("Type")).toHaveValue("");
@@ -129,23 +130,23 @@ export const Comparing = meta.story({
       userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` }));
     await step("one selected row can't be compared", async () => {
       await choose("Intact Insurance");
-      await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
+      await expect(canvas.getByText(comparisonWords.chooseOneMore)).toHaveRole("status");
       await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
     });
     await step("two selected rows can be compared", async () => {
       await choose("Wawanesa");
       await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
-      await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+      await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
     });
     await step("rows are grouped and state in words whether they differ", async () => {
-      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
       await expect(table.getByText("The company")).toBeVisible();
       await expect(table.getByRole("rowheader", { name: /^Type/ })).toHaveTextContent("Typethe same for all");
       await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
     });
     await step("show only the rows that differ", async () => {
-      await userEvent.click(canvas.getByRole("checkbox", { name: "Only where they differ" }));
-      const table = within(canvas.getByRole("table", { name: "Side by side" }));
+      await userEvent.click(canvas.getByRole("checkbox", { name: comparisonWords.onlyWhereTheyDiffer }));
+      const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
       await expect(table.queryByRole("rowheader", { name: /^Type/ })).toBeNull();
       await expect(table.getByRole("rowheader", { name: /^Pros/ })).toBeVisible();
     });
@@ -183,7 +184,7 @@ export const UntickedWhileComparing = Comparing.extend({
     for (const isTicked of [false, true]) {
       await userEvent.click(homeBox(canvas, "Wawanesa"));
       await expect(homeBox(canvas, "Wawanesa")).toHaveProperty("checked", isTicked);
-      await expect(canvas.queryByRole("heading", { name: "Side by side" })).toBeNull();
+      await expect(canvas.queryByRole("heading", { name: comparisonWords.sideBySide })).toBeNull();
       await expect(homeBox(canvas, "Wawanesa")).toHaveFocus();
     }
     await expect(canvas.getByRole("button", { name: "Compare 2 side by side" })).toBeVisible();
@@ -199,8 +200,8 @@ export const KeepsTheFocus = Comparing.extend({
     await step("remove a product: the tray asks for another", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
       await userEvent.click(canvas.getByRole("button", { name: "Remove Wawanesa, Home insurance" }));
-      await expect(canvas.queryByRole("heading", { name: "Side by side" })).toBeNull();
-      await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveFocus();
+      await expect(canvas.queryByRole("heading", { name: comparisonWords.sideBySide })).toBeNull();
+      await expect(canvas.getByText(comparisonWords.chooseOneMore)).toHaveFocus();
     });
     await step("clear the selection: focus returns to the last checkbox", async () => {
       await userEvent.click(homeBox(canvas, "Co-operators"));
@@ -299,7 +300,7 @@ export const ByProvince = meta.story({
         );
       }
     });
-    await userEvent.selectOptions(canvas.getByLabelText("Province"), "All provinces");
+    await userEvent.selectOptions(canvas.getByLabelText("Province"), comparisonWords.allProvinces);
     await expect(canvas.getByText(/^10 products/)).toBeVisible();
     await expect(canvas.queryByText(/sold in/i)).toBeNull();
   },
@@ -312,7 +313,7 @@ export const OwnProvince = ByProvince.extend({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText(/^9 of 10 products/)).toBeVisible();
     await expect(canvas.getByLabelText("Province")).toHaveValue("SK");
-    await userEvent.click(canvas.getByRole("button", { name: "Show all provinces" }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.showAllProvinces }));
     await expect(canvas.getByText("10 products")).toBeVisible();
     await expect(canvas.getByLabelText("Province")).toHaveValue("");
     await expect(canvas.getByRole("button", { name: "Narrow to Saskatchewan" })).toHaveFocus();
@@ -415,7 +416,7 @@ export const Empty = Life.extend({
   args: { products: [] },
   async play({ canvas }) {
     await expect(canvas.getByText("0 products")).toBeVisible();
-    await expect(canvas.getByText("No products are listed here yet.")).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.noProductsListed)).toBeVisible();
     await expect(canvas.queryByLabelText("Type")).toBeNull();
   },
 });
@@ -430,7 +431,7 @@ export const OneRow = Life.extend({
     await userEvent.click(canvas.getByRole("button", { name: "Company" }));
     await expect(canvas.getByText("1 product, sorted by company, A to Z")).toHaveRole("status");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Go Term life insurance" }));
-    await expect(canvas.getByText("1 chosen. Choose one more to compare.")).toHaveRole("status");
+    await expect(canvas.getByText(comparisonWords.chooseOneMore)).toHaveRole("status");
     await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
   },
 });
@@ -487,7 +488,7 @@ export const LongNames = Life.extend({
       await userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${company}, ${product}` }));
     }
     await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
-    await expect(canvas.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
     const [first] = longNamed;
     await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
     await fitsTheWindow();
@@ -510,7 +511,7 @@ export const Zoomed = Life.extend({
     const compare = canvas.getByRole("button", { name: "Compare 2 side by side" });
     compare.focus();
     await userEvent.keyboard("{Enter}");
-    const heading = canvas.getByRole("heading", { name: "Side by side" });
+    const heading = canvas.getByRole("heading", { name: comparisonWords.sideBySide });
     await expect(heading).toHaveFocus();
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
     await fitsTheWindow();
@@ -525,7 +526,7 @@ export const OnPaper = Life.extend({
     await expect(companies(canvasElement)).toHaveLength(lifeProducts.length);
     for (const row of within(canvasElement).getAllByRole("rowheader")) await expect(row).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Company" })).toBeVisible();
-    await expect(canvas.getByText("How we make money")).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.howWeMakeMoney)).toBeVisible();
     const screenOnly = [...canvasElement.querySelectorAll("select, input[type=checkbox]")];
     await expect(screenOnly.length).toBeGreaterThan(lifeProducts.length);
     await expect(screenOnly.filter((control) => control.checkVisibility())).toEqual([]);

@@ -7,6 +7,8 @@ import { RankedInsurers } from "#widgets/comparison/home-insurers/ranked-insurer
 import { RankingFigures } from "#widgets/comparison/home-insurers/ranking-figures.tsx";
 import { StrengthGrades } from "#widgets/comparison/home-insurers/strength-grades.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as homeInsurersWords from "#words/home-insurers.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
   component: RankedInsurers,
@@ -29,7 +31,7 @@ export const Ranked = meta.story({
 export const Facts = meta.story({
   render: () => <PublishedFacts insurers={withoutScores(homeInsurers)}>In alphabetical order.</PublishedFacts>,
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByRole("list", { name: "Home insurers, in alphabetical order" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersByName })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/From, per month|#1 Choice/);
   },
 });
@@ -38,8 +40,8 @@ export const Facts = meta.story({
 export const Figures = meta.story({
   render: () => <RankingFigures insurers={homeInsurers} />,
   async play({ canvas }) {
-    await expect(canvas.getByText("best claims rating").parentElement).toHaveTextContent("94%");
-    await expect(canvas.getByText("Illustrative figures, not survey data.")).toBeVisible();
+    await expect(canvas.getByText(homeInsurersWords.bestClaimsRating).parentElement).toHaveTextContent("94%");
+    await expect(canvas.getByText(comparisonWords.illustrativeFiguresOnly)).toBeVisible();
   },
 });
 
@@ -47,9 +49,9 @@ export const Figures = meta.story({
 export const Claims = meta.story({
   render: () => <ClaimsRanking insurers={homeInsurers} />,
   async play({ canvas }) {
-    const rows = within(canvas.getByRole("table", { name: "Claims satisfaction, highest first" })).getAllByRole(
-      "rowheader",
-    );
+    const rows = within(
+      canvas.getByRole("table", { name: homeInsurersWords.claimsSatisfactionHighestFirst }),
+    ).getAllByRole("rowheader");
     await expect(rows[0]).toHaveTextContent("Intact Insurance");
   },
 });
@@ -58,7 +60,7 @@ export const Claims = meta.story({
 export const Grades = meta.story({
   render: () => <StrengthGrades insurers={withoutScores(homeInsurers)} />,
   async play({ canvas }) {
-    const table = within(canvas.getByRole("table", { name: "Strength grades of home insurers" }));
+    const table = within(canvas.getByRole("table", { name: homeInsurersWords.strengthGrades }));
     await expect(table.getAllByRole("row")).toHaveLength(homeInsurers.length + 1);
   },
 });

@@ -3,6 +3,7 @@ import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { lifeProducts } from "#text/insurance-types/life-products.ts";
 import { ProductNotes } from "#widgets/comparison/product-notes.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({ component: ProductNotes, args: { products: lifeProducts } });
 
@@ -11,7 +12,7 @@ export const WithIllustrations = meta.story({
   args: { products: homeInsurers.slice(0, 1) },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByText("Illustrative figures, not survey data")).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.illustrativeFigures)).toBeVisible();
     await expect(canvas.getByText("How we rank")).toBeVisible();
     await expect(canvas.getByText(/We may earn a commission/)).toBeVisible();
   },
@@ -22,7 +23,7 @@ export const AllPublished = meta.story({
   args: { products: lifeProducts },
   async play({ canvas }) {
     await expect(canvas.queryByText(/Illustrative figures/)).toBeNull();
-    await expect(canvas.getByText("How we make money")).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.howWeMakeMoney)).toBeVisible();
     await expect(canvas.getByText(/No company in this table pays us/)).toBeVisible();
   },
 });

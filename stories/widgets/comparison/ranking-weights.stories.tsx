@@ -2,11 +2,13 @@ import { expect, within } from "storybook/test";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { RankingWeights } from "#widgets/comparison/ranking-weights/ranking-weights.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { criterionNames } from "#words/ranking-criteria.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({ component: RankingWeights, args: { insurers: homeInsurers } });
 
 function order(root: HTMLElement): (string | null | undefined)[] {
-  const list = within(root).getByRole("list", { name: "Home insurers in order" });
+  const list = within(root).getByRole("list", { name: comparisonWords.homeInsurersInOrder });
   return within(list)
     .getAllByRole("listitem")
     .map((item) => item.querySelector("strong")?.textContent);
@@ -33,10 +35,10 @@ export const MoveAndReset = OurWeights.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
     await step("give all weight to value", async () => {
-      canvas.getByRole("slider", { name: "Value & Features" }).focus();
+      canvas.getByRole("slider", { name: criterionNames.valueAndFeatures.full }).focus();
       await userEvent.keyboard("{End}");
       await expect(order(canvasElement)[0]).toBe("Wawanesa");
-      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("0");
+      await expect(canvas.getByRole("slider", { name: criterionNames.claimsHandling.full })).toHaveValue("0");
       await expect(canvas.getByRole("status")).toHaveTextContent(/^1\. Wawanesa, 2\. .*places have changed\.$/);
     });
     await step("the Best Value badge follows the ranking", async () => {
@@ -46,10 +48,10 @@ export const MoveAndReset = OurWeights.extend({
       await expect(within(first).getByText("up 2")).toBeVisible();
     });
     await step("reset the weights", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Reset to our weights" }));
+      await userEvent.click(canvas.getByRole("button", { name: comparisonWords.resetToOurWeights }));
       await expect(order(canvasElement)).toEqual(companies);
-      await expect(canvas.getByRole("slider", { name: "Claims Handling" })).toHaveValue("30");
-      await expect(canvas.getByRole("status")).toHaveTextContent("Back to our weights.");
+      await expect(canvas.getByRole("slider", { name: criterionNames.claimsHandling.full })).toHaveValue("30");
+      await expect(canvas.getByRole("status")).toHaveTextContent(comparisonWords.backToOurWeights);
     });
   },
 });
@@ -58,7 +60,7 @@ export const MoveAndReset = OurWeights.extend({
 export const Typed = OurWeights.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
-    const field = canvas.getByRole("textbox", { name: "Financial Strength" });
+    const field = canvas.getByRole("textbox", { name: criterionNames.financialStrength.full });
     await userEvent.clear(field);
     await userEvent.type(field, "70{Enter}");
     const values = canvas.getAllByRole<HTMLInputElement>("slider").map((thumb) => thumb.valueAsNumber);

@@ -6,6 +6,7 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import { RatingBadge, type RatingBadgeProps } from "#widgets/comparison/rating-badge/rating-badge.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({ component: RatingBadge, args: { grade: "A+" } });
 
@@ -71,6 +72,6 @@ export const Gallery = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: /^source 1: / })).toHaveAttribute("href", "#source-S106");
     await expect(canvas.getByText(/^AM Best, May 2, 2022/)).toBeVisible();
-    await expect(canvas.getByText("Not published")).toBeVisible();
+    await expect(canvas.getByText(readingWords.notPublished)).toBeVisible();
   },
 });

@@ -9,6 +9,10 @@ import preview from "../../../.storybook/preview.tsx";
 import { drawn } from "../../drawn.ts";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
+import * as shellWords from "#words/shell.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
+import * as exitIntentWords from "#words/exit-intent.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type">;
@@ -43,7 +47,7 @@ async function staysAway() {
 }
 
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument());
-const send = (dialog: Canvas) => dialog.getByRole("button", { name: "Send My Free Review" });
+const send = (dialog: Canvas) => dialog.getByRole("button", { name: exitIntentWords.sendMyFreeReview });
 
 async function fillIn(dialog: Canvas, userEvent: User) {
   await userEvent.type(dialog.getByRole("textbox", { name: /Full name/ }), "Marie-Ève Tremblay");
@@ -96,12 +100,12 @@ export const Stored = meta.story({
     );
     await expect(screen.queryByText("Success!")).not.toBeInTheDocument();
     // The toast disappears; the receipt stays until the visitor closes it.
-    const receipt = within(screen.getByRole("region", { name: "We have your request" }));
+    const receipt = within(screen.getByRole("region", { name: leadReceiptWords.title }));
     await expect(
       receipt.getByText(/^You sent it on .+ Your review comes by email to marie@example\.ca\.$/),
     ).toBeVisible();
     await userEvent.click(receipt.getByRole("button", { name: "Close" }));
-    await expect(screen.queryByRole("region", { name: "We have your request" })).toBeNull();
+    await expect(screen.queryByRole("region", { name: leadReceiptWords.title })).toBeNull();
     await expect(Object.keys(sessionStorage)).toEqual(["exit-intent-shown"]);
   },
 });
@@ -178,7 +182,7 @@ export const EscapeCloses = meta.story({
 export const NoThankYou = meta.story({
   async play({ userEvent }) {
     await leaveThroughTheTop();
-    await userEvent.click((await popup()).getByRole("button", { name: "No, thank you" }));
+    await userEvent.click((await popup()).getByRole("button", { name: exitIntentWords.noThankYou }));
     await isGone();
     await expect(onLead).not.toHaveBeenCalled();
   },
@@ -300,7 +304,7 @@ export const Invalid = meta.story({
     await userEvent.click(send(dialog));
     const summary = await dialog.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: "Enter your name" }));
+    await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.nameMissing }));
     await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveFocus();
     await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveAccessibleDescription(
       "Error: Enter your email address",
@@ -333,7 +337,7 @@ export const Refused = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
     await expectToast("Error");
-    await expectToast("Something went wrong. Please try again.");
+    await expectToast(shellWords.somethingWentWrong);
     await expect(log).toHaveBeenCalled();
     await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveValue("Marie-Ève Tremblay");
     await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("marie@example.ca");

@@ -6,6 +6,9 @@ import { leadOffline, leadRefused, leadSlow, leadStored } from "../../../mocks/l
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
+import * as shellWords from "#words/shell.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -54,7 +57,7 @@ export const Stored = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
 
-    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
     await expectToast("Success!");
     await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
@@ -140,7 +143,7 @@ export const Invalid = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
     const summary = await dialog.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: "Enter your name" }));
+    await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.nameMissing }));
     await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveFocus();
     await expect(onLead).not.toHaveBeenCalled();
   },
@@ -155,7 +158,7 @@ export const Refused = meta.story({
     const dialog = await opened();
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
-    await expectToast("Something went wrong. Please try again.");
+    await expectToast(shellWords.somethingWentWrong);
     await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("amrit@example.ca");
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
@@ -171,7 +174,7 @@ export const ClosedWhileOffline = meta.story({
     await fillIn(dialog, userEvent);
     await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
     await userEvent.keyboard("{Escape}");
-    await expectToast("Something went wrong. Please try again.", 8000);
+    await expectToast(shellWords.somethingWentWrong, 8000);
     await userEvent.click(trigger(canvas));
     const again = await opened();
     await userEvent.click(again.getByRole("checkbox", { name: /I agree to be contacted/ }));

@@ -17,6 +17,10 @@ import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
+import * as shellWords from "#words/shell.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -91,7 +95,7 @@ export const Stored = meta.story({
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");
     await expect(agree(canvas)).not.toBeChecked();
-    await waitFor(() => expect(canvas.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
     await expect(canvas.queryByRole("button", { name: "Send me the resources" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
     await expect(send(canvas)).toBeVisible();
@@ -115,7 +119,7 @@ export const Invalid = meta.story({
     await userEvent.keyboard("{Enter}");
     const summary = await canvas.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: "Enter your email address" }));
+    await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.emailMissing }));
     await expect(canvas.getByLabelText(/Email/)).toHaveFocus();
     await expect(canvas.getByLabelText(/Full name/)).toHaveAccessibleDescription("Error: Enter your name");
     await expect(onLead).not.toHaveBeenCalled();
@@ -127,8 +131,8 @@ export const ConsentMissing = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(send(canvas));
-    await expectToast("Consent Required");
-    await expect(page().getAllByText("Please agree to be contacted to proceed.")[0]).toBeVisible();
+    await expectToast(leadFormWords.consentRequired);
+    await expect(page().getAllByText(leadFormMessages.consentMissing)[0]).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
     await expect(onLead).not.toHaveBeenCalled();
   },
@@ -171,7 +175,7 @@ export const Corrected = meta.story({
     await userEvent.type(canvas.getByLabelText(/Full name/), "Z");
     await expect(canvas.getByLabelText(/Full name/)).not.toHaveAccessibleDescription();
     await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
-    await expect(summary.queryByText("Enter your name")).not.toBeInTheDocument();
+    await expect(summary.queryByText(leadFormMessages.nameMissing)).not.toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText(/Email/), "zoe");
     await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription();
     await userEvent.type(canvas.getByLabelText(/Email/), "@example.ca");
@@ -251,7 +255,7 @@ export const Refused = meta.story({
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
     await fillInAndSend(canvas, userEvent);
-    await expectToast("Something went wrong. Please try again.");
+    await expectToast(shellWords.somethingWentWrong);
     await expectToast("Error");
     await expect(log).toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
@@ -287,7 +291,7 @@ export const Offline = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillInAndSend(canvas, userEvent);
-    await expectToast("Something went wrong. Please try again.", 8000);
+    await expectToast(shellWords.somethingWentWrong, 8000);
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
   },
 });
@@ -356,7 +360,7 @@ export const Honeypot = meta.story({
     if (trap === null) throw new Error("The form has no honeypot");
     trap.value = "buy now";
     await userEvent.click(send(canvas));
-    const field = await canvas.findByLabelText("Leave this field empty");
+    const field = await canvas.findByLabelText(leadFormWords.leaveThisFieldEmpty);
     const summary = await canvas.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole("link", { name: /Clear this field/ }));
@@ -377,7 +381,7 @@ export const InvalidTwice = Invalid.extend({
     await userEvent.type(canvas.getByLabelText(/Full name/), "Amrit Gill");
     await userEvent.click(send(canvas));
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
-    await expect(within(canvas.getByRole("alert")).queryByText("Enter your name")).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole("alert")).queryByText(leadFormMessages.nameMissing)).not.toBeInTheDocument();
   },
 });
 
@@ -404,7 +408,7 @@ export const RefusedByKeyboard = meta.story({
     await userEvent.click(agree(canvas));
     send(canvas).focus();
     await userEvent.keyboard("{Enter}");
-    await expectToast("Something went wrong. Please try again.");
+    await expectToast(shellWords.somethingWentWrong);
     await waitFor(() => expect(send(canvas)).toHaveFocus());
   },
 });
@@ -415,7 +419,7 @@ export const CorrectedAfterFailure = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillInAndSend(canvas, userEvent);
-    await expectToast("Something went wrong. Please try again.", 8000);
+    await expectToast(shellWords.somethingWentWrong, 8000);
     await userEvent.clear(canvas.getByLabelText(/Email/));
     await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.com");
     await userEvent.click(send(canvas));
@@ -462,7 +466,7 @@ export const TriedAgainAfterLeaving = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillInAndSend(canvas, userEvent);
-    await expectToast("Something went wrong. Please try again.", 8000);
+    await expectToast(shellWords.somethingWentWrong, 8000);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
     await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
@@ -552,7 +556,7 @@ export const Gallery = meta.story({
   async play({ canvas, userEvent }) {
     const last = within(canvas.getByRole("region", { name: "The same, sent empty" }));
     await userEvent.click(send(last));
-    await expect(await last.findByRole("alert")).toHaveTextContent("Enter your email address");
+    await expect(await last.findByRole("alert")).toHaveTextContent(leadFormMessages.emailMissing);
     const first = within(canvas.getByRole("region", { name: "Download All Resources" }));
     await expect(first.queryByRole("alert")).not.toBeInTheDocument();
   },

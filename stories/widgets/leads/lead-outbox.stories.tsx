@@ -5,6 +5,7 @@ import { sender } from "#content/site.ts";
 import { leadAnsweredByPage, leadRefused, leadStored } from "../../../mocks/leads.ts";
 import { sampleLead } from "../../../mocks/sample-lead.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as leadOutboxWords from "#words/lead-outbox.ts";
 
 const lead: Lead = {
   ...sampleLead,
@@ -20,7 +21,7 @@ const onLead = fn<(lead: unknown) => void>();
 const leaveLead = (hoursAgo: number, left: Lead = lead) =>
   localStorage.setItem(name, JSON.stringify({ lead: left, since: Date.now() - hoursAgo * hour }));
 
-const notice = async () => within(await screen.findByRole("region", { name: "A request that waits to be sent" }));
+const notice = async () => within(await screen.findByRole("region", { name: leadOutboxWords.label }));
 
 const meta = preview.meta({
   component: LeadOutboxGate,
@@ -109,7 +110,7 @@ export const RefusedOnAPage = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     const shown = await notice();
     await userEvent.click(shown.getByRole("button", { name: "Send now" }));
-    await expect(await shown.findByRole("link", { name: "open the form" })).toHaveAttribute("href", "/learn");
+    await expect(await shown.findByRole("link", { name: leadOutboxWords.openForm })).toHaveAttribute("href", "/learn");
   },
 });
 

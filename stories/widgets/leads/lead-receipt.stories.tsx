@@ -5,6 +5,7 @@ import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { sender } from "#content/site.ts";
 import { sampleLead } from "../../../mocks/sample-lead.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 const lead: Lead = {
   ...sampleLead,
@@ -30,7 +31,7 @@ const meta = preview.meta({
 /** The receipt gets focus and shows the submitted data and time, who replies, how to withdraw, and further reading. */
 export const Stored = meta.story({
   async play({ canvas, userEvent, args }) {
-    await waitFor(() => expect(canvas.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
     for (const line of ["Interest: Home Insurance", "Name: Marie-Ève Tremblay", "Email: marie@example.ca"]) {
       await expect(
         canvas.getByText((_, element) => element?.tagName === "LI" && element.textContent === line),
@@ -69,7 +70,7 @@ export const Newsletter = meta.story({
     },
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { name: "You are signed up" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: leadReceiptWords.newsletterTitle })).toBeVisible();
     await expect(canvas.getByText(/the recommendations come in its next issue, by email/)).toBeVisible();
   },
 });
@@ -96,6 +97,6 @@ export const LongWords = meta.story({
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: "We have your request" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: leadReceiptWords.title })).toBeVisible();
   },
 });

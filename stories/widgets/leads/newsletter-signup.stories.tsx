@@ -8,6 +8,11 @@ import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as shellWords from "#words/shell.ts";
+import { next } from "#words/lead-notes.ts";
+import { leadFormMessages } from "#words/lead-messages.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "selectOptions">;
@@ -72,7 +77,7 @@ export const Stored = meta.story({
         contact_statement: "newsletter_signup_button@2",
       }),
     );
-    await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.newsletterTitle })).toHaveFocus());
     // The toast promises recommendations; the receipt says that they come in the newsletter.
     await expect(canvas.getByText(/^We’ll be in touch by newsletter/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
@@ -100,7 +105,7 @@ export const Invalid = meta.story({
     await userEvent.click(signUp(canvas));
     const summary = await canvas.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: "Choose what you are interested in" }));
+    await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.interestMissing }));
     await expect(topic(canvas)).toHaveFocus();
     await expect(email(canvas)).toHaveAccessibleDescription("Error: Enter your email address");
     await userEvent.type(email(canvas), "marie");
@@ -118,7 +123,7 @@ export const Idle = meta.story({
     await expect(topic(canvas)).toHaveDisplayValue("Choose one");
     await expect(canvas.getByRole("option", { name: "Industry Investigation" })).toBeInTheDocument();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-    await expect(canvas.getByText("What happens next")).toBeVisible();
+    await expect(canvas.getByText(next.title)).toBeVisible();
   },
 });
 
@@ -142,7 +147,7 @@ export const Refused = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
     await expectToast("Error");
-    await expectToast("Something went wrong. Please try again.");
+    await expectToast(shellWords.somethingWentWrong);
     await expect(log).toHaveBeenCalled();
     await expect(email(canvas)).toHaveValue("marie@example.ca");
     await expect(topic(canvas)).toHaveValue("insider_tips");
@@ -167,7 +172,7 @@ export const Offline = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await expectToast("Something went wrong. Please try again.", 8000);
+    await expectToast(shellWords.somethingWentWrong, 8000);
     await expect(email(canvas)).toHaveValue("marie@example.ca");
   },
 });
@@ -230,7 +235,7 @@ export const Honeypot = meta.story({
     if (trap === null) throw new Error("The form has no honeypot");
     trap.value = "buy now";
     await userEvent.click(signUp(canvas));
-    await userEvent.clear(await canvas.findByRole("textbox", { name: "Leave this field empty" }));
+    await userEvent.clear(await canvas.findByRole("textbox", { name: leadFormWords.leaveThisFieldEmpty }));
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.click(signUp(canvas));
     await expectToast("Success!");
@@ -247,7 +252,7 @@ export const Narrow = meta.story({
     await userEvent.keyboard("{Enter}");
     signUp(canvas).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("heading", { name: "You are signed up" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.newsletterTitle })).toHaveFocus());
     await expect(onLead).toHaveBeenCalledOnce();
     await fitsTheWindow();
   },

@@ -3,6 +3,8 @@ import { alberta } from "#text/provincial/alberta.ts";
 import { nunavut } from "#text/provincial/nunavut.ts";
 import { ProvinceGlance, type ProvinceGlanceProps } from "#widgets/place/at-a-glance/province-glance.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { priceWords } from "#words/prices.ts";
+import * as provinceWords from "#words/province.ts";
 
 function InPage(props: ProvinceGlanceProps) {
   return (
@@ -28,9 +30,7 @@ export const Ledger = meta.story({
   async play({ canvas }) {
     const glance = within(canvas.getByRole("region", { name: "At a glance" }));
     await expect(glance.getByText("Minimum liability by law").nextElementSibling).toHaveTextContent("$200,000");
-    await expect(glance.getByText("Northcover's own guide for full coverage").nextElementSibling).toHaveTextContent(
-      "$1,200 to $1,800 a year",
-    );
+    await expect(glance.getByText(priceWords.owners).nextElementSibling).toHaveTextContent("$1,200 to $1,800 a year");
     // One link for each range of numbers.
     const others = glance.getByText(/^Other facts:$/);
     const [firstSource] = within(others).getAllByRole("link");
@@ -48,8 +48,8 @@ export const Band = Ledger.extend({
     await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "On the road",
       "At home",
-      "At the doctor",
-      "Who regulates insurers",
+      provinceWords.atTheDoctor,
+      provinceWords.whoSupervises,
     ]);
   },
 });
@@ -59,7 +59,7 @@ export const WithoutPrice = Band.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { province: nunavut },
   async play({ canvas }) {
-    await expect(canvas.getByText("Northcover gives no guide here.")).toBeVisible();
+    await expect(canvas.getByText(priceWords.noGuide)).toBeVisible();
     await expect(canvas.queryByText(/\d a year/)).toBeNull();
   },
 });

@@ -3,6 +3,7 @@ import { provinces } from "#content/provinces/provinces.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as provinceWords from "#words/province.ts";
 
 const prices: ProvinceMapProps["prices"] = {
   of: averageCarPremiums.of,
@@ -74,11 +75,11 @@ export const PressATile = meta.story({
       "href",
       "/provincial/manitoba-insurance-guide",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Use on the whole site" }));
+    await userEvent.click(canvas.getByRole("button", { name: provinceWords.wholeSite }));
     await expect(sessionStorage.getItem("province")).toBe("MB");
     await expect(localStorage.getItem("province")).toBeNull();
 
-    const remember = canvas.getByRole("checkbox", { name: "Remember on this device" });
+    const remember = canvas.getByRole("checkbox", { name: provinceWords.rememberOnThisDevice });
     await userEvent.click(remember);
     await expect(localStorage.getItem("province")).toBe("MB");
     await userEvent.click(remember);
@@ -87,7 +88,7 @@ export const PressATile = meta.story({
 
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(sessionStorage.getItem("province")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Use on the whole site" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: provinceWords.wholeSite })).toBeVisible();
   },
 });
 
@@ -99,7 +100,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByText("Quebec", { selector: "p" })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Use on the whole site" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: provinceWords.wholeSite })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(tile).toHaveFocus();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();

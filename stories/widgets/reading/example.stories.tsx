@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Example } from "#widgets/reading/example.tsx";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: Example,
@@ -28,7 +29,7 @@ export const Arithmetic = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByRole("figure", { name: "Two discounts on one premium" })).toBeVisible();
-    await expect(canvas.getByText("Worked example. Unmarked numbers are made up.")).toBeVisible();
+    await expect(canvas.getByText(readingWords.workedExample)).toBeVisible();
     await expect(canvas.getByText("$150 a month")).toHaveTextContent(/^\$150 a month$/);
     await expect(canvas.getByText("15%")).toHaveTextContent("15%† (our guidance)");
   },

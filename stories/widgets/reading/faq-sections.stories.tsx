@@ -2,6 +2,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { faqSections } from "#text/faq.ts";
 import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: FaqSections,
@@ -63,7 +64,7 @@ export const ClosedSection = Questions.extend({
     await userEvent.click(name);
     await waitFor(() => expect(question).not.toBeVisible());
     await expect(name).toBeVisible();
-    const box = canvas.getByRole("searchbox", { name: "Search the questions" });
+    const box = canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions });
     await userEvent.type(box, "three-digit");
     await expect(canvas.getByText("What is a credit score?")).toBeVisible();
     await userEvent.clear(box);
@@ -78,7 +79,7 @@ export const ClosedSection = Questions.extend({
 export const Searching = Questions.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
-    const box = canvas.getByRole("searchbox", { name: "Search the questions" });
+    const box = canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions });
     await userEvent.type(box, "  INSURANCE ontario ");
     await expect(canvas.getByText("Do insurance companies look at my credit?")).toBeVisible();
     await expect(canvas.queryByText("Who keeps my credit file?")).toBeNull();
@@ -95,7 +96,7 @@ export const NothingFound = Questions.extend({
     await expect(canvas.getByText(/No question has all of “zeppelin”/)).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^0 of \d+ questions$/);
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Show all questions" }));
+    await userEvent.click(canvas.getByRole("button", { name: readingWords.showAllQuestions }));
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue("");
     await expect(canvas.getByText("What is a credit score?")).toBeVisible();
@@ -114,7 +115,7 @@ export const DeepLink = Questions.extend({
     await expect(details(canvasElement, "What is a credit score?")?.open).toBe(false);
     await userEvent.click(canvas.getByText("What is a credit score?"));
     const answer = within(details(canvasElement, "What is a credit score?") ?? canvasElement);
-    const link = answer.getByRole("link", { name: "Link to this answer" });
+    const link = answer.getByRole("link", { name: readingWords.linkToThisAnswer });
     await expect(link).toHaveAttribute("href", "#what-is-a-credit-score");
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { GuideFooter, type GuideFooterProps } from "#widgets/reading/guide-footer.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const guide: GuideFooterProps = {
   reviewedOn: "2026-11-20",
@@ -32,7 +33,7 @@ export const Footer = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("November 20, 2026")).toHaveAttribute("datetime", "2026-11-20");
     await expect(canvas.getByText(/education, not advice\. Rules differ by province/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
       "href",
       "/blog/insurance-consumer-rights-canada",
     );
@@ -49,7 +50,7 @@ export const WithoutRelatives = Footer.extend({
   args: { related: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
       "href",
       "/blog/insurance-consumer-rights-canada",
     );

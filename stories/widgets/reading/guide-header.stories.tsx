@@ -4,6 +4,7 @@ import { TopicPlate } from "#widgets/reading/topic-plate.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { IsoDay } from "#format/long-date.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const travel: InsuranceLine = "travel";
 const reviewedOn: IsoDay = "2026-11-20";
@@ -58,7 +59,7 @@ export const WithAside = Plain.extend({
 export const OneMinute = Plain.extend({
   args: { readingMinutes: 1 },
   async play({ canvas }) {
-    await expect(canvas.getByText("1 minute to read")).toBeVisible();
+    await expect(canvas.getByText(readingWords.oneMinuteToRead)).toBeVisible();
   },
 });
 

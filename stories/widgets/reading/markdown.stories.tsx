@@ -6,6 +6,7 @@ import * as claims from "#text/learn/insurance-claims.md";
 import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 interface PageOfProseProps {
   readonly Content: ComponentType<MDXProps>;
@@ -43,7 +44,7 @@ export const Guide = meta.story({
     await expect(canvas.getByRole("table", { name: "First notice, by kind of claim" })).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: "Home, tenant, condo" })).toBeVisible();
     await expect(canvas.getByRole("figure", { name: "Your claim file" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "your rights, and where to go" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
       "href",
       "/blog/insurance-consumer-rights-canada",
     );

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { Mistakes } from "#widgets/reading/mistakes.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: Mistakes,
@@ -22,7 +23,7 @@ const meta = preview.meta({
 export const List = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("figure", { name: "Common mistakes" })).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: readingWords.commonMistakes })).toBeVisible();
     await expect(getComputedStyle(canvas.getByText("Guessing.")).display).toBe("block");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },

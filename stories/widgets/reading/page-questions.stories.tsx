@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { PageQuestions } from "#widgets/reading/page-questions.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: PageQuestions,
@@ -27,7 +28,7 @@ const meta = preview.meta({
 export const Questions = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    const region = within(canvas.getByRole("region", { name: "Frequently asked questions" }));
+    const region = within(canvas.getByRole("region", { name: readingWords.frequentlyAskedQuestions }));
     await expect(region.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       "Which comes first?",
       "Is home insurance compulsory in Canada?",

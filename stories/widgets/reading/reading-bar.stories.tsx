@@ -4,6 +4,8 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ReadingBar } from "#widgets/reading/reading-bar/reading-bar.tsx";
 import { drawn } from "../../drawn.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as designSystemWords from "#words/design-system.ts";
+import * as shellWords from "#words/shell.ts";
 
 const parts = ["Before you fly", "The first week", "The first month", "The first year"];
 const idOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
@@ -77,7 +79,7 @@ export const OnAPhone = meta.story({
     const button = await canvas.findByRole("button", { name: /^Section [34] of 4/ });
     await expect(button).toBeVisible();
     await userEvent.click(button);
-    const sections = canvas.getByRole("navigation", { name: "Sections of this page" });
+    const sections = canvas.getByRole("navigation", { name: shellWords.sectionsOfThisPage });
     await expect(
       within(sections)
         .getAllByRole("link")
@@ -124,7 +126,7 @@ export const OnAWideScreen = OnAPhone.extend({
   globals: { viewport: { value: "desktop" } },
   async play({ canvas }) {
     await scrollDownThenUp();
-    const contents = canvas.getByRole("navigation", { name: "On this page" });
+    const contents = canvas.getByRole("navigation", { name: designSystemWords.onThisPage });
     await waitFor(() => expect(within(contents).getAllByRole("link", { current: "location" })).toHaveLength(1));
     await expect(bar()).not.toBeVisible();
   },

@@ -4,6 +4,7 @@ import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceList, type SourceListProps } from "#widgets/reading/source-list.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 interface PageOfFiguresProps extends SourceListProps {
   readonly bases: readonly FigureBasis[];
@@ -52,7 +53,7 @@ export const Sources = meta.story({
 export const OnlyMarks = meta.story({
   args: { bases: ["site"] },
   async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { name: "About the figures" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: readingWords.aboutTheFigures })).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 });

@@ -5,6 +5,7 @@ import { safeStorage } from "#services/safe-storage.ts";
 import { TodaySteps } from "#widgets/reading/checklist/today-steps.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import * as readingWords from "#words/reading.ts";
 
 /** A browser's storage that lasts as long as the story. */
 function storage() {
@@ -55,7 +56,7 @@ export const Kept = meta.story({
   },
   args: { values: storage() },
   async play({ canvas, userEvent }) {
-    const list = canvas.getByRole("figure", { name: "Do this today" });
+    const list = canvas.getByRole("figure", { name: readingWords.doThisToday });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.getByText("0 of 3 done")).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: box }));
@@ -66,7 +67,7 @@ export const Kept = meta.story({
     await expect(canvas.getByRole("checkbox", { name: /^Within 31 days/ })).not.toBeChecked();
     await expect(canvas.getByText("1 of 3 done")).toBeVisible();
 
-    await userEvent.click(canvas.getByRole("button", { name: "Clear the ticks" }));
+    await userEvent.click(canvas.getByRole("button", { name: readingWords.clearTicks }));
     await expect(canvas.getByText("0 of 3 done")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Open the page again" }));
     await expect(canvas.getByRole("checkbox", { name: box })).not.toBeChecked();

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { ErrorFallback } from "#widgets/shell/error-fallback.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as shellWords from "#words/shell.ts";
 
 const meta = preview.meta({
   component: ErrorFallback,
@@ -11,17 +12,17 @@ const meta = preview.meta({
 /** The specified heading, the error's own words said at once, and a way back. */
 export const Failed = meta.story({
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: shellWords.unexpectedApplicationError })).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch dynamically imported module");
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Return to Home" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: shellWords.returnToHome })).toHaveFocus();
   },
 });
 
 /** The way back is a plain link, because nothing of the application can be relied on, and it looks like one. */
 export const WayBack = meta.story({
   async play({ canvas }) {
-    const link = canvas.getByRole("link", { name: "Return to Home" });
+    const link = canvas.getByRole("link", { name: shellWords.returnToHome });
     await expect(link).toHaveAttribute("href", "/");
     await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
   },
@@ -31,7 +32,7 @@ export const WayBack = meta.story({
 export const WithoutMessage = meta.story({
   args: { message: "" },
   async play({ canvas }) {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("The error has no description.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent(shellWords.noDescription);
   },
 });
 

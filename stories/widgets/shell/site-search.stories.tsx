@@ -5,6 +5,7 @@ import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search
 import preview from "../../../.storybook/preview.tsx";
 import { drawn } from "../../drawn.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import * as siteSearchWords from "#words/site-search.ts";
 
 const found: SearchAnswer = {
   terms: [{ term: "Deductible", definition: "The part of each loss you pay yourself before the insurer pays." }],
@@ -75,7 +76,7 @@ export const Finds = meta.story({
     await expect(args.load).not.toHaveBeenCalled();
     await userEvent.click(button());
     const search = await dialog();
-    const field = search.getByRole("searchbox", { name: "What are you looking for?" });
+    const field = search.getByRole("searchbox", { name: siteSearchWords.whatAreYouLookingFor });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("deductible");
     await waitFor(() =>
@@ -304,7 +305,10 @@ export const FindsNothing = meta.story({
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "xylophone");
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("Nothing found for “xylophone”."));
-    await expect(search.getByRole("link", { name: "the list of all pages" })).toHaveAttribute("href", "/sitemap");
+    await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toHaveAttribute(
+      "href",
+      "/sitemap",
+    );
   },
 });
 
@@ -335,9 +339,9 @@ export const Offline = meta.story({
     await userEvent.click(button());
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "flood");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("The search could not be loaded."));
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.searchNotLoaded));
     await expect(search.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(search.getByRole("link", { name: "the list of all pages" })).toBeVisible();
+    await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toBeVisible();
   },
 });
 

@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 type Canvas = ToolExpectation["canvas"];
 
-const step = (canvas: Canvas) => canvas.getByText("What should you do next?").parentElement ?? document.body;
+const step = (canvas: Canvas) => canvas.getByText(complaintWords.next.heading).parentElement ?? document.body;
 const rowNames = (canvas: Canvas) =>
   canvas.getAllByRole("rowheader").map((header: HTMLElement) => header.textContent.replaceAll(/\s+/g, " "));
 const letter = (canvas: Canvas, name: RegExp) => {
@@ -78,7 +78,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText(/Enter the dates you know/)).toBeVisible();
     await expect(canvas.getByText(/^Choose the kind of insurance to see who reviews it\.$/)).toBeVisible();
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Put the dates in my calendar" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: complaintWords.clocks.calendar })).not.toBeInTheDocument();
     await expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("[your name and address]");
     await expect(letter(canvas, /^1\. To the person/).open).toBe(true);
     await expect(canvas.getByText(/^The third letter goes to the outside service/)).toBeVisible();
@@ -89,8 +89,8 @@ export const Empty = meta.story({
 export const Typical = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Quebec");
-    await userEvent.selectOptions(canvas.getByLabelText("Kind of insurance"), "Life");
+    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), "Quebec");
+    await userEvent.selectOptions(canvas.getByLabelText(complaintWords.questions.line.label), "Life");
     await userEvent.type(canvas.getByLabelText("Insurer"), "Maple Life");
     await enterDay(canvas, /^The day you complained/, "2026-11-02");
     await waitFor(() => expect(canvas.getByText("Write to the insurer’s complaint officer")).toBeVisible());
@@ -114,7 +114,7 @@ export const Typical = meta.story({
     await expect(text).toContain("final position letter");
     await expect(await second.findByText("Copied.")).toBeVisible();
 
-    await userEvent.click(canvas.getByRole("button", { name: "Put the dates in my calendar" }));
+    await userEvent.click(canvas.getByRole("button", { name: complaintWords.clocks.calendar }));
     const [file] = save.mock.lastCall ?? [];
     await expect(file?.name).toBe("complaint-dates.ics");
     await expect(file?.type).toBe("text/calendar");
@@ -124,7 +124,7 @@ export const Typical = meta.story({
       "DTSTART;VALUE=DATE:20270131",
       "DTSTART;VALUE=DATE:20270131",
     ]);
-    await userEvent.click(second.getByRole("button", { name: "Save as a file" }));
+    await userEvent.click(second.getByRole("button", { name: complaintWords.letters.save }));
     await expect(save.mock.lastCall?.[0]).toEqual({ name: "letter-2-complaint-officer.txt", type: "text/plain", text });
   },
 });
@@ -166,7 +166,7 @@ export const Extreme = meta.story({
     await expect(third).toHaveTextContent("1. The final position letter");
     await expect(third).toHaveTextContent("21. Report 20");
     await expect(canvas.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
-    await expect(canvas.getByText("Photographs of the damage")).toBeVisible();
+    await expect(canvas.getByText(complaintWords.papers.each.photographs)).toBeVisible();
   },
 });
 
@@ -182,7 +182,7 @@ export const None = meta.story({
     await expect(canvas.queryByRole("heading", { name: /^3\./ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "1-800-493-9993" })).toHaveAttribute("href", "tel:+18004939993");
     // The province's other offices, without the one that the answer names.
-    const others = within(canvas.getByText("Other offices where you live").closest("details") ?? document.body);
+    const others = within(canvas.getByText(complaintWords.bodies.othersTitle).closest("details") ?? document.body);
     await expect(others.getByText("Insurance Council of Manitoba")).toBeInTheDocument();
     await expect(others.getByText("Manitoba Ombudsman")).toBeInTheDocument();
     await expect(others.queryByText("Manitoba Public Insurance, Internal Review Office")).not.toBeInTheDocument();
@@ -202,13 +202,13 @@ export const PublicCarInsurance = meta.story({
 export const WrongDates = meta.story({
   args: { entries: { line: "home", sent: "2026-11-02", finalLetter: "2026-11-01" }, province: "AB" },
   async play({ canvas }) {
-    await expect(await canvas.findByText("These dates can’t all be right")).toBeVisible();
+    await expect(await canvas.findByText(complaintWords.next.conflictTitle)).toBeVisible();
     await expect(canvas.getByText(/^The final position letter is dated before your complaint/)).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: "Your deadlines" })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("heading", { name: "Your three letters" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: complaintWords.clocks.heading })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: complaintWords.letters.heading })).not.toBeInTheDocument();
     await enterDay(canvas, /^The date of the final/, "2026-11-03");
-    await waitFor(() => expect(canvas.queryByText("These dates can’t all be right")).not.toBeInTheDocument());
-    await expect(canvas.getByRole("heading", { name: "Your three letters" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(complaintWords.next.conflictTitle)).not.toBeInTheDocument());
+    await expect(canvas.getByRole("heading", { name: complaintWords.letters.heading })).toBeVisible();
   },
 });
 
@@ -222,7 +222,7 @@ export const OutOfRange = meta.story({
     await expect(day).toHaveFocus();
     await enterDay(canvas, /^The day it happened/, "1990-01-01");
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText("What should you do next?")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(complaintWords.next.heading)).toBeVisible());
   },
 });
 
@@ -233,7 +233,7 @@ export const Restored = meta.story({
     await expect(await canvas.findByText(sharedToolWords.restored.session)).toBeVisible();
     await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Travel");
     await expect(canvas.getByLabelText(/^The day you complained/)).toHaveValue("2026-11-02");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear my answers" }));
+    await userEvent.click(canvas.getByRole("button", { name: complaintWords.form.reset }));
     await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue(""));
     await expect(visit.read(note)).toBeNull();
   },
@@ -246,13 +246,13 @@ export const FromALink = meta.story({
     await expect(await canvas.findByText(sharedToolWords.restored.link)).toBeVisible();
     await expect(clearFragment).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Mutual");
-    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("ON");
+    await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("ON");
     await waitFor(() => expect(letter(canvas, /^3\. To the/)).toHaveTextContent("21. Report 20"));
 
     await userEvent.click(canvas.getByRole("button", { name: "Copy a link" }));
     await expect(await canvas.findByText(sharedToolWords.keep.shared)).toBeVisible();
     const [link = ""] = copy.mock.lastCall ?? [];
-    await expect(canvas.getByLabelText("Link with your answers")).toHaveValue(link);
+    await expect(canvas.getByLabelText(sharedToolWords.keep.linkLabel)).toHaveValue(link);
     await expect(link.startsWith(`${visit.address()}#v1.`)).toBe(true);
     await expect(decodeShareLink(new URL(link).hash)).toEqual({
       kind: "entries",
@@ -266,7 +266,7 @@ export const PrefilledInsurer = meta.story({
   args: { fragment: encodeShareLink({ insurer: "Desjardins", province: "QC" }) },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue("Desjardins"));
-    await expect(canvas.getByLabelText("Where do you live?")).toHaveValue("QC");
+    await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("QC");
     await waitFor(() => expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("Desjardins"));
   },
 });
@@ -329,7 +329,7 @@ export const Printed = meta.story({
     await expect(document.querySelector("[data-printed]")).toBeNull();
     await expect(document.documentElement.dataset["paper"]).toBeUndefined();
 
-    await userEvent.click(canvas.getByRole("button", { name: "Print the steps and dates" }));
+    await userEvent.click(canvas.getByRole("button", { name: complaintWords.print }));
     await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(
       "Complaining doesn’t stop the time limit to sue.",
     );

@@ -7,6 +7,8 @@ import { modes } from "../../../.storybook/modes.ts";
 import { leadRefused, leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
+import * as shellWords from "#words/shell.ts";
 
 const onLead = fn<(lead: unknown) => void>();
 const request = { interest: "health_insurance", phone: "416-555-0123" } as const;
@@ -63,9 +65,7 @@ export const Refused = meta.story({
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => undefined);
     await askByLeadForm(canvas, userEvent, { ...request, button: "Book My Consultation" });
-    await waitFor(() =>
-      expect(within(document.body).getByText("Something went wrong. Please try again.")).toBeVisible(),
-    );
+    await waitFor(() => expect(within(document.body).getByText(shellWords.somethingWentWrong)).toBeVisible());
     await expect(log).toHaveBeenCalled();
     await expect(args.onSuccess).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Phone/)).toHaveValue("416-555-0123");
@@ -76,7 +76,7 @@ export const Refused = meta.story({
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Back to Tools" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: toolScreenWords.backToTools })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
   },

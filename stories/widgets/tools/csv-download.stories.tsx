@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: CsvDownload,
@@ -42,9 +43,7 @@ export const Fails = meta.story({
     });
     const button = canvas.getByRole("button", { name: args.label });
     await userEvent.click(button);
-    await waitFor(() =>
-      expect(screen.getByText("Your browser could not make the file. Try again.", { exact: true })).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText(readingWords.couldNotMakeFile, { exact: true })).toBeVisible());
     await expect(log).toHaveBeenCalledOnce();
     await expect(clicked).not.toHaveBeenCalled();
     make.mockImplementation(() => "about:blank#file");

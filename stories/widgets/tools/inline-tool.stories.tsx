@@ -7,6 +7,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { sampleTool } from "./sample-tool.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
 
 const visitOfGuide = () =>
   environmentInMemory({
@@ -49,7 +50,7 @@ export const OpensAndCloses = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(load).not.toHaveBeenCalled();
-    const button = canvas.getByRole("button", { name: "Open the calculator here" });
+    const button = canvas.getByRole("button", { name: inlineToolWords.open });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(button);
     await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
@@ -64,11 +65,11 @@ export const OpensAndCloses = meta.story({
       "href",
       "/tools/home-insurance-calculator",
     );
-    await expect(canvas.queryByRole("button", { name: "Print or save as PDF" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: sharedToolWords.keep.print })).not.toBeInTheDocument();
 
-    await userEvent.click(canvas.getByRole("button", { name: "Close the tool" }));
+    await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.close }));
     await expect(figure()).toBeUndefined();
-    await userEvent.click(canvas.getByRole("button", { name: "Open the calculator here" }));
+    await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.open }));
     await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
     await expect(canvas.getByLabelText(/^Floor area/)).toHaveValue("2000");
     await expect(load).toHaveBeenCalledOnce();
@@ -80,7 +81,7 @@ export const Prefilled = meta.story({
   args: { presetEntries: { area: "1000" }, onOpen: fn() },
   beforeEach: () => void visit.write(`tool:${sampleTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Open the calculator here" }));
+    await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.open }));
     await waitFor(() => expect(figure()).toBe("$180,000 to $240,000"));
     await expect(canvas.getByLabelText("Dwelling limit on your policy")).toHaveValue("250000");
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -93,7 +94,7 @@ export const NotFetched = meta.story({
     load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   },
   async play({ canvas, userEvent }) {
-    const button = canvas.getByRole("button", { name: "Open the calculator here" });
+    const button = canvas.getByRole("button", { name: inlineToolWords.open });
     await userEvent.click(button);
     await expect(await canvas.findByText(inlineToolWords.failed)).toBeVisible();
     await userEvent.click(button);
@@ -106,7 +107,7 @@ export const NotFetched = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" }, theme: "dark" },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Open the calculator here" }));
+    await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.open }));
     await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
   },
 });

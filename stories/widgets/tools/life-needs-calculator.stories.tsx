@@ -9,6 +9,9 @@ import { fitsTheWindow } from "../../fits-the-window.ts";
 import { OpenFolds } from "../../open-folds.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import { mentions, watchBrowser } from "./watch-browser.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import * as shellWords from "#words/shell.ts";
+import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "click" | "type" | "clear">;
@@ -49,9 +52,9 @@ async function enterHousehold(canvas: Canvas, userEvent: User) {
     "Mortgage in dollars": "350000",
     "Life insurance you have, in dollars": "100000",
   });
-  await choose(canvas, userEvent, "Do you own a business?", "Yes");
+  await choose(canvas, userEvent, lifeNeedsWords.doYouOwnBusiness, "Yes");
   await openTab(canvas, userEvent, "Family");
-  await choose(canvas, userEvent, "Marital status", "Married");
+  await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
   await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "30000", "Number of children": "2" });
 }
 
@@ -103,7 +106,7 @@ export const Recap = meta.story({
     await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "60000" });
     await expect(canvas.queryByText(/\$1,095,000/)).not.toBeInTheDocument();
     await userEvent.click(calculate(canvas));
-    await canvas.findByRole("heading", { name: "Your life insurance needs" });
+    await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
     const recap = canvasElement.querySelector("[data-slot=life-needs-recap]");
     await expect(recap).toHaveTextContent(
       "Your answers: age 30 (our assumption), non-smoker, good health, single, income $60,000 a year, final expenses $15,000 (our assumption).",
@@ -123,17 +126,17 @@ export const SpouseFolded = meta.story({
     await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "80000" });
     await openTab(canvas, userEvent, "Family");
     for (const status of ["Single", "Divorced", "Widowed"]) {
-      await choose(canvas, userEvent, "Marital status", status);
+      await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, status);
       await expect(canvas.getByLabelText("Spouse's annual income in dollars")).not.toBeVisible();
-      await expect(canvas.queryByRole("radiogroup", { name: "Does your spouse stay at home?" })).toBeNull();
+      await expect(canvas.queryByRole("radiogroup", { name: lifeNeedsWords.doesSpouseStayAtHome })).toBeNull();
     }
-    await choose(canvas, userEvent, "Marital status", "Married");
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
     await userEvent.type(field(canvas, "Spouse's annual income in dollars"), "30000");
-    await choose(canvas, userEvent, "Marital status", "Widowed");
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Widowed");
     await userEvent.click(calculate(canvas));
     await expect(await canvas.findByRole("row", { name: /\$80,000 \u2212 \$0/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Recalculate" }));
-    await choose(canvas, userEvent, "Marital status", "Married");
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
     await userEvent.click(calculate(canvas));
     await expect(await canvas.findByRole("row", { name: /\$80,000 \u2212 \$30,000/ })).toBeVisible();
   },
@@ -146,7 +149,7 @@ export const Household = meta.story({
     await userEvent.click(calculate(canvas));
 
     await step("the results receive focus and are announced", async () => {
-      const heading = await canvas.findByRole("heading", { name: "Your life insurance needs" });
+      const heading = await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole("status")).toHaveTextContent(
         "Your results. Total needs $1,485,000, coverage you already have $100,000, coverage gap $1,385,000.",
@@ -189,7 +192,7 @@ export const Household = meta.story({
         ).toBeVisible();
         await expect(premium.getByText(remark)).toBeVisible();
       }
-      await expect(canvas.getByRole("note", { name: "Estimates, not quotes" })).toBeVisible();
+      await expect(canvas.getByRole("note", { name: lifeNeedsWords.estimatesNotQuotes })).toBeVisible();
     });
   },
 });
@@ -201,9 +204,11 @@ export const Recalculate = meta.story({
     await userEvent.click(calculate(canvas));
     await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
 
-    const heading = await canvas.findByRole("heading", { name: "Your situation" });
+    const heading = await canvas.findByRole("heading", { name: lifeNeedsWords.yourSituation });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.queryByRole("heading", { name: "Your life insurance needs" })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds }),
+    ).not.toBeInTheDocument();
     await expect(field(canvas, "Number of children")).toHaveValue("2");
     await openTab(canvas, userEvent, "Financial");
     await expect(field(canvas, "Annual income in dollars")).toHaveValue("80,000");
@@ -214,7 +219,7 @@ export const Recalculate = meta.story({
 
     await enter(canvas, userEvent, "Financial", { "Life insurance you have, in dollars": "2000000" });
     await userEvent.click(calculate(canvas));
-    await expect(await canvas.findByText("By this calculation the coverage you have is enough.")).toBeVisible();
+    await expect(await canvas.findByText(lifeNeedsWords.coverageIsEnough)).toBeVisible();
   },
 });
 
@@ -222,10 +227,10 @@ export const Recalculate = meta.story({
 export const Quotes = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.click(calculate(canvas));
-    const ask = await canvas.findByRole("button", { name: "Get Personalized Quotes" });
+    const ask = await canvas.findByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes });
     ask.focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
+    const dialog = within(await screen.findByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes }));
     const options = within(dialog.getByLabelText(/Primary interest/)).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual([
       "Choose one",
@@ -249,18 +254,18 @@ export const Quotes = meta.story({
         }),
       ],
     ]);
-    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(canvas.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
     await waitFor(() => expect(ask).toHaveFocus());
   },
 });
 
 async function askForQuotes(canvas: Canvas, userEvent: UserEventObject) {
   await userEvent.click(calculate(canvas));
-  await userEvent.click(await canvas.findByRole("button", { name: "Get Personalized Quotes" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
+  await userEvent.click(await canvas.findByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes }));
+  const dialog = within(await screen.findByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes }));
   await askByLeadForm(dialog, userEvent, {
     interest: "life_insurance",
     phone: "416-555-0123",
@@ -280,7 +285,7 @@ export const QuotesSending = meta.story({
     await expect(button).toBeDisabled();
     await userEvent.click(button);
     await expect(args.onQuotesRequested).not.toHaveBeenCalled();
-    await waitFor(() => expect(dialog.getByRole("heading", { name: "We have your request" })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(args.onQuotesRequested).toHaveBeenCalledOnce();
   },
@@ -294,14 +299,14 @@ export const QuotesRefused = meta.story({
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
     const dialog = await askForQuotes(canvas, userEvent);
-    await waitFor(() => expect(screen.getByText("Something went wrong. Please try again.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText(shellWords.somethingWentWrong)).toBeVisible());
     await expect(log).toHaveBeenCalled();
     await expect(dialog.getByLabelText(/Phone/)).toHaveValue("416-555-0123");
     await expect(dialog.getByRole("button", { name: "Request My Quotes" })).toBeEnabled();
     await expect(args.onQuotesRequested).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(canvas.getByRole("heading", { name: "Your life insurance needs" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
   },
 });
 
@@ -313,17 +318,20 @@ export const Empty = meta.story({
   async play({ canvas, userEvent }) {
     field(canvas, "Age in years").focus();
     await userEvent.keyboard("{Enter}");
-    await canvas.findByRole("heading", { name: "Your life insurance needs" });
-    await expect(canvas.getByText("Final expenses alone")).toBeVisible();
+    await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
+    await expect(canvas.getByText(lifeNeedsWords.finalExpensesAlone)).toBeVisible();
     await expect(canvas.getByText(/default for final expenses, not what you need/)).toBeVisible();
     await expect(canvas.getByText(/^You haven’t entered an income, a debt or a child yet/)).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^Your results\. Nothing was entered/);
     await expect(canvas.queryByText(/^You need/)).not.toBeInTheDocument();
     await expect(await canvas.findByRole("row", { name: "Final expenses (our assumption) $15,000" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: /25 times, for age under 35 \(our assumption\)/ })).toBeVisible();
-    await expect(canvas.queryByRole("region", { name: "What could this coverage cost?" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("region", { name: lifeNeedsWords.whatCoverageMayCost })).not.toBeInTheDocument();
     const buttons = canvas.getAllByRole("button", { name: /^(?:Recalculate|Get Personalized Quotes)$/ });
-    await expect(buttons.map((button) => button.textContent)).toEqual(["Recalculate", "Get Personalized Quotes"]);
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      "Recalculate",
+      lifeNeedsWords.getPersonalizedQuotes,
+    ]);
   },
 });
 
@@ -337,7 +345,7 @@ export const Nonsense = meta.story({
       "Mortgage in dollars": "999999999999999999999",
     });
     await userEvent.click(calculate(canvas));
-    await canvas.findByRole("heading", { name: "Your life insurance needs" });
+    await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
     await expect(canvas.getByRole("row", { name: "Debts $0" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Mortgage $1,000,000,000" })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/NaN|Infinity|undefined/);
@@ -354,10 +362,10 @@ export const SpouseEarnsMore = meta.story({
       "Mortgage in dollars": "300000",
     });
     await openTab(canvas, userEvent, "Family");
-    await choose(canvas, userEvent, "Marital status", "Married");
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
     await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "60000" });
     await userEvent.click(calculate(canvas));
-    await canvas.findByRole("heading", { name: "Your life insurance needs" });
+    await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
     await expect(
       ledger(canvas, "Income replacement").getByRole("row", { name: "Income replacement \u2212$140,000" }),
     ).toBeVisible();
@@ -443,7 +451,7 @@ export const KeepsToItself = meta.story({
         "Life insurance you have, in dollars": "54321",
       });
       await openTab(canvas, userEvent, "Family");
-      await choose(canvas, userEvent, "Marital status", "Married");
+      await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
       await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "12893" });
       await enter(canvas, userEvent, "Goals", {
         "Final expenses in dollars": "17771",
@@ -460,8 +468,8 @@ export const KeepsToItself = meta.story({
         await expect(acts.filter((record) => !/^address #(personal|financial|family|goals) /.test(record))).toEqual([]);
       });
       await step("the quote request contains no calculator input", async () => {
-        await userEvent.click(canvas.getByRole("button", { name: "Get Personalized Quotes" }));
-        const dialog = within(await screen.findByRole("dialog", { name: "Get Personalized Quotes" }));
+        await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes }));
+        const dialog = within(await screen.findByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes }));
         await askByLeadForm(dialog, userEvent, {
           interest: "insurance_review",
           phone: "416-555-0123",

@@ -3,6 +3,8 @@ import { premiumGuide } from "#content/tools/premium-guide.ts";
 import type { PremiumGuide } from "#domain/premium-guide.ts";
 import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import * as shellWords from "#words/shell.ts";
 
 const loadGuide = fn<() => Promise<PremiumGuide>>();
 
@@ -16,7 +18,7 @@ const meta = preview.meta({
 });
 
 const opener = (canvas: ReturnType<typeof within>) => canvas.getByRole("button", { name: /Premium Calculator/ });
-const dialog = () => screen.findByRole("dialog", { name: "Insurance Premium Calculator" });
+const dialog = () => screen.findByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator });
 
 /** Bottom right; opened by keyboard, closed by Escape, and focus is back on the button. */
 export const ByKeyboard = meta.story({
@@ -27,7 +29,9 @@ export const ByKeyboard = meta.story({
     await expect(document.documentElement.clientWidth - right).toBeLessThan(24);
     await expect(innerHeight - bottom).toBeLessThan(24);
     await userEvent.keyboard("{Enter}");
-    await expect(within(await dialog()).getByRole("button", { name: "Calculate Premium" })).toBeDisabled();
+    await expect(
+      within(await dialog()).getByRole("button", { name: premiumCalculatorWords.calculatePremium }),
+    ).toBeDisabled();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener(canvas)).toHaveFocus());
@@ -69,9 +73,7 @@ export const Offline = meta.story({
   async play({ canvas, userEvent }) {
     loadGuide.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await userEvent.click(opener(canvas));
-    await expect(
-      await canvas.findByText("The calculator could not be fetched. Check your connection and press again."),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shellWords.calculatorNotFetched)).toBeVisible();
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.click(opener(canvas));
     await dialog();
@@ -87,8 +89,11 @@ export const Narrow = meta.story({
     await userEvent.click(opener(canvas));
     const frame = await dialog();
     const content = within(frame);
-    await userEvent.selectOptions(content.getByRole("combobox", { name: "Insurance type" }), "life");
-    await userEvent.click(content.getByRole("button", { name: "Calculate Premium" }));
+    await userEvent.selectOptions(
+      content.getByRole("combobox", { name: premiumCalculatorWords.insuranceType }),
+      "life",
+    );
+    await userEvent.click(content.getByRole("button", { name: premiumCalculatorWords.calculatePremium }));
     await expect(await content.findByText("$438")).toBeVisible();
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },

@@ -8,25 +8,27 @@ import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import { mentions, watchBrowser } from "./watch-browser.ts";
+import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "selectOptions" | "click">;
 
 const onLead = fn<(lead: unknown) => void>();
 
-const type = (canvas: Canvas) => canvas.getByRole("combobox", { name: "Insurance type" });
-const calculate = (canvas: Canvas) => canvas.getByRole("button", { name: "Calculate Premium" });
-const estimate = (canvas: Canvas) => canvas.queryByRole("region", { name: "Estimated monthly premium" });
+const type = (canvas: Canvas) => canvas.getByRole("combobox", { name: premiumCalculatorWords.insuranceType });
+const calculate = (canvas: Canvas) => canvas.getByRole("button", { name: premiumCalculatorWords.calculatePremium });
+const estimate = (canvas: Canvas) =>
+  canvas.queryByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium });
 
 async function estimateFor(canvas: Canvas, userEvent: User, line: string) {
   await userEvent.selectOptions(type(canvas), line);
   await userEvent.click(calculate(canvas));
-  return within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
+  return within(await canvas.findByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium }));
 }
 
 /** The working is folded until it is asked for. */
 async function openWorking(canvas: Canvas, userEvent: User) {
-  await userEvent.click(await canvas.findByText("How is it calculated?", { selector: "summary *" }));
+  await userEvent.click(await canvas.findByText(premiumCalculatorWords.howWeGotThere, { selector: "summary *" }));
 }
 
 const meta = preview.meta({
@@ -53,8 +55,8 @@ export const Life = meta.story({
     calculate(canvas).focus();
     await userEvent.keyboard("{Enter}");
 
-    const result = within(await canvas.findByRole("region", { name: "Estimated monthly premium" }));
-    await expect(result.getByRole("heading", { name: "Estimated monthly premium" })).toBeVisible();
+    const result = within(await canvas.findByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium }));
+    await expect(result.getByRole("heading", { name: premiumCalculatorWords.estimatedMonthlyPremium })).toBeVisible();
     await expect(result.getByText("$438")).toBeVisible();
     await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).not.toBeVisible();
     await openWorking(canvas, userEvent);
@@ -185,7 +187,7 @@ export const Changed = meta.story({
     canvas.getByRole("slider", { name: "Age" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(estimate(canvas)).not.toBeInTheDocument();
-    await expect(canvas.getByText("Press “Calculate Premium” for an estimate with your new choices.")).toBeVisible();
+    await expect(canvas.getByText(premiumCalculatorWords.pressForNewEstimate)).toBeVisible();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie");
 
     await userEvent.click(calculate(canvas));

@@ -7,6 +7,7 @@ import { modes } from "../../../.storybook/modes.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
+import * as toolScreenWords from "#words/tool-screen.ts";
 
 const onLead = fn<(lead: unknown) => void>();
 
@@ -58,7 +59,7 @@ export const Asked = meta.story({
 export const WayBack = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    const back = canvas.getByRole("link", { name: "Back to Tools" });
+    const back = canvas.getByRole("link", { name: toolScreenWords.backToTools });
     await expect(back).toHaveFocus();
     await expect(back).toHaveAttribute("href", "/tools");
   },

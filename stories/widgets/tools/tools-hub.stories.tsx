@@ -4,6 +4,8 @@ import type { ToolDefinition } from "#domain/tool.ts";
 import { ToolsHub } from "#widgets/tools/tools-hub/tools-hub.tsx";
 import { modes } from "../../../.storybook/modes.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as toolsHubWords from "#words/tools-hub.ts";
+import { toolCategoryLabels } from "#words/tool-groups.ts";
 
 // Typed ahead: in args, Storybook's types take a literal for all there is.
 const allTools: readonly ToolDefinition[] = tools;
@@ -21,19 +23,19 @@ export const AllTools = meta.story({
     const links = canvas.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     await expect(links).toEqual([
       ...tools.map(({ actionText, id }) => [actionText, `/tools/${id}`]),
-      ["Book Free Consultation", "/tools/consultation"],
+      [toolsHubWords.bookFreeConsultation, "/tools/consultation"],
     ]);
     await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
       "Life Insurance Needs Calculator",
-      "Insurance Calculators",
-      "Advanced Analysis Tools",
-      "Business Insurance Tools",
-      "Specialized Tools",
-      "Research & Comparison",
-      "Resources & Guides",
-      "Rather talk to someone?",
+      toolCategoryLabels.calculator,
+      toolCategoryLabels.advanced,
+      toolCategoryLabels.business,
+      toolCategoryLabels.specialized,
+      toolCategoryLabels.research,
+      toolCategoryLabels.resource,
+      toolsHubWords.ratherTalkToSomeone,
     ]);
-    const calculators = within(canvas.getByRole("region", { name: "Insurance Calculators" }));
+    const calculators = within(canvas.getByRole("region", { name: toolCategoryLabels.calculator }));
     await expect(calculators.getAllByRole("listitem")).toHaveLength(4);
     for (const { title, description } of tools) {
       await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
@@ -55,7 +57,7 @@ export const ByKeyboard = meta.story({
 /** The guide is printed, or saved as a PDF, by the browser. */
 export const Guide = meta.story({
   async play({ canvas, userEvent, args }) {
-    canvas.getByRole("button", { name: "Download Insurance Guide" }).focus();
+    canvas.getByRole("button", { name: toolsHubWords.downloadInsuranceGuide }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },
@@ -66,9 +68,9 @@ export const FewTools = meta.story({
   args: { tools: allTools.filter(({ category }) => category === "business" || category === "research") },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      "Business Insurance Tools",
-      "Research & Comparison",
-      "Rather talk to someone?",
+      toolCategoryLabels.business,
+      toolCategoryLabels.research,
+      toolsHubWords.ratherTalkToSomeone,
     ]);
   },
 });

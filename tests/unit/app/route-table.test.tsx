@@ -5,6 +5,7 @@ import { Site } from "#app/app.tsx";
 import { pageNames } from "#page-names";
 import { registry } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
+import * as shellWords from "#words/shell.ts";
 
 const below = (folder: string, slugs: string) =>
   slugs
@@ -76,7 +77,7 @@ describe("the routes", () => {
           <Site />
         </StaticRouter>,
       );
-      expect(html, pathname).toContain("Page not found");
+      expect(html, pathname).toContain(shellWords.pageNotFound);
     }
   });
 

@@ -166,6 +166,7 @@ describe("a lead form", () => {
 
   test.each([
     "555-0123",
+    "1".repeat(9),
     "1".repeat(16),
     "416-555-CALL",
     "416-555-0123 call me",

@@ -15,6 +15,7 @@ import {
   premiumKinds,
 } from "#widgets/tools/life-needs-calculator/life-needs-working.ts";
 import { ageBand, ageBandStarts, calculateLifeNeeds, incomeMultiple, lifeNeedsConstants } from "#domain/life-needs.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
 
 type Entries = Partial<LifeNeedsInput>;
 
@@ -277,7 +278,7 @@ describe("the working", () => {
   test("shows the whole calculation", () => {
     const { needs } = explain(entries);
     expect(needs.incomeReplacement.lines).toEqual([
-      { label: "Your income less your spouse's", calculation: "$80,000 \u2212 $30,000", amount: 50_000, per: "year" },
+      { label: lifeNeedsWords.incomeLessSpouses, calculation: "$80,000 \u2212 $30,000", amount: 50_000, per: "year" },
       { label: "20 times, for age 35 to 44", calculation: "$50,000 × 20", amount: 1_000_000 },
       { label: "70% of that", calculation: "$1,000,000 × 0.7", amount: 700_000 },
     ]);
@@ -288,15 +289,15 @@ describe("the working", () => {
     ]);
     expect(needs.futureNeeds.lines).toEqual([
       { label: "Children", calculation: "2 × $100,000", amount: 200_000 },
-      { label: "Education fund", amount: 0 },
+      { label: lifeNeedsWords.educationFund, amount: 0 },
       { label: "Emergency fund (our assumption)", calculation: "$80,000 × 0.5", amount: 40_000 },
     ]);
     expect(needs.specialAdjustments.lines).toEqual([
-      { label: "You own a business", calculation: "$80,000 × 2", amount: 160_000 },
+      { label: lifeNeedsWords.youOwnABusiness, calculation: "$80,000 × 2", amount: 160_000 },
     ]);
     expect(needs.coverageGap.lines).toEqual([
       {
-        label: "Total needs less the coverage you have",
+        label: lifeNeedsWords.needsLessCoverage,
         calculation: "$1,485,000 \u2212 $100,000",
         amount: 1_385_000,
       },
@@ -317,10 +318,10 @@ describe("the working", () => {
 
   test("shows the calculation of a premium", () => {
     const { basePremium, premiums } = explain(entries);
-    expect(basePremium).toMatchObject({ title: "Base premium", amount: 1662, per: "year" });
+    expect(basePremium).toMatchObject({ title: lifeNeedsWords.basePremium, amount: 1662, per: "year" });
     expect(premiums.wholeLife).toMatchObject({ title: "Whole life", amount: 1108, per: "month" });
     expect(basePremium.lines).toEqual([
-      { label: "A thousandth of the gap", calculation: "$1,385,000 × 0.001", amount: 1385, per: "year" },
+      { label: lifeNeedsWords.thousandthOfTheGap, calculation: "$1,385,000 × 0.001", amount: 1385, per: "year" },
       { label: "Male", calculation: "$1,385 × 1.2", amount: 1662, per: "year" },
     ]);
     expect(premiums.wholeLife.lines).toEqual([
@@ -332,7 +333,7 @@ describe("the working", () => {
   test("lists every load", () => {
     const { basePremium } = explain({ ...millionGap, age: "61", smoker: "yes", health: "poor", gender: "male" });
     expect(basePremium.lines.map(({ label }) => label)).toEqual([
-      "A thousandth of the gap",
+      lifeNeedsWords.thousandthOfTheGap,
       "Over 50",
       "Over 60",
       "Smoker",
@@ -353,8 +354,8 @@ describe("the working", () => {
 
   test("lists all special needs", () => {
     expect(explain({ stayAtHomeSpouse: "yes", specialNeeds: "yes" }).needs.specialAdjustments.lines).toEqual([
-      { label: "Your spouse stays at home", amount: 50_000 },
-      { label: "A dependant has special needs", amount: 200_000 },
+      { label: lifeNeedsWords.spouseStaysAtHome, amount: 50_000 },
+      { label: lifeNeedsWords.dependantHasSpecialNeeds, amount: 200_000 },
     ]);
   });
 
@@ -363,10 +364,10 @@ describe("the working", () => {
   });
 
   test("explains that there are no special needs, that the spouse earns more, and that there is no gap", () => {
-    expect(explain({}).needs.specialAdjustments.lines).toEqual([{ label: "None apply to you", amount: 0 }]);
+    expect(explain({}).needs.specialAdjustments.lines).toEqual([{ label: lifeNeedsWords.noneApplyToYou, amount: 0 }]);
     expect(explain({ spouseIncome: "10000" }).needs.incomeReplacement.lines[0]).toMatchObject({ amount: -10_000 });
     expect(explain({ existingLife: "20000" }).needs.coverageGap.lines.at(-1)).toEqual({
-      label: "A gap is never below zero",
+      label: lifeNeedsWords.gapIsNeverBelowZero,
       amount: 0,
     });
   });

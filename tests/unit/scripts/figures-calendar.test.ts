@@ -18,14 +18,16 @@ describe("every constant that expires within a year", () => {
 });
 
 describe("the calendar", () => {
-  test("has the next twelve months from any day, each with files and lines", () => {
+  test.each([
+    ["2027-05-03", ["June 2027", "July 2027", "January 2028", "April 2028"]],
+    ["2027-06-30", ["June 2027", "July 2027", "January 2028", "April 2028"]],
+    ["2027-12-31", ["January 2028", "April 2028", "June 2028", "July 2028"]],
+  ])("has the next twelve months from %s", (today, months) => {
+    expect(calendarReport([], today).filter((line) => /^[A-Z]/.test(line))).toEqual(months);
+  });
+
+  test("has files and lines", () => {
     const report = calendarReport(listed, "2027-05-03");
-    expect(report.filter((line) => /^[A-Z]/.test(line))).toEqual([
-      "June 2027",
-      "July 2027",
-      "January 2028",
-      "April 2028",
-    ]);
     expect(report.join("\n")).toMatch(/quebec-pension-plan\.ts:\d+ survivorUnder45, now of 2026/);
   });
 

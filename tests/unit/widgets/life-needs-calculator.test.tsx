@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
+import * as lifeNeedsWords from "#words/life-needs.ts";
 
 const html = renderToStaticMarkup(
   <LifeNeedsCalculator guide={lifePremiumRanges} interests={toolsById["life-insurance-calculator"].interests} />,
@@ -12,7 +13,7 @@ test("the prerendered form is complete and states that calculating needs JavaScr
     expect(html).toContain(text);
   }
   expect(html).toMatch(/<noscript>.*Calculating needs JavaScript.*<\/noscript>/s);
-  expect(html).toContain("How is it calculated?");
+  expect(html).toContain(lifeNeedsWords.howItIsWorkedOut);
 });
 
 test("before any script, the form can't be submitted", () => {

@@ -3,6 +3,7 @@ import { decodeShareLink } from "#domain/tools/share-link.ts";
 import First48HoursPage from "#text/learn/life-events/first-48-hours.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectLifeEvent } from "./expect-life-event.ts";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({ component: First48HoursPage, parameters: { layout: "fullscreen" } });
 
@@ -18,7 +19,7 @@ export const Page = meta.story({
     await userEvent.click(flood.getByRole("checkbox", { name: /Photograph every room/ }));
     await expect(flood.getByText("1 of 6 done")).toBeVisible();
     await expect(crash.getByText("0 of 6 done")).toBeVisible();
-    await userEvent.click(flood.getByRole("button", { name: "Clear the ticks" }));
+    await userEvent.click(flood.getByRole("button", { name: readingWords.clearTicks }));
     await expect(flood.getByText("0 of 6 done")).toBeVisible();
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: /Which water does your policy pay for/ });
     await expect(decodeShareLink(link.hash)).toEqual({ kind: "entries", entries: { dwelling: "house" } });

@@ -5,6 +5,8 @@ import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province
 import { provinceRowWords } from "#text/province-row-words.ts";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectLifeEvent, filledIn } from "./expect-life-event.ts";
+import { sharedToolWords } from "#text/tools/shared.ts";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({ component: FirstRentalPage, parameters: { layout: "fullscreen" } });
 
@@ -13,7 +15,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectLifeEvent(canvasElement, "You’re renting your first home");
-    const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
+    const steps = within(canvas.getByRole("figure", { name: readingWords.doThisToday }));
     await expect(steps.getByText("By the day you get the keys.")).toBeVisible();
     await expect(filledIn(canvasElement, /How much should a tenant policy replace/)).toEqual({
       path: "/tools/home-insurance-calculator",
@@ -45,7 +47,7 @@ export const ProvinceChosen = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const rows = () => within(canvas.getByRole("table", { name: /^What a lease can ask/ })).getAllByRole("rowheader");
     await expect(rows()[0]).toHaveTextContent("Ontario");
-    const province = await canvas.findByRole("combobox", { name: "Where do you live?" });
+    const province = await canvas.findByRole("combobox", { name: sharedToolWords.province.label });
     await userEvent.selectOptions(province, "Alberta");
     await expect(rows()[0]).toHaveTextContent(/Alberta.*your province or territory/);
     await expect(filledIn(canvasElement, /How much should a tenant policy replace/).entries).toEqual({

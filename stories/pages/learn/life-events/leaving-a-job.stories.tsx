@@ -3,6 +3,7 @@ import { decodeShareLink } from "#domain/tools/share-link.ts";
 import LeavingAJobPage from "#text/learn/life-events/leaving-a-job.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectLifeEvent } from "./expect-life-event.ts";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({ component: LeavingAJobPage, parameters: { layout: "fullscreen" } });
 
@@ -11,7 +12,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectLifeEvent(canvasElement, "You’re leaving a job");
-    const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
+    const steps = within(canvas.getByRole("figure", { name: readingWords.doThisToday }));
     await expect(steps.getByText("Within four weeks.")).toBeVisible();
     await expect(steps.getByText("Within 31 days.")).toBeVisible();
     await expect(steps.getByText("Within 60 days.")).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import MovingToAnotherProvincePage from "#text/learn/life-events/moving-to-another-province.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectLifeEvent, filledIn } from "./expect-life-event.ts";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({ component: MovingToAnotherProvincePage, parameters: { layout: "fullscreen" } });
 
@@ -10,7 +11,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectLifeEvent(canvasElement, "You’re moving provinces");
-    const steps = within(canvas.getByRole("figure", { name: "Do this today" }));
+    const steps = within(canvas.getByRole("figure", { name: readingWords.doThisToday }));
     await expect(steps.getByText("In the first week.")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: /Time for the licence and the plates/ }));
     await expect(table.getAllByRole("row")).toHaveLength(14);

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import ComparisonWorkbookPage from "#text/learn/resources/comparison-workbook.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "../expect-whole-guide.ts";
+import { resourceWords } from "#text/learn/resources/resource-words.ts";
 
 const meta = preview.meta({
   component: ComparisonWorkbookPage,
@@ -13,7 +14,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectWholeGuide(canvasElement, "Comparison workbook");
-    await expect(canvas.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: resourceWords.print })).toBeVisible();
     const tables = canvas.getAllByRole("table");
     await expect(tables).toHaveLength(5);
     for (const table of tables) await expect(table).toHaveTextContent(/Quote A.*Quote B.*Quote C/);

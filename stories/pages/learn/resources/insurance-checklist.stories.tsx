@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import InsuranceChecklistPage from "#text/learn/resources/insurance-checklist.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "../expect-whole-guide.ts";
+import { resourceWords } from "#text/learn/resources/resource-words.ts";
 
 const meta = preview.meta({
   component: InsuranceChecklistPage,
@@ -13,7 +14,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectWholeGuide(canvasElement, "Insurance checklist");
-    await expect(canvas.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: resourceWords.print })).toBeVisible();
     await expect(canvas.getByRole("table", { name: "My policies" })).toBeVisible();
     const boxes = canvas.getAllByRole("checkbox");
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);

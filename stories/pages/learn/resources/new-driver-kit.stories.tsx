@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import NewDriverKitPage from "#text/learn/resources/new-driver-kit.md?page";
 import preview from "../../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "../expect-whole-guide.ts";
+import { resourceWords } from "#text/learn/resources/resource-words.ts";
 
 const meta = preview.meta({
   component: NewDriverKitPage,
@@ -13,7 +14,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await expectWholeGuide(canvasElement, "New driver kit");
-    await expect(canvas.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: resourceWords.print })).toBeVisible();
     await expect(canvas.getByRole("table", { name: "Licence stages for a car, by province" })).toHaveTextContent(
       /Ontario.*G1 for 12 months/,
     );
