@@ -7,8 +7,6 @@ export default defineConfig({
     isolate: false,
     include: [
       "tests/unit/{domain,format,site}/**/*.test.ts",
-      "tests/unit/app/{page-metadata,prefetch}.test.{ts,tsx}",
-      "tests/unit/build/{chunk-groups,search-index}.test.ts",
       "tests/unit/widgets/{answer-as-text,chart-layout,chart-scale,entries-of-form}.test.ts",
     ],
     setupFiles: ["tests/unit/domain/fixed-seed.ts"],
