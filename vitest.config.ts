@@ -83,6 +83,17 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          exclude: ["tests/unit/app/**"],
+        },
+      },
+      {
+        extends: "./vite.config.ts",
+        // These mock modules, which files that share them would see.
+        test: {
+          name: "unit-app",
+          environment: "node",
+          testTimeout: 30_000,
+          include: ["tests/unit/app/**/*.test.{ts,tsx}"],
         },
       },
       {

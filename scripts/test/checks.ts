@@ -53,13 +53,12 @@ const always: Plan = {
         "--coverage.include=src/{domain,format,site,services}/**",
         "--coverage.include=src/account/*.ts",
         "--project",
-        "unit",
+        "unit*",
         "--project",
         "french",
-        "--project",
-        "database",
       ],
     },
+    { name: "database", command: [...vitest, "--project", "database"] },
   ],
 };
 

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const loadPage = vi.fn((_path: string): Promise<void> => Promise.resolve());
 vi.mock("#app/navigation/page-modules.ts", () => ({ loadPage }));
-// Files share their modules, so another one may have loaded these without the mock.
-vi.resetModules();
 const { prefetchPage, prefetchPagesInView } = await import("#app/navigation/prefetch.ts");
 
 const loaded = () => loadPage.mock.calls.map(([path]) => path);
