@@ -41,7 +41,7 @@ export function Details({ summary, id, open, name, headingLevel, onToggle, child
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
       className="details group/details border-t border-line last:border-b"
     >
-      <summary className="flex min-h-target cursor-pointer list-none items-start justify-between gap-6 py-3 wide-phone:py-4 hover:text-brand [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-target cursor-pointer list-none items-start justify-between gap-6 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
         {headingLevel === undefined ? (
           <span className="min-w-0 font-semibold">{summary}</span>
         ) : (

@@ -10,7 +10,7 @@ import { useIsRendered } from "./deferred-rendering.tsx";
 */
 const section = cva("", {
   variants: {
-    padding: { normal: "py-section", small: "py-6 tablet:py-section" },
+    isSlim: { true: "py-6", false: "py-section" },
     tone: {
       plain: "[[data-slot$=e-header]+&]:pt-10 [[data-tone=plain]+&]:pt-0",
       sunken: "bg-sunken [--ground:var(--color-sunken)] [[data-tone=sunken]+&]:pt-0",
@@ -20,7 +20,7 @@ const section = cva("", {
     /* Keep the page's title close to the navigation above. */
     isFirst: { true: "pt-6", false: "" },
   },
-  defaultVariants: { tone: "plain", padding: "normal" },
+  defaultVariants: { tone: "plain" },
 });
 
 export interface SectionProps {
@@ -35,8 +35,8 @@ export interface SectionProps {
    * (`DeferredRendering`).
    */
   readonly isFirst?: boolean;
-  /** Space above and below the content; `small` is for a single line, and smaller on a phone. Default: `normal`. */
-  readonly padding?: "normal" | "small" | undefined;
+  /** Whether the band holds a single line, and takes less space. */
+  readonly isSlim?: boolean;
   /** Maximum width of the content. */
   readonly width?: ContainerProps["width"];
   readonly children: ReactNode;
@@ -46,7 +46,15 @@ export interface SectionProps {
  * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. Its `Suspense` makes it
  * a unit of selective hydration: React hydrates section by section, the one in use first.
  */
-export function Section({ tone = "plain", labelledBy, id, isFirst = false, padding, width, children }: SectionProps) {
+export function Section({
+  tone = "plain",
+  labelledBy,
+  id,
+  isFirst = false,
+  isSlim = false,
+  width,
+  children,
+}: SectionProps) {
   const isRendered = useIsRendered();
   return (
     <section
@@ -54,7 +62,7 @@ export function Section({ tone = "plain", labelledBy, id, isFirst = false, paddi
       data-tone={tone}
       id={id}
       aria-labelledby={labelledBy}
-      className={section({ tone, isFirst, padding })}
+      className={section({ tone, isFirst, isSlim })}
     >
       <Suspense>{isFirst || isRendered ? <Container width={width}>{children}</Container> : null}</Suspense>
     </section>

@@ -61,7 +61,7 @@ export function ToolScreen({ tool, panel, question, children, loadProductNames, 
       </ToolFrame>
       {panel !== undefined && (
         <div className="print:hidden">
-          <Section tone="sunken" padding="small">
+          <Section tone="sunken" isSlim>
             <FoldedForm>{form}</FoldedForm>
           </Section>
         </div>
