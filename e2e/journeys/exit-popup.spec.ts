@@ -101,9 +101,14 @@ async function openAndScroll(page: Page, path: string): Promise<void> {
 /** Whether the session's one popup has been shown; set when it is shown. */
 const shown = (page: Page) => page.evaluate(() => sessionStorage.getItem("exit-intent-shown"));
 
-/** Rendering the popup depends on further timers, so advance the clock. */
+/** Fetching and rendering the popup depend on further timers, so advance the clock. */
 async function expectPopup(page: Page): Promise<void> {
-  await expect.poll(() => shown(page)).not.toBeNull();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return shown(page);
+    })
+    .not.toBeNull();
   await page.clock.resume();
   await expect(popup(page)).toBeVisible();
 }
