@@ -105,10 +105,15 @@ export const WithoutLegalPages = meta.story({
   },
 });
 
-/** Every link is big enough for a thumb. */
+/** The groups are folded; every link and summary is big enough for a thumb. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement, userEvent }) {
+    for (const summary of canvasElement.querySelectorAll("summary")) {
+      await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(summary.parentElement).not.toHaveAttribute("open");
+      await userEvent.click(summary);
+    }
     for (const link of canvas.getAllByRole("link")) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
