@@ -62,7 +62,7 @@ export interface LetterWords {
     readonly hint: (body: OutsideBody) => string;
     readonly fileName: string;
     readonly subject: (insurer: string) => string;
-    /** What is asked of Ontario's regulator, or of a service. */
+    /** The request to Ontario's regulator, or to a service. */
     readonly request: (body: OutsideBody, insurer: string) => string;
     readonly noFinalLetter: string;
     readonly withFinalLetter: string;

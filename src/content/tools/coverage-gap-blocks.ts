@@ -12,7 +12,7 @@ export interface CoverageGapBlockWords {
   readonly nothingToLose: string;
 }
 
-/** What is at stake where it is one figure of ours or of a source; the rest follows from what was entered, step by step. */
+/** Losses given by one figure, ours or of a source. The others are calculated from the entries. */
 const stakes: Readonly<Partial<Record<GapRisk, { readonly basis: FigureBasis }>>> = {
   death: { basis: "illustrative" },
   water: { basis: "S221" },

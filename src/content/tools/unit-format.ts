@@ -7,7 +7,7 @@ import { roundForDisplay } from "#domain/tools/round-for-display.ts";
 export interface UnitWords {
   readonly names: Readonly<Partial<Record<Unit, readonly [one: string, many: string]>>>;
   readonly isSingular: (value: number) => boolean;
-  /** What an amount in dollars is for: "a year". */
+  /** The period of an amount in dollars: "a year". */
   readonly periods: Readonly<Partial<Record<Unit, string>>>;
   readonly aYear: string;
   readonly month: (ordinal: number) => string;

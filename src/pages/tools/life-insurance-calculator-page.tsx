@@ -15,7 +15,7 @@ const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.t
 
 const tool = toolsById["life-insurance-calculator"];
 
-/** What the price strip follows. The form's "no" may be its default, and insurers differ on former smokers. */
+/** Entries that select the price strip's band. The form's "no" may be its default, and insurers differ on former smokers. */
 function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisitor, "age" | "sex" | "smokes"> {
   return {
     age: readNumber(age),

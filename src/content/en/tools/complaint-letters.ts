@@ -12,7 +12,7 @@ const lineNames: Readonly<Record<NonNullable<ComplaintValues["line"]>, string>> 
   creditor: "creditor insurance on a loan or card",
 };
 
-/** What the three letters say. */
+/** Words of the three letters. */
 export const letterWords: LetterWords = {
   blanks: {
     sender: "your name and address",

@@ -12,7 +12,7 @@ const lineNames: Readonly<Record<NonNullable<ComplaintValues["line"]>, string>> 
   creditor: "une assurance crédit, sur un prêt ou une carte",
 };
 
-/** What the three letters say. */
+/** Words of the three letters. */
 export const letterWords: LetterWords = {
   blanks: {
     sender: "votre nom et votre adresse",
