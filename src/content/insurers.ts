@@ -160,7 +160,7 @@ export const insurers = {
     complaints: [{ source: "S650" }],
     sells: {
       home: { in: ["AB", "BC", "NB", "NS", "ON", "PE", "QC"], notIn: [], sources: ["S608", "S1423"] },
-      auto: { in: ["QC"], notIn: [], sources: ["S1423"] },
+      auto: { in: ["AB", "NB", "NS", "ON", "PE", "QC"], notIn: [], sources: ["S663", "S1423"] },
     },
   },
   allstate: {

@@ -41,7 +41,7 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1424",
   },
   MB: {
     value: [280, 570],
@@ -63,7 +63,7 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1425",
     note: "a ceiling only: the lower end is what nobody states",
   },
   NL: {
@@ -71,18 +71,18 @@ const hospitalAbroad = {
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1426",
   },
   NU: {
     value: [2730, 2730],
     unit: "CAD/day",
     asOf: "2019",
     validTo: "2028-05-22",
-    basis: "S229",
+    basis: "S1427",
   },
 } as const satisfies DatedFigures;
 
-/** Provinces that publish the amount. A newspaper or a list of travellers' rights repeats the other amounts. */
+/** Provinces that publish the amount. A newspaper or a list of travellers' rights reported the other amounts, and their sources say so. */
 const withOwnPage: readonly ProvinceCode[] = ["ON", "QC", "BC", "AB", "NB"];
 
 /** Sources for the territories that pay their own hospital rates abroad. */
