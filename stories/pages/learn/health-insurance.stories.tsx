@@ -12,34 +12,26 @@ const meta = preview.meta({
 /** Coverage and gaps of the public plan are side by side, before any product. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, step }) {
     await expectWholeGuide(canvasElement, "Health insurance");
     await expect(within(canvas.getByRole("figure", { name: "Covered" })).getAllByRole("listitem")).toHaveLength(4);
     await expect(within(canvas.getByRole("figure", { name: "Not covered" })).getAllByRole("listitem")).toHaveLength(6);
     const table = canvas.getByRole("table", { name: "What you pay under the Canadian Dental Care Plan" });
     await expect(table).toHaveTextContent(/\$80,000 to \$89,999/);
     await expect(table).toHaveTextContent(/60%/);
-  },
-});
 
-/** Cost of critical illness coverage at three ages. */
-export const CriticalIllness = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas }) {
-    const prices = within(canvas.getByRole("table", { name: /^Critical illness coverage, a month/ }));
-    await expect(prices.getByRole("row", { name: /^41 to 45/ })).toHaveTextContent(/\$30\.60 \/ \$31\.60.*\$47/);
-  },
-});
+    await step("critical illness coverage has its cost at three ages", async () => {
+      const prices = within(canvas.getByRole("table", { name: /^Critical illness coverage, a month/ }));
+      await expect(prices.getByRole("row", { name: /^41 to 45/ })).toHaveTextContent(/\$30\.60 \/ \$31\.60.*\$47/);
+    });
 
-/** The table of contents links to the parts in order. */
-export const OnThisPage = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas }) {
-    const contents = within(canvas.getByRole("navigation", { name: designSystemWords.onThisPage }));
-    const labels = contents.getAllByRole("link").map((link) => link.textContent);
-    const headings = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-    await expect(headings.slice(0, labels.length)).toEqual(labels);
-    const last = canvas.getByRole("heading", { level: 2, name: labels.at(-1) ?? "" });
-    await expect(contents.getAllByRole("link").at(-1)).toHaveAttribute("href", `#${last.id}`);
+    await step("the table of contents links to the parts in order", async () => {
+      const contents = within(canvas.getByRole("navigation", { name: designSystemWords.onThisPage }));
+      const labels = contents.getAllByRole("link").map((link) => link.textContent);
+      const headings = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+      await expect(headings.slice(0, labels.length)).toEqual(labels);
+      const last = canvas.getByRole("heading", { level: 2, name: labels.at(-1) ?? "" });
+      await expect(contents.getAllByRole("link").at(-1)).toHaveAttribute("href", `#${last.id}`);
+    });
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** Five tabs with Coverage Types selected; a fragment in the address selects any of them. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
+  async play({ canvas, step }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Coverage Types",
       "Costs & Pricing",
@@ -21,6 +21,18 @@ export const Page = meta.story({
     ]);
     await expect(canvas.getByRole("tab", { name: "Coverage Types" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByRole("link", { name: "Costs and pricing" })).toHaveAttribute("href", "#costs-and-pricing");
+
+    await step("the call to action links to the home tool, not to the life one", async () => {
+      await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
+        "href",
+        "/tools/home-insurance-calculator",
+      );
+      await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute(
+        "href",
+        "/tools/consultation",
+      );
+    });
+
     location.hash = "costs-and-pricing";
     await waitFor(() =>
       expect(canvas.getByRole("tab", { name: "Costs & Pricing" })).toHaveAttribute("aria-selected", "true"),
@@ -77,16 +89,5 @@ export const Questions = meta.story({
     await waitFor(() => expect(opened()).toBe(1));
     await userEvent.click(second);
     await waitFor(() => expect(opened()).toBe(0));
-  },
-});
-
-/** The call to action links to the home tool, not to the life one. */
-export const NextSteps = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
-      "href",
-      "/tools/home-insurance-calculator",
-    );
-    await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute("href", "/tools/consultation");
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** The discounts are the owner’s. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, step }) {
     await expectWholeGuide(canvasElement, "Insurance savings strategies");
     await expect(canvas.getByText("Liability coverage is the last thing to reduce.")).toBeVisible();
     const table = canvas.getByRole("table", { name: "Home discounts, Northcover's guidance" });
@@ -21,37 +21,34 @@ export const Page = meta.story({
     await expect(table).toHaveTextContent(/Mortgage-free.*10% to 15%/);
     await expect(table).toHaveTextContent(/Association or alumni.*5% to 15%/);
     await expect(table).toHaveTextContent(/Smart home.*5% to 10%/);
-  },
-});
 
-/** A premium increase without a claim is the first question: whether it is common, how to respond, and the provincial rules. */
-export const PremiumJumped = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas }) {
-    const [first] = canvas.getAllByRole("heading", { level: 2 });
-    await expect(first).toHaveTextContent("Your premium jumped and you had no claim");
-    const rises = canvas.getByRole("table", { name: /^How far quotes rose/ });
-    await expect(rises).toHaveTextContent(/Canada.*14\.4%.*7\.8%/);
-    const rules = canvas.getByRole("table", { name: "Renewal rules by province" });
-    await expect(rules).toHaveTextContent(/Car, Quebec.*30 days.*the old price and terms hold/);
-  },
-});
+    await step("an increase without a claim is the first question", async () => {
+      const [first] = canvas.getAllByRole("heading", { level: 2 });
+      await expect(first).toHaveTextContent("Your premium jumped and you had no claim");
+      const rises = canvas.getByRole("table", { name: /^How far quotes rose/ });
+      await expect(rises).toHaveTextContent(/Canada.*14\.4%.*7\.8%/);
+      const rules = canvas.getByRole("table", { name: "Renewal rules by province" });
+      await expect(rules).toHaveTextContent(/Car, Quebec.*30 days.*the old price and terms hold/);
+    });
 
-/** Immediate actions first, then ways to save: those that keep all coverage precede those that reduce it. */
-export const InOrder = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvasElement }) {
-    const titles = [...canvasElement.querySelectorAll("[data-slot=step] > div > p")].map((title) => title.textContent);
-    await expect(titles).toEqual([
-      "Compare this year's declarations page with last year's",
-      "Call your broker or insurer with four questions",
-      "Get three quotes for the same coverage",
-      "Decide before the renewal date",
-      "Remove what you pay for twice",
-      "Correct the facts",
-      "Claim every discount you qualify for",
-      "Take on the small losses",
-      "Compare again",
-    ]);
+    await step(
+      "ways to save follow immediate actions, and those that keep all coverage precede those that reduce it",
+      async () => {
+        const titles = [...canvasElement.querySelectorAll("[data-slot=step] > div > p")].map(
+          (title) => title.textContent,
+        );
+        await expect(titles).toEqual([
+          "Compare this year's declarations page with last year's",
+          "Call your broker or insurer with four questions",
+          "Get three quotes for the same coverage",
+          "Decide before the renewal date",
+          "Remove what you pay for twice",
+          "Correct the facts",
+          "Claim every discount you qualify for",
+          "Take on the small losses",
+          "Compare again",
+        ]);
+      },
+    );
   },
 });

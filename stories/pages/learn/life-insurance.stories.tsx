@@ -32,9 +32,9 @@ export const Page = meta.story({
   },
 });
 
-/** The comparison has the owner's numbers. */
-export const ComparedTypes = meta.story({
-  async play({ canvas }) {
+/** As the page opens: the comparison, with the owner's numbers, and the calls to action. */
+export const Opening = meta.story({
+  async play({ canvas, step }) {
     const table = canvas.getByRole("table", { name: "The three main kinds of life insurance compared" });
     for (const row of ["Duration", "Premiums", "Cash value", "Tax benefits", "Typical monthly cost"]) {
       await expect(within(table).getByRole("rowheader", { name: row })).toBeVisible();
@@ -43,6 +43,17 @@ export const ComparedTypes = meta.story({
     await expect(table).toHaveTextContent(/\$20 to \$50/);
     await expect(table).toHaveTextContent(/\$200 to \$500/);
     await expect(table).toHaveTextContent(/\$100 to \$300/);
+
+    await step("the calls to action lead to the life tool and to an expert", async () => {
+      await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
+        "href",
+        "/tools/life-insurance-calculator",
+      );
+      await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute(
+        "href",
+        "/tools/consultation",
+      );
+    });
   },
 });
 
@@ -78,16 +89,5 @@ export const QuestionsPeopleAsk = meta.story({
     await expect(
       await canvas.findByRole("heading", { name: "After a death: how do I find and claim the policy?" }),
     ).toBeVisible();
-  },
-});
-
-/** The page's calls to action and their targets. */
-export const NextSteps = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
-      "href",
-      "/tools/life-insurance-calculator",
-    );
-    await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute("href", "/tools/consultation");
   },
 });
