@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** The two primary actions, and the targets of the page's lists, as specified. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, userEvent, step }) {
     await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     await userEvent.tab();
     const quotes = canvas.getByRole("link", { name: "Get Free Quotes" });
@@ -52,15 +52,12 @@ export const Page = meta.story({
       "/insurance-types",
       "/tools",
     ]);
-  },
-});
 
-/** What can be pressed is underlined, like every other link. */
-export const LinksLookAlike = meta.story({
-  async play({ canvas }) {
-    for (const name of ["Guides in plain English", "Life insurance", "I’m new here"]) {
-      await expect(getComputedStyle(canvas.getByRole("link", { name })).textDecorationLine).toBe("underline");
-    }
+    await step("what can be pressed is underlined, like every other link", async () => {
+      for (const name of ["Guides in plain English", "Life insurance", "I’m new here"]) {
+        await expect(getComputedStyle(canvas.getByRole("link", { name })).textDecorationLine).toBe("underline");
+      }
+    });
   },
 });
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
 /** The policy states each retention period that the owner has promised at least once. */
 export const Periods = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, step }) {
     await expect(canvas.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
     for (const period of ["30 days", "10 business days", "72 hours", "26 months", "3 years", "18", "under 13"]) {
       const figures = [...canvasElement.querySelectorAll("[data-slot=figure]")].filter((figure) =>
@@ -20,25 +20,19 @@ export const Periods = meta.story({
     }
     await expect(canvasElement).toHaveTextContent(/Our own target is within 72 hours/);
     await expect(canvas.getByText(/Last updated/)).toHaveTextContent("Last updated November 25, 2026");
-  },
-});
 
-/** Each section has a number, and the navigation links to all of them. */
-export const Sections = meta.story({
-  async play({ canvas, canvasElement }) {
-    const links = within(canvas.getByRole("navigation", { name: "Sections" })).getAllByRole("link");
-    await expect(links.length).toBeGreaterThan(10);
-    for (const link of links) {
-      const heading = canvasElement.querySelector(`h2${link.getAttribute("href")}`);
-      await expect(heading).toHaveTextContent(link.textContent);
-    }
-  },
-});
+    await step("each section has a number, and the navigation links to all of them", async () => {
+      const links = within(canvas.getByRole("navigation", { name: "Sections" })).getAllByRole("link");
+      await expect(links.length).toBeGreaterThan(10);
+      for (const link of links) {
+        const heading = canvasElement.querySelector(`h2${link.getAttribute("href")}`);
+        await expect(heading).toHaveTextContent(link.textContent);
+      }
+    });
 
-/** Terms and policy link to each other. */
-export const LeadsToTheTerms = meta.story({
-  async play({ canvas }) {
-    const [first] = canvas.getAllByRole("link", { name: "terms of service" });
-    await expect(first).toHaveAttribute("href", "/terms-of-service");
+    await step("the policy links to the terms", async () => {
+      const [first] = canvas.getAllByRole("link", { name: "terms of service" });
+      await expect(first).toHaveAttribute("href", "/terms-of-service");
+    });
   },
 });

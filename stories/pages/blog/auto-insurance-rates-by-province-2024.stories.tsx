@@ -10,7 +10,7 @@ const meta = preview.meta({
 /** Date, reading time, and thirteen provinces and territories with the owner's ranges beside published prices. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
+  async play({ canvas, step }) {
     await expect(canvas.getByText("February 20, 2024")).toBeVisible();
     await expect(canvas.getByText("6 min read")).toBeVisible();
     const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
@@ -20,15 +20,12 @@ export const Page = meta.story({
     await expect(ontario).toHaveTextContent("$1,505");
     await expect(ontario).toHaveTextContent(/\$2,006 \d+ paid on average, October 2024/);
     await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800 to $1,200");
-  },
-});
 
-/** The same prices as a chart, followed by its table. */
-export const Chart = meta.story({
-  async play({ canvas }) {
-    const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });
-    await expect(chart).toHaveTextContent("The table has every figure.");
-    await expect(within(chart).getByText("Study with sample drivers, 2022")).toBeVisible();
-    await expect(within(chart).getByText("$4,000")).toBeVisible();
+    await step("the same prices are a chart, followed by its table", async () => {
+      const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });
+      await expect(chart).toHaveTextContent("The table has every figure.");
+      await expect(within(chart).getByText("Study with sample drivers, 2022")).toBeVisible();
+      await expect(within(chart).getByText("$4,000")).toBeVisible();
+    });
   },
 });

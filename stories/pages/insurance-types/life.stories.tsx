@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Three benefits, the four specified types with a range of coverage, and both next steps. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, step }) {
     await expectComparison(canvasElement, {
       title: "Compare life insurance",
       caption: "Life insurance products",
@@ -36,28 +36,21 @@ export const Page = meta.story({
       "/tools",
       "/learn/life-insurance",
     ]);
-  },
-});
 
-/** The current date is from the visitor’s clock, in the site's date format. */
-export const Today = meta.story({
-  async play({ canvas, canvasElement }) {
-    await expect(canvasElement.querySelector('[data-slot="today-note"]')).toHaveTextContent(
-      /^Products and grades change.* Today is November 20, 2026\.$/,
-    );
-    await expect(canvas.getByText("November 20, 2026", { selector: '[data-slot="today-note"] time' })).toHaveAttribute(
-      "datetime",
-      "2026-11-20",
-    );
-  },
-});
+    await step("the current date is from the visitor's clock, in the site's date format", async () => {
+      await expect(canvasElement.querySelector('[data-slot="today-note"]')).toHaveTextContent(
+        /^Products and grades change.* Today is November 20, 2026\.$/,
+      );
+      await expect(
+        canvas.getByText("November 20, 2026", { selector: '[data-slot="today-note"] time' }),
+      ).toHaveAttribute("datetime", "2026-11-20");
+    });
 
-/** Cost of term insurance by age, as a chart and as a table. */
-export const TermPrices = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole("figure", { name: "A month for $500,000" })).toHaveTextContent("Age 60");
-    const table = within(canvas.getByRole("table", { name: "Dollars a month in good health: man, woman" }));
-    await expect(table.getByRole("row", { name: /^30/ })).toHaveTextContent("$18, $14");
-    await expect(table.getByRole("row", { name: /^60/ })).toHaveTextContent("$787, $547");
+    await step("the cost of term insurance by age is a chart and a table", async () => {
+      await expect(canvas.getByRole("figure", { name: "A month for $500,000" })).toHaveTextContent("Age 60");
+      const table = within(canvas.getByRole("table", { name: "Dollars a month in good health: man, woman" }));
+      await expect(table.getByRole("row", { name: /^30/ })).toHaveTextContent("$18, $14");
+      await expect(table.getByRole("row", { name: /^60/ })).toHaveTextContent("$787, $547");
+    });
   },
 });
