@@ -15,6 +15,34 @@ export interface Correction {
 /** Every correction of a fact, newest first. The corrected pages cite the sources. */
 export const corrections = [
   {
+    date: "2026-11-26",
+    path: "/learn/life-events/new-baby",
+    page: "A new baby",
+    was: "Alberta: the hospital or the midwife sends the form that you fill in, within 10 days of the birth.",
+    is: "That was the old way. Parents register the birth online, within one year.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/learn/new-immigrant-insurance",
+    page: "Insurance for newcomers",
+    was: "New Brunswick: get a driver’s licence as soon as you live there.",
+    is: "With a licence from another country you may drive for three months. From another province you still need one at once.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/learn/new-immigrant-insurance",
+    page: "Insurance for newcomers",
+    was: "New Brunswick: health coverage starts the day Medicare accepts you as a resident.",
+    is: "It starts the day you arrive from abroad, once Medicare accepts you. Two other pages say so too.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/learn/life-events/working-for-yourself",
+    page: "Working for yourself",
+    was: "Newfoundland and Labrador: owners aren’t covered by workers’ compensation by themselves.",
+    is: "Owners of an incorporated business must be covered. Only proprietors and partners aren’t.",
+  },
+  {
     date: "2026-11-25",
     path: "/learn/how-insurance-works",
     page: "How insurance works",

@@ -56,7 +56,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Do insurance companies look at my credit?",
         answer:
           "Some do, for home insurance and in some places for car insurance, depending on where you live. In Newfoundland and Labrador an insurer may not decline, end or refuse to renew a home policy over it, and that province and Ontario ban it for auto. Alberta requires your consent and limits its use for basic auto coverage. Elsewhere, insurers ask for your consent and follow the Insurance Bureau of Canada's code.\n\nWhere it is used, it is one factor among many. The cost to rebuild your home, its location and your past claims are normally far more important.",
-        sources: ["S1311", "S1312", "S1313", "S1356", "S1357", "S1352", "S104"],
+        sources: ["S1311", "S1312", "S1356", "S1352", "S104"],
       },
       {
         id: "can-i-refuse-a-credit-check",
@@ -422,7 +422,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "What should I do if my identity is stolen?",
         answer:
           "Call your bank and card companies first. Then put a fraud alert on your file at both bureaus, report it to the police, and report it to the Canadian Anti-Fraud Centre at 1-888-495-8501. If your social insurance number is involved, call Service Canada at 1-866-274-6627, Monday to Friday, 8:30 to 4:30.\n\nKeep a list of your calls with dates and names. Your home policy may include identity theft coverage; look for it on the declarations page.",
-        sources: ["S156", "S157", "S873"],
+        sources: ["S157", "S873"],
         links: {
           "Canadian Anti-Fraud Centre": "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
         },

@@ -43,7 +43,7 @@ export const unitPrices = [
     dollars: 345,
     per: "year",
     basis: "average",
-    period: "undated",
+    period: "2021-01",
     source: "S985",
   },
   {

@@ -32,7 +32,7 @@ export const yearlyAmounts = {
     unit: "CAD/week",
     asOf: "2026",
     validTo: "2026-12-31",
-    basis: "S5",
+    basis: "S311",
   },
   quebecPremiumTax: { value: 9, unit: "percent", asOf: "2026", validTo: "2026-12-31", basis: "S8" },
   ontarioPainAndSufferingDeductible: {

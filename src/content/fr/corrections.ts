@@ -7,6 +7,34 @@ export type Correction = EnglishCorrection;
 /** Every correction of a fact, newest first. The corrected pages cite the sources. */
 export const corrections = [
   {
+    date: "2026-11-26",
+    path: "/learn/life-events/new-baby",
+    page: "Naissance d’un enfant",
+    was: "Alberta : l’hôpital ou la sage-femme envoie le formulaire que vous remplissez, dans les 10 jours après la naissance.",
+    is: "C’était l’ancienne façon. Les parents déclarent la naissance en ligne, dans un délai d’un an.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/learn/new-immigrant-insurance",
+    page: "Nouveaux arrivants",
+    was: "Nouveau-Brunswick : prenez un permis de conduire dès que vous y habitez.",
+    is: "Avec un permis d’un autre pays, vous pouvez conduire pendant trois mois. Si vous venez d’une autre province, il le faut toujours sans délai.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/learn/new-immigrant-insurance",
+    page: "Nouveaux arrivants",
+    was: "Nouveau-Brunswick : la couverture commence le jour où l’Assurance-maladie vous accepte comme résident.",
+    is: "Elle commence le jour de votre arrivée de l’étranger, une fois que l’Assurance-maladie vous accepte. Deux autres pages le disent aussi.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/learn/life-events/working-for-yourself",
+    page: "Se lancer à son compte",
+    was: "Terre-Neuve-et-Labrador : les propriétaires d’entreprise ne sont pas couverts d’office contre les accidents du travail.",
+    is: "Une entreprise constituée en société doit couvrir ses propriétaires. Seuls le propriétaire ou les associés d’une entreprise qui n’est pas une société ne sont pas couverts d’office.",
+  },
+  {
     date: "2026-11-25",
     path: "/learn/how-insurance-works",
     page: "Fonctionnement de l’assurance",

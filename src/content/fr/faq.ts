@@ -56,7 +56,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Les assureurs regardent-ils mon crédit?",
         answer:
           "Certains le font en assurance habitation et, à quelques endroits, en assurance auto. Tout dépend de la province. À Terre-Neuve-et-Labrador, un assureur ne peut pas refuser, résilier ou ne pas renouveler un contrat habitation à cause du crédit. Cette province et l’Ontario interdisent de s’en servir en assurance auto. L’Alberta exige votre consentement et en limite l’usage pour l’assurance auto de base. Ailleurs, les assureurs demandent votre consentement et suivent le code du Bureau d’assurance du Canada.\n\nQuand il sert, le crédit n’est qu’un facteur parmi d’autres. Le coût de reconstruction de votre maison, son emplacement et vos sinistres passés comptent généralement bien plus.",
-        sources: ["S1311", "S1312", "S1313", "S1356", "S1357", "S1352", "S104"],
+        sources: ["S1311", "S1312", "S1356", "S1352", "S104"],
       },
       {
         id: "can-i-refuse-a-credit-check",
@@ -422,7 +422,7 @@ export const faqSections: readonly FaqSection[] = [
         question: "Que faire si on vole mon identité?",
         answer:
           "Appelez d’abord votre banque et les émetteurs de vos cartes. Mettez ensuite une alerte à la fraude à votre dossier aux deux agences. Faites un rapport à la police et signalez le vol au Centre antifraude du Canada, au 1 888 495-8501. Si votre numéro d’assurance sociale est en cause, appelez Service Canada au 1 866 274-6627, du lundi au vendredi, de 8 h 30 à 16 h 30.\n\nTenez une liste de vos appels, avec les dates et les noms. Votre contrat habitation comprend peut-être une garantie contre le vol d’identité; cherchez-la dans les conditions particulières, la page qui résume votre contrat.",
-        sources: ["S156", "S157", "S873"],
+        sources: ["S157", "S873"],
         links: {
           "Centre antifraude du Canada": "https://antifraudcentre-centreantifraude.ca/report-signalez-fra.htm",
         },

@@ -6,8 +6,8 @@ export const quebecFacts = {
   ...provinceTiles.quebec,
   autoPrices: provincePrices.quebec.auto,
   homePrices: provincePrices.quebec.home,
-  newcomerStart: { basis: "S59" },
+  newcomerStart: { basis: "S1429" },
   premiumTax: { basis: "S8" },
   regulators: [{ id: "amf" }],
-  sources: ["S8", "S31", "S32", "S33", "S34", "S59", "S817"],
+  sources: ["S8", "S31", "S32", "S34", "S817", "S1429"],
 } as const satisfies ProvinceFacts;

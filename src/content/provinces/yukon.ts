@@ -6,8 +6,8 @@ export const yukonFacts = {
   ...provinceTiles.yukon,
   autoPrices: provincePrices.yukon.auto,
   homePrices: provincePrices.yukon.home,
-  newcomerStart: { basis: "S68" },
+  newcomerStart: { basis: "S1431" },
   premiumTax: { basis: "S1343" },
   regulators: [{ id: "superintendent-yt", url: "https://yukon.ca/fr/node/8364" }],
-  sources: ["S45", "S68"],
+  sources: ["S45", "S68", "S1431"],
 } as const satisfies ProvinceFacts;

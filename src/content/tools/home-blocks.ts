@@ -132,10 +132,10 @@ export function homeBlocks(words: HomeBlockWords) {
       { text: `${priceText(dollars, range)} ${per[time]}`, basis: source },
       pricePeriod(period),
     ]);
-    const undated = tenantsInToronto.map(([what, text, terms]) => [what, { text, basis: "S984" as const }, terms]);
+    const toronto = tenantsInToronto.map(([what, text, terms]) => [what, { text, basis: "S984" as const }, terms]);
     return priceTable(
       units[dwelling],
-      dwelling === "tenant" ? [...rows, ...undated] : rows,
+      dwelling === "tenant" ? [...rows, ...toronto] : rows,
       found.length > 0 || province === null ? note : `${noneIn(provinceNamesByCode[province])} ${note}`,
     );
   }

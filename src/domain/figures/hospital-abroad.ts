@@ -11,7 +11,7 @@ const hospitalAbroad = {
   ON: {
     value: [200, 400],
     unit: "CAD/day",
-    asOf: "undated",
+    asOf: "2020",
     validTo: "2028-05-22",
     basis: "S440",
   },
@@ -25,14 +25,14 @@ const hospitalAbroad = {
   BC: {
     value: [75, 75],
     unit: "CAD/day",
-    asOf: "undated",
+    asOf: "2019",
     validTo: "2028-05-22",
     basis: "S1350",
   },
   AB: {
     value: [100, 100],
     unit: "CAD/day",
-    asOf: "undated",
+    asOf: "2019",
     validTo: "2028-05-22",
     basis: "S980",
   },
@@ -54,7 +54,7 @@ const hospitalAbroad = {
   NB: {
     value: [100, 100],
     unit: "CAD/day",
-    asOf: "undated",
+    asOf: "2019",
     validTo: "2028-05-22",
     basis: "S981",
   },

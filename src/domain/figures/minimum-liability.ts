@@ -8,7 +8,7 @@ export const minimumLiability = {
   AB: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S25" },
   SK: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S827" },
   MB: { value: 500_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S29" },
-  NB: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S36" },
+  NB: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S35" },
   NS: { value: 500_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S821" },
   PE: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S40" },
   NL: { value: 200_000, unit: "CAD", asOf: "2026", validTo: "2028-05-22", basis: "S1361" },

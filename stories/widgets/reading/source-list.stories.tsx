@@ -41,7 +41,7 @@ export const Sources = meta.story({
     // Every entry is a page that can be opened, with who says it, in what capacity and when.
     await expect(links(entries[0])).toEqual([[expect.stringContaining(sourceOf("S57").title), sourceOf("S57").url]]);
     await expect(links(entries[1])).toEqual([[expect.stringContaining(sourceOf("S1").title), sourceOf("S1").url]]);
-    await expect(entries[0]).toHaveTextContent("Government, undated");
+    await expect(entries[0]).toHaveTextContent("Government, April 2014");
     await expect(entries[1]).toHaveTextContent("Regulator, February 2026");
     await expect(canvas.getByText(/Sources checked between November 22, 2026 and November 24, 2026/)).toBeVisible();
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
@@ -68,7 +68,7 @@ export const Nothing = meta.story({
 
 /** A page that names no date of its own says so instead of guessing one. */
 export const Undated = meta.story({
-  args: { bases: ["S5"] },
+  args: { bases: ["S25"] },
   async play({ canvas }) {
     await expect(canvas.getByRole("listitem")).toHaveTextContent("Regulator, undated");
   },

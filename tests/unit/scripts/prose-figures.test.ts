@@ -43,7 +43,7 @@ describe("the figures of a text", () => {
   });
 
   test("have sources of several kinds, each source counted once", () => {
-    const cited = figuresIn("a.md", `basis="S1" basis="S1" basis="S5" basis="S2" basis="site" basis="S9999"`);
+    const cited = figuresIn("a.md", `basis="S1" basis="S1" basis="S25" basis="S2" basis="site" basis="S9999"`);
     expect(countKinds(cited).filter((count) => count.figures > 0)).toEqual([
       { kind: "regulator", sources: 2, figures: 3 },
       { kind: "insurer", sources: 1, figures: 1 },

@@ -359,7 +359,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "What does EI pay if I'm sick?",
         answer:
           "It pays 55% of your earnings, up to $729 a week in 2026, for at most 26 weeks. You need enough insured hours and a medical certificate. Long illness goes beyond it, which is what disability insurance is for.",
-        sources: ["S9", "S10", "S208"],
+        sources: ["S10", "S208"],
         more: {
           href: "/learn/disability-insurance#who-pays-you-month-by-month",
           label: "Who pays you, month by month",
@@ -485,7 +485,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "How many days can a snowbird be away?",
         answer:
           "Commonly about seven months in a year, before you lose the provincial plan. Ontario wants you home 153 days in any 12 months, Quebec fewer than 183 days away in a calendar year, and Newfoundland and Labrador allows eight months.",
-        sources: ["S440", "S426", "S427"],
+        sources: ["S56", "S426", "S427"],
         more: {
           href: "/learn/travel-insurance#how-long-can-a-snowbird-stay-away",
           label: "How long a snowbird can stay away, by province",

@@ -8,7 +8,7 @@ export const newBrunswick = provinceFrom(newBrunswickFacts, {
   homeRisks: ["Saint John River flood", "Wind", "Oil tanks", "Wood stoves"],
   healthPlan: {
     name: "New Brunswick Medicare",
-    newcomerStart: "The day Medicare accepts you, if you come from abroad; three months within Canada",
+    newcomerStart: "The day you arrive from abroad, once Medicare accepts you; three months within Canada",
   },
   premiumTax: "None",
   regulators: {

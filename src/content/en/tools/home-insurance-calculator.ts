@@ -99,12 +99,12 @@ const blockWords: HomeBlockWords = {
       [
         "Toronto area, basic policy",
         "$12 to $25 a month",
-        "Undated: $20,000 of contents, $1 million of liability, a $1,000 deductible",
+        "2021: $20,000 of contents, $1 million of liability, a $1,000 deductible",
       ],
       [
         "Added to that",
         "$1 to $3 a month each",
-        "Undated: $30,000 more contents, $2 million of liability, sewer backup or overland flood",
+        "2021: $30,000 more contents, $2 million of liability, sewer backup or overland flood",
       ],
     ],
   },

@@ -39,7 +39,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
       unfair: "It leaves out public benefits and savings, and jumps at ages 35, 45 and 55.",
     },
     {
-      name: { text: methodNames.dime, basis: "S212" },
+      name: { text: methodNames.dime, basis: "S1437" },
       need: usual === undefined ? "" : formatRounded(usual.total),
       fair: "A checklist that is done in a minute.",
       unfair: "It counts ten years of your whole pay, without your partner’s, benefits or interest.",

@@ -383,7 +383,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Que paie l’assurance-emploi si je suis malade?",
         answer:
           "Elle paie 55 % de votre rémunération, jusqu’à 729 $ par semaine en 2026, pendant 26 semaines au plus. Il vous faut assez d’heures assurables et un certificat médical. Une longue maladie va au-delà : c’est à cela que sert l’assurance invalidité.",
-        sources: ["S9", "S10", "S208"],
+        sources: ["S10", "S208"],
         more: {
           href: "/learn/disability-insurance#who-pays-you-month-by-month",
           label: "Qui vous paie, mois après mois",
@@ -527,7 +527,7 @@ export const commonQuestions: readonly FaqSection[] = [
         question: "Combien de jours peut-on passer au sud l’hiver?",
         answer:
           "Couramment, environ sept mois par année avant de perdre le régime provincial. Le Québec permet moins de 183 jours d’absence par année civile, l’Ontario exige 153 jours de présence par période de 12 mois, et Terre-Neuve-et-Labrador permet huit mois.",
-        sources: ["S440", "S426", "S427"],
+        sources: ["S56", "S426", "S427"],
         more: {
           href: "/learn/travel-insurance#how-long-can-a-snowbird-stay-away",
           label: "Combien de temps on peut s’absenter, par province",

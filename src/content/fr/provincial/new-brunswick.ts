@@ -9,7 +9,7 @@ export const newBrunswick = provinceFrom(newBrunswickFacts, {
   healthPlan: {
     name: "Assurance-maladie du Nouveau-Brunswick",
     newcomerStart:
-      "Le jour où l’Assurance-maladie vous accepte, si vous venez de l’étranger; trois mois si vous venez d’ailleurs au Canada",
+      "Le jour de votre arrivée de l’étranger, une fois que l’Assurance-maladie vous accepte; trois mois si vous venez d’ailleurs au Canada",
   },
   premiumTax: "Aucune",
   regulators: {

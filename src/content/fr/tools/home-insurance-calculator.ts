@@ -111,12 +111,12 @@ const blockWords: HomeBlockWords = {
       [
         "Région de Toronto, contrat de base",
         "De 12 $ à 25 $ par mois",
-        "Sans date : 20 000 $ de biens, 1 million de dollars de responsabilité civile, franchise de 1 000 $",
+        "2021 : 20 000 $ de biens, 1 million de dollars de responsabilité civile, franchise de 1 000 $",
       ],
       [
         "Chaque ajout",
         "De 1 $ à 3 $ par mois",
-        "Sans date : 30 000 $ de biens de plus, 2 millions de dollars de responsabilité civile, refoulement d’égout ou inondation",
+        "2021 : 30 000 $ de biens de plus, 2 millions de dollars de responsabilité civile, refoulement d’égout ou inondation",
       ],
     ],
   },

@@ -42,7 +42,7 @@ function methodRows({ methods, coverHeld }: LifeAnswer): readonly MethodRow[] {
       unfair: "Elle ne compte ni les prestations publiques ni l’épargne, et fait des sauts à 35, 45 et 55 ans.",
     },
     {
-      name: { text: methodNames.dime, basis: "S212" },
+      name: { text: methodNames.dime, basis: "S1437" },
       need: usual === undefined ? "" : formatRounded(usual.total),
       fair: "Une liste qui se remplit en une minute.",
       unfair: "Elle compte dix ans de votre plein salaire, sans celui de votre conjoint, sans prestations ni intérêts.",

@@ -177,7 +177,7 @@ describe("the whole answer", () => {
           prepaidLow CAD $5,000 × 0.04 = 200 [S234]
           prepaidHigh CAD $5,000 × 0.1 = 500 [S234]
         charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:56000}, {key:plan, value:1600, low:800, high:1600}, {key:you, value:55200, low:54400, high:55200}]}
-        warnings: oldRate {year:undated}
+        warnings: oldRate {year:2020}
         sensitivity: days 1 → 13800, 14 → 193200; billPerDay 7000 → 27200, 28000 → 111200
         assumptions: billPerDay {value:14000}
         nextSteps: coverage-gap-analyzer {entries:{province:ON, trips:2}}"
