@@ -1,5 +1,5 @@
 import { frenchAddress } from "./french/french-site.ts";
-import { builtPaths, expect, startApp, test } from "./site.ts";
+import { builtPaths, expect, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as shellWords from "#words/shell.ts";
 
@@ -37,7 +37,6 @@ for (const path of builtPaths.filter((built) => built.startsWith("/learn/life-ev
     await page.setViewportSize(phone);
     for (const address of [path, frenchAddress(path)]) {
       await page.goto(address);
-      await startApp(page);
       const heights = await page
         .locator("[data-slot=today-steps]")
         .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().height));

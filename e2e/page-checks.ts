@@ -20,12 +20,15 @@ export async function accessibilityViolations(
   page: Page,
   rules: "all" | "opened, without colours" | "opened, colours",
 ): Promise<readonly string[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  // Ends with a number: without it, the source's value, an object of functions, would be serialized.
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(`${axe.source};0`);
   return page.evaluate(
     async ({ colours, checked }) => {
       if (window.axe === undefined) throw new Error("The accessibility rules have not reached the page");
       const { violations } = await window.axe.run(document, {
         resultTypes: ["violations"],
+        // Leaves out the passes, whose elements take a third of the time to describe.
+        reporter: "no-passes",
         // All styles are same-origin, so axe needn't fetch any.
         preload: false,
         rules: {
@@ -68,6 +71,86 @@ export async function openClosedParts(page: Page): Promise<void> {
 /** Horizontal overflow of the page in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Smallest height of a touch target: the token `--spacing-target`, in pixels. */
+export const targetHeight = 44;
+
+interface Target {
+  readonly name: string;
+  readonly height: number;
+}
+
+/** Links and buttons outside sentences and cells, where line height limits their size. */
+export function standaloneTargets(page: Page): Promise<readonly Target[]> {
+  return page.evaluate(() => {
+    const displayOf = (element: Element) => getComputedStyle(element).display;
+
+    function isInText(target: Element): boolean {
+      if (displayOf(target) !== "inline" && displayOf(target) !== "inline-block") return false;
+      if (target.closest("td, th, [data-slot=source-mark]") !== null) return true;
+      let block = target.parentElement;
+      while (block !== null && displayOf(block).startsWith("inline")) block = block.parentElement;
+      if (block === null) return false;
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.textContent?.trim() !== "" && node.parentElement?.closest("a, button") === null) return true;
+      }
+      return false;
+    }
+
+    function heightOf(target: Element): number {
+      const boxes = [target, ...target.querySelectorAll("*")].map((part) => part.getBoundingClientRect().height);
+      // Card links and small buttons extend their hit area by a pseudo-element; others have none.
+      const reach = Number.parseFloat(getComputedStyle(target, "::after").height);
+      return Math.round(Math.max(...boxes, Number.isNaN(reach) ? 0 : reach));
+    }
+
+    return [...document.querySelectorAll("a[href], button")]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !isInText(target))
+      .map((target) => ({
+        name: target.getAttribute("aria-label") ?? target.textContent.trim(),
+        height: heightOf(target),
+      }));
+  });
+}
+
+/** Words of the page's title that are broken across lines. */
+export function brokenTitleWords(page: Page): Promise<readonly string[]> {
+  return page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+}
+
+/** Share by which a translation may be longer than the English. */
+const longer = 0.35;
+
+/** Lengthens every text of the page as a translation may, by repeating its beginning, so that lines break between words. */
+export function lengthenTexts(page: Page): Promise<void> {
+  return page.evaluate((share) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? "";
+      if (!/\p{L}/u.test(text) || node.parentElement?.closest("script, style, svg") !== null) continue;
+      node.textContent = `${node.textContent ?? ""} ${text.slice(0, Math.ceil(text.length * share))}`;
+    }
+  }, longer);
+}
+
+/** Doubles the size of the browser's text for the next page, as visitors do in its settings. */
+export async function doubleTextSize(page: Page): Promise<void> {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 /** Pixels between the breadcrumb and the title; `undefined` on the home page, which has no breadcrumb. */

@@ -1,17 +1,23 @@
 import type { Page } from "@playwright/test";
 import { pageNames } from "#page-names";
+import type { SitePath } from "#site/site-path.ts";
 import {
   accessibilityViolations,
   brokenNumbers,
+  brokenTitleWords,
+  doubleTextSize,
   firstMissing,
+  lengthenTexts,
   mainTexts,
   openClosedParts,
   sidewaysScroll,
+  standaloneTargets,
+  targetHeight,
   titleGap,
   wordsLostOnPaper,
 } from "./page-checks.ts";
 import { onKinds } from "./page-kinds.ts";
-import { builtPaths, expect, listedPaths, startApp, test as siteTest } from "./site.ts";
+import { builtPaths, expect, layOutPage, listedPaths, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
 import { resources } from "#words/shell.ts";
@@ -40,6 +46,14 @@ const zoomed = { width: 320, height: 256 };
 /** US Letter without margins, in CSS pixels. */
 const paper = { width: 816, height: 1056 };
 const wide = { width: 1280, height: 800 };
+
+/** Standalone controls that are too small to press. */
+async function smallTargets(page: Page) {
+  return (await standaloneTargets(page)).filter(({ height }) => height < targetHeight);
+}
+
+/** Insurers of these comparisons share a line with their ratings, and have its height. */
+const hasWholeTargets = (path: SitePath) => path !== "/insurance-types/home";
 
 /** Largest distance between breadcrumb and title, in pixels. */
 const farthestTitle = 120;
@@ -81,6 +95,7 @@ for (const path of builtPaths) {
     // The page's stories check its colours.
     expect(await accessibilityViolations(page, "opened, without colours"), "all open").toEqual([]);
     expect(await brokenNumbers(page), "at 360 px").toEqual([]);
+    if (hasWholeTargets(path)) expect(await smallTargets(page), "controls too small to press").toEqual([]);
     await expect.poll(() => sidewaysScroll(page), "sideways scroll").toBe(0);
     expect([...problems, ...warnings]).toEqual([]);
   });
@@ -98,6 +113,7 @@ for (const path of builtPaths) {
     if (path !== "/") expect(await titleGap(page), "from the breadcrumb to the title").toBeLessThan(farthestTitle);
     expect(await accessibilityViolations(page, "all"), "1280 px, light").toEqual([]);
     await openClosedParts(page);
+    if (hasWholeTargets(path)) expect(await smallTargets(page), "controls too small to press").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await accessibilityViolations(page, "opened, colours"), "1280 px, dark").toEqual([]);
     await page.setViewportSize(phone);
@@ -108,7 +124,30 @@ for (const path of builtPaths) {
     // A wide table becomes scrollable in the frame after the resize.
     await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
     expect(await brokenNumbers(page), "at 320 px").toEqual([]);
+
+    await test.step("texts 35 % longer cause no horizontal scroll", async () => {
+      await layOutPage(page);
+      await lengthenTexts(page);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    });
   });
+
+  test(
+    `${path} has no horizontal scroll and no broken word in its title with 200 % text`,
+    onKinds(path),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await doubleTextSize(page);
+      await page.goto(path);
+      expect(await brokenTitleWords(page)).toEqual([]);
+      await layOutPage(page);
+      await openClosedParts(page);
+      expect(await sidewaysScroll(page)).toBe(0);
+      for (const name of ["Menu", "Search"]) {
+        await expect(page.getByRole("banner").getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
 
   test(`${path} is the same within the app and without JavaScript`, onKinds(path), async ({ page, plain, site }) => {
     const problems = await watchPage(page, site);
@@ -182,6 +221,7 @@ test.describe("the checks find a fault", () => {
   test("in a number that wraps, and in text missing from print", async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto("/privacy-policy");
+    await startApp(page);
     const words = page.locator("main p").first();
     await words.evaluate((paragraph) => {
       paragraph.textContent = "a 15-minute call";

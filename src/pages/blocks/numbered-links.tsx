@@ -15,12 +15,12 @@ export function NumberedLinks({ label, children }: NumberedLinksProps) {
     <nav aria-label={label}>
       <ol role={listRole("ol")} className="border-b border-on-deep-soft">
         {linksIn(children).map(({ href, label: part }, index) => (
-          <li key={href} className="flex min-h-target items-baseline gap-5 border-t border-on-deep-soft py-3">
+          <li key={href} className="flex items-baseline gap-5 border-t border-on-deep-soft py-1.5">
             <span aria-hidden="true" className="w-6 shrink-0 font-display text-heading-3 text-on-deep-accent">
               {index + 1}
             </span>
             <span className="font-display text-heading-3">
-              <TextLink href={href} tone="on-deep">
+              <TextLink href={href} tone="on-deep" variant="standalone">
                 {part}
               </TextLink>
             </span>

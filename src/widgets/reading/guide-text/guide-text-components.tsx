@@ -43,6 +43,8 @@ const entries = cva(
     "layout-grid layout-grid-min-medium max-w-none gap-x-10",
     "[&>li]:border-t [&>li]:border-line-strong [&>li]:py-4",
     "[&_strong]:block [&_strong]:font-display [&_strong]:text-heading-4",
+    // A lead-in that is a link stands alone, so its target is as high as a button's.
+    "[&_strong>a]:relative [&_strong>a]:after:absolute [&_strong>a]:after:inset-x-0 [&_strong>a]:after:-inset-y-3.5",
   ],
   { variants: { columns: { 2: "layout-grid-2", 3: "layout-grid-3" } } },
 );
