@@ -33,6 +33,20 @@ test("the first two results for common queries include a page with the answer", 
   }
 });
 
+test("a health condition on a trip leads to the passage about stability", async () => {
+  const search = await openSiteSearch(readBuilt);
+  for (const query of [
+    "snowbird heart condition",
+    "heart condition travel insurance",
+    "stable condition snowbird",
+    "travel insurance heart disease",
+    "stability period",
+  ]) {
+    const { action, answered } = await search(query);
+    expect.soft((action ?? answered)?.href, query).toBe("/learn/travel-insurance#the-clause-about-medical-conditions");
+  }
+});
+
 test("an insurer in a table is found at the heading of that table", async () => {
   const search = await openSiteSearch(readBuilt);
   for (const [query, { page, heading }] of Object.entries(tableQueries)) {

@@ -140,6 +140,9 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "terms of service": ["/terms-of-service"],
   // Half a question, French words, and names.
   "snowbird heart condition": ["/learn/travel-insurance"],
+  "heart condition travel insurance": ["/learn/travel-insurance"],
+  "stable condition snowbird": ["/learn/travel-insurance"],
+  "heart attack travel insurance florida": ["/learn/travel-insurance"],
   "self employed disability": ["/learn/disability-insurance"],
   "premium went up 30%": ["/learn/insurance-savings"],
   "cheapest car insurance ontario": ["/provincial/ontario-insurance-guide", "/insurance-rates-canada"],

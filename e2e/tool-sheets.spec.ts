@@ -226,6 +226,8 @@ for (const [id, entries] of Object.entries(answers)) {
 /** Height of a phone's screen that the answers are made for. */
 const screen = 800;
 
+const changeMyAnswers = /^(?:Change my answers|Modifier mes réponses)$/;
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: screen } });
 
@@ -238,17 +240,24 @@ test.describe("on a phone", () => {
   for (const [id, entries, who = "the"] of phoneAnswers) {
     const isLife = id === "life-insurance-calculator";
 
-    /** Answers the tool from a share link, and presses its button. Returns the card. */
+    /**
+     * Opens a share link and asks for the answer, after returning to the questions if the link shows its answer at once.
+     * Returns the card.
+     */
     async function answer(page: Page, address: string): Promise<Locator> {
       await page.goto(address + encodeShareLink(entries));
       await startApp(page);
       await expect(page.getByText(/answers came with the link|viennent du lien|dans le lien que/)).toBeVisible();
-      await page.getByRole("button", { name: /^(?:Show my answer|Voir le résultat|Calculate|Calculer)$/ }).tap();
+      const ask = page.getByRole("button", { name: /^(?:Show my answer|Voir le résultat|Calculate|Calculer)$/ });
+      const change = page.getByRole("button", { name: changeMyAnswers });
+      // The questions fold at once with the note that the answers came with the link.
+      if (await change.isVisible()) await change.tap();
+      await ask.tap();
       const card = page.locator(isLife ? "[data-slot=life-needs-answer]" : "[data-slot=tool-answer]").first();
       // The last parts of the card and of the page to render.
       await expect(
         card.getByRole(isLife ? "link" : "button", {
-          name: isLife ? /^(?:Save or share|Enregistrer ou partager)$/ : /^(?:Share|Partager)$/,
+          name: isLife ? /^(?:Save or share|Garder ou partager)$/ : /^(?:Share|Partager)$/,
         }),
       ).toBeVisible();
       await expect(page.locator("main details").first()).toBeAttached();
@@ -256,17 +265,25 @@ test.describe("on a phone", () => {
       return card;
     }
 
-    test(`${id}: ${who} answer fits one screen`, async ({ page }) => {
-      const card = await answer(page, `/tools/${id}`);
-      const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
-      await expect.poll(async () => Math.abs((await box()).y)).toBeLessThan(32);
-      const { y, height } = await box();
-      expect(y + height).toBeLessThanOrEqual(screen);
-      // Round buttons stay off the answer.
-      await expect(page.locator(".floating-action").first()).toHaveCSS("opacity", "0");
-    });
-
     for (const address of [`/tools/${id}`, frenchAddress(`/tools/${id}`)]) {
+      test(`${address}: ${who} answer fits one screen`, async ({ page }) => {
+        const card = await answer(page, address);
+        const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+        await expect.poll(async () => Math.abs((await box()).y)).toBeLessThan(32);
+        const { y, height } = await box();
+        expect(y + height).toBeLessThanOrEqual(screen);
+        // Round buttons stay off the answer: below a short one, hidden over a long one.
+        const areOff = () =>
+          page.evaluate(
+            (end) =>
+              [...document.querySelectorAll(".floating-action")].every(
+                (action) => getComputedStyle(action).opacity === "0" || action.getBoundingClientRect().top >= end,
+              ),
+            y + height,
+          );
+        await expect.poll(areOff).toBe(true);
+      });
+
       test(`${address}: ${who} page takes four screens with all details collapsed`, async ({ page }) => {
         await answer(page, address);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -274,6 +291,26 @@ test.describe("on a phone", () => {
       });
     }
   }
+
+  test("a share link that answers the needed questions shows its answer with the questions collapsed", async ({
+    page,
+  }) => {
+    await page.goto(`/tools/auto-insurance-calculator${encodeShareLink(answers["auto-insurance-calculator"])}`);
+    await expect(page.getByText(/answers came with the link/)).toBeVisible();
+    const change = page.getByRole("button", { name: changeMyAnswers });
+    await expect(change).toBeVisible();
+    const value = page.getByLabel(/^What the car would sell for/);
+    await expect(value).toBeHidden();
+    await change.tap();
+    await expect(value).toHaveValue("6500");
+    await expect(value).toBeInViewport();
+  });
+
+  test("a share link without the needed answers leaves the questions open", async ({ page }) => {
+    await page.goto(`/tools/auto-insurance-calculator${encodeShareLink({ province: "ON", premium: 2100 })}`);
+    await expect(page.getByText(/answers came with the link/)).toBeVisible();
+    await expect(page.getByLabel(/^What the car would sell for/)).toBeVisible();
+  });
 
   test("the questions collapse once the answer is there, and return with what was entered", async ({ page }) => {
     await page.goto("/tools/auto-insurance-calculator");

@@ -32,6 +32,9 @@ const business: readonly SitePath[] = ["/learn/business-insurance", "/insurance-
 const prices: readonly SitePath[] = ["/learn/prices", "/insurance-rates-canada", questions];
 
 export const frenchQueries: Readonly<Record<string, readonly SitePath[]>> = {
+  // La santé en voyage.
+  "assurance voyage maladie du cœur": ["/learn/travel-insurance"],
+  "snowbird problème cardiaque": ["/learn/travel-insurance"],
   // Quelque chose va mal.
   plainte: [rights],
   "porter plainte contre mon assureur": [rights],

@@ -3,6 +3,26 @@ import type { SearchAction } from "#site/search.ts";
 /** Actions that the search offers for some queries, the most specific first. */
 export const searchActions: readonly SearchAction[] = [
   {
+    href: "/learn/travel-insurance#the-clause-about-medical-conditions",
+    title: "See whether a trip is insured for a health condition",
+    description: "How long your health must have been stable before you leave, with an example.",
+    questions: [
+      "health condition travel",
+      "medical condition travel",
+      "existing condition travel",
+      "condition snowbird",
+      "heart travel",
+      "heart trip",
+      "heart snowbird",
+      "heart florida",
+      "stable travel",
+      "stable snowbird",
+      "stable condition",
+      "stability period",
+      "stability clause",
+    ],
+  },
+  {
     href: "/learn/travel-insurance#does-my-credit-card-cover-this-trip-or-rental-car",
     title: "Find out what your credit card covers",
     description: "Seven lines of the certificate to check, for a trip and for a rental car.",

@@ -3,6 +3,22 @@ import type { SearchAction } from "#site/search.ts";
 /** Actions that the search offers for some queries, the most specific first. */
 export const searchActions: readonly SearchAction[] = [
   {
+    href: "/learn/travel-insurance#the-clause-about-medical-conditions",
+    title: "Voir si un problème de santé est assuré en voyage",
+    description: "Combien de temps votre santé doit être stable avant le départ, avec un exemple.",
+    questions: [
+      "problème santé voyage",
+      "condition médicale voyage",
+      "maladie coeur voyage",
+      "problème coeur voyage",
+      "cardiaque voyage",
+      "préexistant voyage",
+      "préexistante voyage",
+      "stable voyage",
+      "stabilité",
+    ],
+  },
+  {
     href: "/learn/travel-insurance#does-my-credit-card-cover-this-trip-or-rental-car",
     title: "Voir ce que votre carte de crédit assure",
     description: "Sept lignes à vérifier dans l’attestation d’assurance, pour un voyage et pour une auto louée.",

@@ -3,8 +3,8 @@ import { cva } from "class-variance-authority";
 /** Styles shared by `Button` and `ButtonLink`. */
 export const buttonRecipe = cva(
   [
-    "inline-flex min-h-target max-w-full items-center justify-center rounded-medium border font-text font-semibold",
-    "cursor-pointer text-center no-underline transition-colors duration-(--duration-quick)",
+    "inline-flex min-h-target items-center justify-center rounded-medium border font-text font-semibold",
+    "cursor-pointer no-underline transition-colors duration-(--duration-quick)",
     "disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress",
     // A busy button isn't disabled, so its text keeps full contrast.
     "not-aria-busy:disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60",
@@ -25,9 +25,12 @@ export const buttonRecipe = cva(
       padding: { full: "", spinner: "" },
       /**
        * The button's padding and border extend into the margin, by so little that the focus ring still fits beside text
-       * on a phone.
+       * on a phone. The margin adds to its width, or else its text would wrap where it fits.
        */
-      edge: { box: "", text: "-ms-3.25" },
+      edge: {
+        box: "max-w-full text-center",
+        text: "-ms-3.25 max-w-[calc(100%+var(--spacing)*3.25)] text-start",
+      },
     },
     compoundVariants: [
       { edge: "box", size: "medium", padding: "full", className: "px-5" },

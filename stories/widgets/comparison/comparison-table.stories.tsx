@@ -366,6 +366,18 @@ export const FoldedColumn = meta.story({
   },
 });
 
+/** On a phone the button that restores them takes one line, and starts where the sentence above it does. */
+export const FoldedColumnOnPhone = FoldedColumn.extend({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas }) {
+    const words = within(canvas.getByRole("button", { name: "Show product names and coverage" })).getByText(/^Show/);
+    const { height, left } = words.getBoundingClientRect();
+    await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(words).fontSize));
+    await expect(left).toBeCloseTo(canvas.getByText(/^All of them offer/).getBoundingClientRect().left, 0);
+  },
+});
+
 /** On a phone the cards omit collapsed columns, which the sort field omits too. */
 export const ProvinceOnPhone = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },

@@ -22,6 +22,7 @@ export const AllTools = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Free Insurance Tools & Calculators");
     const links = canvas.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     await expect(links).toEqual([
+      [toolsHubWords.bookACallInstead, "/tools/consultation"],
       ...tools.map(({ actionText, id }) => [actionText, `/tools/${id}`]),
       [toolsHubWords.bookFreeConsultation, "/tools/consultation"],
     ]);
@@ -44,9 +45,11 @@ export const AllTools = meta.story({
   },
 });
 
-/** By keyboard from the featured tool to the first card. */
+/** By keyboard from the call, near the top, over the featured tool to the first card. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: toolsHubWords.bookACallInstead })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Calculate your life insurance needs" })).toHaveFocus();
     await userEvent.tab();

@@ -100,6 +100,7 @@ describe("the price bands", () => {
     [{ dwelling: "house" }, ["ON", undefined, undefined, "S559"]],
     [{ dwelling: "tenant" }, [undefined, "tenant", undefined, "S512"]],
     [{ dwelling: "tenant", province: "ON" }, ["ON", "tenant", undefined, "S986"]],
+    [{ dwelling: "tenant", province: "QC" }, ["QC", "tenant", undefined, "S1450"]],
     [{ dwelling: "tenant", province: "AB" }, [undefined, "tenant", undefined, "S512"]],
     [{ dwelling: "condo", province: "BC" }, ["BC", "condo", undefined, "S507"]],
     [{ dwelling: "condo", province: "AB" }, ["QC", "condo", undefined, "S505"]],

@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { provinceCodes } from "#domain/province-code.ts";
 import { unitPriceFor } from "#content/figures/unit-prices.ts";
 import { homeToolWords as english } from "../../../src/content/en/tools/home-insurance-calculator.ts";
+import { condo, tenant } from "../../../src/content/en/learn/prices/home.ts";
 import { homeToolWords as french } from "../../../src/content/fr/tools/home-insurance-calculator.ts";
 
 describe("the price of a tenant or condo owner", () => {
   test.each([
     ["tenant", null, null],
     ["tenant", "ON", "ON"],
+    ["tenant", "QC", "QC"],
     ["tenant", "AB", null],
     ["condo", "ON", "ON"],
     ["condo", "BC", "BC"],
@@ -30,6 +32,11 @@ describe("the price of a tenant or condo owner", () => {
         expect(source).toBe(unitPriceFor(dwelling, province).source);
       }
     }
+  });
+
+  test("is summed up for each province", () => {
+    expect(tenant.summary).toContain("customers in Quebec pay $18.");
+    expect(condo.summary).toMatch(/in Ontario pay \$345 a year, condo owners in Quebec \$544,/);
   });
 
   test("says when the price is another province's", () => {

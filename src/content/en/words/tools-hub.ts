@@ -8,6 +8,7 @@ export const answersInTheBrowser = (questions: number) => {
 export const freeTools = "Free Insurance Tools & Calculators";
 export const eachToolAnswersHere =
   "Each tool runs in your browser, shows every step and sends nothing you enter. Answer what you can. If you’d rather ask a person, each page ends with a form.";
+export const bookACallInstead = "Book a free call instead";
 export const ratherTalkToSomeone = "Rather talk to someone?";
 export const fifteenMinutesFree =
   "Fifteen minutes on the phone, free. Or download our guide and read it when you like.";

@@ -21,7 +21,7 @@ const inFrench = (bands: string) =>
 /* The recap of the answers. */
 export const countedWith = "Vos réponses :";
 export const countedAsZero: Translation<English["countedAsZero"]> = (names) =>
-  `Comptés pour zéro, parce que vous n’avez rien entré : ${listed(names)}.`;
+  `Comptés pour zéro, faute de réponse : ${listed(names)}.`;
 export const nothingEntered =
   "Vous n’avez encore entré ni revenu, ni dette, ni enfant. Appuyez sur « Recalculer » pour revenir aux questions.";
 export const recapAge: Translation<English["recapAge"]> = (age, isAssumed) => ifAssumed(`${age} ans`, isAssumed);
@@ -31,7 +31,7 @@ export const recapChoices = {
   health: { excellent: "santé excellente", good: "bonne santé", fair: "santé passable", poor: "mauvaise santé" },
   maritalStatus: {
     single: "célibataire",
-    married: "marié ou mariée",
+    married: "en couple",
     divorced: "divorcé ou divorcée",
     widowed: "veuf ou veuve",
   },
@@ -40,13 +40,13 @@ export const recapChildrenName = "enfants";
 export const recapChildren: Translation<English["recapChildren"]> = (count) =>
   count === 1 ? "un enfant" : `${count} ${count < 2 ? "enfant" : "enfants"}`;
 export const recapIncome = "revenu";
-export const recapSpouseIncome = "revenu de votre conjoint ou conjointe";
-export const recapYearly: Translation<English["recapYearly"]> = (name, amount) => `${name} : ${amount} par année`;
+export const recapSpouseIncome = "revenu du conjoint";
+export const recapYearly: Translation<English["recapYearly"]> = (name, amount) => `${name} : ${amount} par an`;
 export const recapDebts = "dettes";
 export const recapMortgage = "prêt hypothécaire";
-export const recapFinalExpenses = "frais funéraires et derniers frais";
-export const recapEducationFund = "fonds pour les études";
-export const recapExistingLife = "assurance vie que vous avez";
+export const recapFinalExpenses = "derniers frais";
+export const recapEducationFund = "études";
+export const recapExistingLife = "assurance vie actuelle";
 export const recapAmount: Translation<English["recapAmount"]> = (name, amount, isAssumed) =>
   ifAssumed(`${name} : ${amount}`, isAssumed);
 export const recapBusinessOwner = "propriétaire d’entreprise";
@@ -113,14 +113,14 @@ export const yourLifeInsuranceNeeds = "Votre besoin d’assurance vie";
 export const coverageGap = "Montant à combler";
 export const coverageIsEnough = "Selon ce calcul, l’assurance que vous avez suffit.";
 export const youNeedAndHave: Translation<English["youNeedAndHave"]> = (needs, held) =>
-  `Il vous faut ${needs}, et vous avez ${held}.`;
+  `Il vous faut ${needs}; vous avez ${held}.`;
 export const insuredHouseholdHolds = "Pour comparer : au Canada, un ménage assuré a";
 export const fiveTimesItsIncome = "d’assurance vie en moyenne, soit environ cinq fois son revenu.";
-export const getPersonalizedQuotes = "Obtenez des soumissions personnalisées";
+export const getPersonalizedQuotes = "Obtenir mes soumissions";
 export const tellUsWhereToReachYou =
   "Dites-nous où vous joindre. Une personne vous répond. Si vous êtes d’accord, elle transmet votre demande à une personne autorisée à vendre de l’assurance, qui peut vous donner un prix. Vos chiffres ne font pas partie de la demande.";
 export const requestMyQuotes = "Demander mes soumissions";
-export const keepAnswer = "Enregistrer ou partager";
+export const keepAnswer = "Garder ou partager";
 export const recalculate = "Recalculer";
 export const whereTheNeedComesFrom = "D’où vient ce besoin?";
 export const howEachFigureComesAbout = "Comment chaque chiffre est-il calculé?";

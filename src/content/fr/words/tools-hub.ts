@@ -12,6 +12,7 @@ export const answersInTheBrowser: Translation<English["answersInTheBrowser"]> = 
 export const freeTools = "Outils et calculatrices gratuits";
 export const eachToolAnswersHere =
   "Chaque outil fonctionne dans votre navigateur, montre toutes les étapes et n’envoie aucune de vos réponses. Répondez à ce que vous pouvez. Vous aimez mieux demander à quelqu’un? Chaque page se termine par un formulaire.";
+export const bookACallInstead = "Réserver plutôt un appel gratuit";
 export const ratherTalkToSomeone = "Vous préférez parler à quelqu’un?";
 export const fifteenMinutesFree =
   "Quinze minutes au téléphone, sans frais. Ou téléchargez notre guide et lisez-le quand vous voulez.";

@@ -28,10 +28,10 @@ export function NeedChart({ title, ...figures }: NeedChartProps) {
   const { zero, bars } = layOutWaterfall(figures);
   return (
     <figure data-slot="need-chart" aria-labelledby={titleId} className="min-w-0">
-      <figcaption id={titleId} className="mb-3 font-display text-heading-4 font-semibold">
+      <figcaption id={titleId} className="mb-2 font-display text-heading-4 font-semibold wide-phone:mb-3">
         {title}
       </figcaption>
-      <ul role={listRole("ul")} className="grid gap-2 print:gap-1">
+      <ul role={listRole("ul")} className="grid gap-1.5 wide-phone:gap-2 print:gap-1">
         {bars.map((bar) => (
           <li key={bar.kind + bar.label}>
             <p className={barLabel({ kind: bar.kind })}>

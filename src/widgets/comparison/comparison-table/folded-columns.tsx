@@ -25,9 +25,7 @@ export function FoldedColumns({ same, areShown, onToggle }: FoldedColumnsProps) 
       <p>{same.map(({ key, value }) => words.sameValue(sentences[key], value)).join(" ")}</p>
       <ScriptedOnly>
         <Button intent="quiet" size="small" edge="text" onClick={onToggle}>
-          <span className="tablet:whitespace-nowrap">
-            {areShown ? words.hideColumns(names) : words.showColumns(names)}
-          </span>
+          {areShown ? words.hideColumns(names) : words.showColumns(names)}
         </Button>
       </ScriptedOnly>
     </div>

@@ -14,7 +14,7 @@ export function FeaturedTool({ tool: { id, title, description, questions, action
   return (
     <Section tone="wash" labelledBy="featured-tool">
       <div className="flex flex-col gap-x-14 gap-y-6 tablet:flex-row tablet:items-center">
-        <div className="shrink-0 text-brand">
+        <div className="w-40 shrink-0 text-brand tablet:w-auto">
           <LineIllustration line="life" size="large" />
         </div>
         <div className="min-w-0">

@@ -5,6 +5,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { featuredToolId, groupTools, type ToolDefinition } from "#domain/tool.ts";
 import type { ShownReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
@@ -34,6 +35,12 @@ export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
           </div>
         )}
         <HeadingBlock level={1} title={words.freeTools} lead={words.eachToolAnswersHere} />
+        {/* The section that says more is a dozen tools below. */}
+        <p className="mt-3 print:hidden">
+          <TextLink href="/tools/consultation" variant="standalone">
+            {words.bookACallInstead}
+          </TextLink>
+        </p>
       </Section>
       {featured !== undefined && <FeaturedTool tool={featured} />}
       {groups.length > 0 && (

@@ -1,4 +1,11 @@
-import { unitPrices } from "#content/figures/unit-prices.ts";
+import {
+  condoInBritishColumbia,
+  condoInOntario,
+  condoInQuebec,
+  tenantInCanada,
+  tenantInOntario,
+  tenantInQuebec,
+} from "#content/figures/unit-prices.ts";
 import * as facts from "#content/price-lists/home.ts";
 import { priceListOf } from "#content/price-lists/price-list-of.ts";
 import type { PriceList } from "#domain/price-list.ts";
@@ -36,11 +43,9 @@ const rowHeader = "Where";
 const nameOf = ({ place }: { readonly place: ProvinceCode | null }) =>
   place === null ? "Canada" : provinceNamesByCode[place];
 
-const [tenantInCanada, tenantInOntario, condoInOntario, condoInQuebec, condoInBritishColumbia] = unitPrices;
-
 export const tenant: PriceList = priceListOf(facts.tenant, {
   title: "Tenant insurance, a month",
-  summary: `A comparison site gives tenants ${formatDollarRange(tenantInCanada.dollars)} a month in Canada, and ${formatDollarRange(tenantInOntario.dollars)} in Ontario.`,
+  summary: `A comparison site gives tenants ${formatDollarRange(tenantInCanada.dollars)} a month in Canada, and ${formatDollarRange(tenantInOntario.dollars)} in Ontario. One broker's customers in Quebec pay ${formatDollars(tenantInQuebec.dollars)}.`,
   rowHeader,
   series: nameOf,
   rows: nameOf,

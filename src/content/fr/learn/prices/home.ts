@@ -1,4 +1,11 @@
-import { unitPrices } from "#content/figures/unit-prices.ts";
+import {
+  condoInBritishColumbia,
+  condoInOntario,
+  condoInQuebec,
+  tenantInCanada,
+  tenantInOntario,
+  tenantInQuebec,
+} from "#content/figures/unit-prices.ts";
 import * as facts from "#content/price-lists/home.ts";
 import { priceListOf } from "#content/price-lists/price-list-of.ts";
 import type { PriceList } from "#domain/price-list.ts";
@@ -36,11 +43,9 @@ const rowHeader = "Où";
 const nameOf = ({ place }: { readonly place: ProvinceCode | null }) =>
   place === null ? "Canada" : provinceNamesByCode[place];
 
-const [tenantInCanada, tenantInOntario, condoInOntario, condoInQuebec, condoInBritishColumbia] = unitPrices;
-
 export const tenant: PriceList = priceListOf(facts.tenant, {
   title: "Assurance locataire, par mois",
-  summary: `Selon un site de comparaison, les locataires paient ${formatDollarRange(tenantInCanada.dollars)} par mois au Canada, et ${formatDollarRange(tenantInOntario.dollars)} en Ontario.`,
+  summary: `Selon un site de comparaison, les locataires paient ${formatDollarRange(tenantInCanada.dollars)} par mois au Canada, et ${formatDollarRange(tenantInOntario.dollars)} en Ontario. Au Québec, la clientèle d’un courtier paie ${formatDollars(tenantInQuebec.dollars)}.`,
   rowHeader,
   series: nameOf,
   rows: nameOf,

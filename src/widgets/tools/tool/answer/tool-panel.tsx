@@ -17,6 +17,7 @@ import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
+import { hasNeededAnswers } from "#widgets/tools/tool/form/has-needed-answers.ts";
 import { controlId } from "#widgets/tools/tool/form/tool-input.tsx";
 import { ToolProblems } from "#widgets/tools/tool/form/tool-problems.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
@@ -67,7 +68,7 @@ function showAtTop(part: HTMLElement | null) {
   if (part !== null) scrollBy({ top: part.getBoundingClientRect().top - scrollMargin });
 }
 
-/** The questions. On a phone, a summary takes their place once the visitor has asked for the answer. */
+/** The questions. On a phone, a summary takes their place once the visitor has asked for the answer, or opened a link to it. */
 const questions = cva("min-w-0 print:hidden", { variants: { isFolded: { true: "max-laptop:hidden", false: "" } } });
 
 const answerPlace = cva("min-w-0", {
@@ -110,8 +111,10 @@ export function ToolPanel(props: ToolPanelProps) {
   );
   useTellPriceVisitor(tool.inputs, entries);
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
-  const [hasAsked, setHasAsked] = useState(false);
-  const isFolded = hasAsked && hasAnswers && view !== null && variant === "page";
+  const [hasAsked, setHasAsked] = useState<boolean>();
+  // A share link brings the answer along: its questions are folded as if the visitor had asked for it.
+  const isWanted = hasAsked ?? (origin === "link" && hasNeededAnswers(tool, entries));
+  const isFolded = isWanted && hasAnswers && view !== null && variant === "page";
 
   useEffect(() => {
     if (variant === "inline") return undefined;
@@ -143,6 +146,12 @@ export function ToolPanel(props: ToolPanelProps) {
             </>
           )}
         </div>
+      )}
+      {/* Above the questions, which may be folded. It has been read once the visitor presses a button. */}
+      {hasAsked === undefined && (origin === "link" || origin === "session") && (
+        <p className="mb-6 max-w-prose border-s-4 border-brand-line ps-4 text-small print:hidden">
+          {shared.restored[origin]}
+        </p>
       )}
       <div className={columns({ variant })}>
         {isFolded && (
@@ -202,9 +211,6 @@ export function ToolPanel(props: ToolPanelProps) {
                 <p>{shared.restored.broken}</p>
               </Callout>
             </div>
-          )}
-          {(origin === "link" || origin === "session") && (
-            <p className="mt-3 max-w-prose border-s-4 border-brand-line ps-4 text-small">{shared.restored[origin]}</p>
           )}
           {"province" in tool.inputs && (
             <div className="mt-6">
