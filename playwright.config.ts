@@ -12,7 +12,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   outputDir: "test-results",
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
-  workers: 2,
+  // One more than the machine has cores: journeys wait for clocks and networks.
+  workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   reporter: [["list"]],

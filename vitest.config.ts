@@ -48,7 +48,8 @@ function storyTests(name: string, theme: "light" | "dark", exclude: readonly str
       exclude: [...exclude],
       // Stories share a page here as they do in Storybook; a new one for each file would take twice the time.
       isolate: false,
-      maxWorkers: 2,
+      // One more than the machine has cores: stories wait for timers and retries.
+      maxWorkers: 3,
       browser: inChromium(),
     },
   };

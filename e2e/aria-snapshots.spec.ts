@@ -99,7 +99,7 @@ test.describe("the comparison table: every cell has a row header and a column he
     await expectAriaSnapshot(page.getByRole("main"), "comparison-table");
   });
 
-  test("sorted, with two products side by side", async ({ page }) => {
+  test("sorted, with two products side by side", { tag: "@all" }, async ({ page }) => {
     await open(page, "/insurance-types/life");
     await page.getByRole("button", { name: "Rating" }).click();
     await openSideBySide(page);
@@ -108,7 +108,7 @@ test.describe("the comparison table: every cell has a row header and a column he
     await expectAriaSnapshot(region, "comparison-table-in-use");
   });
 
-  test("side by side on a phone, where the cells are stacked", async ({ page }) => {
+  test("side by side on a phone, where the cells are stacked", { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, "/insurance-types/life");
     await openSideBySide(page);
@@ -118,7 +118,7 @@ test.describe("the comparison table: every cell has a row header and a column he
 });
 
 test.describe("the lead form", () => {
-  test("idle", async ({ page }) => {
+  test("idle", { tag: "@all" }, async ({ page }) => {
     await open(page, "/learn");
     const form = page.getByRole("region", { name: "Download All Resources" });
     await expectAriaSnapshot(form, "lead-form");
@@ -136,7 +136,7 @@ test.describe("the lead form", () => {
 });
 
 test.describe("the premium calculator", () => {
-  test("before calculation", async ({ page }) => {
+  test("before calculation", { tag: "@all" }, async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Premium Calculator" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("the premium calculator", () => {
 });
 
 test.describe("the life insurance needs calculator", () => {
-  test("before calculation", async ({ page }) => {
+  test("before calculation", { tag: "@all" }, async ({ page }) => {
     await open(page, "/tools/life-insurance-calculator");
     await expectAriaSnapshot(page.getByRole("main"), "life-needs-calculator");
   });
@@ -177,7 +177,7 @@ test.describe("the life insurance needs calculator", () => {
   });
 });
 
-test("the home tool, answered", async ({ page }) => {
+test("the home tool, answered", { tag: "@all" }, async ({ page }) => {
   const answers = {
     province: "ON",
     ontarioArea: "gta",
@@ -192,7 +192,7 @@ test("the home tool, answered", async ({ page }) => {
   await expectAriaSnapshot(page.getByRole("main"), "home-tool-answer");
 });
 
-test("the disability tool, answered", async ({ page }) => {
+test("the disability tool, answered", { tag: "@all" }, async ({ page }) => {
   const answers = {
     province: "ON",
     pay: 72_000,

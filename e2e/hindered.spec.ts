@@ -105,7 +105,7 @@ test.describe("with storage and cookies blocked", () => {
     await expectStored(page, site, email);
   });
 
-  test("the popup shows once per document", async ({ page, site }) => {
+  test("the popup shows once per document", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/learn");
     await startApp(page);
@@ -221,24 +221,28 @@ test.describe("without one code chunk", () => {
     await expectStored(page, site, email);
   });
 
-  test("a failed lead shows a text message if the toast's code fails to load", async ({ page, site }) => {
-    const find = await lose(page, /\/assets\/toaster-/);
-    await page.goto("/tools/consultation");
-    const email = await fillConsultation(page);
-    site.setBackendUp(false);
-    await bookButton(page).click();
-    const message = page.getByRole("alert").filter({ hasText: shellWords.somethingWentWrong });
-    await expect(message).toBeVisible({ timeout: 15_000 });
-    await message.getByRole("button", { name: "Dismiss" }).click();
-    await expect(message).toBeHidden();
-    await expectKept(page, email);
-    site.setBackendUp(true);
-    await find();
-    await bookButton(page).click();
-    await expectStored(page, site, email);
-  });
+  test(
+    "a failed lead shows a text message if the toast's code fails to load",
+    { tag: "@all" },
+    async ({ page, site }) => {
+      const find = await lose(page, /\/assets\/toaster-/);
+      await page.goto("/tools/consultation");
+      const email = await fillConsultation(page);
+      site.setBackendUp(false);
+      await bookButton(page).click();
+      const message = page.getByRole("alert").filter({ hasText: shellWords.somethingWentWrong });
+      await expect(message).toBeVisible({ timeout: 15_000 });
+      await message.getByRole("button", { name: "Dismiss" }).click();
+      await expect(message).toBeHidden();
+      await expectKept(page, email);
+      site.setBackendUp(true);
+      await find();
+      await bookButton(page).click();
+      await expectStored(page, site, email);
+    },
+  );
 
-  test("the premium calculator reports that it failed to load, and opens later", async ({ page }) => {
+  test("the premium calculator reports that it failed to load, and opens later", { tag: "@all" }, async ({ page }) => {
     const find = await lose(page, /\/assets\/premium-calculator-dialog-/);
     await page.goto("/");
     await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
@@ -248,7 +252,7 @@ test.describe("without one code chunk", () => {
     await expect(page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator })).toBeVisible();
   });
 
-  test("a form in a dialog reports that it failed to load, and opens later", async ({ page }) => {
+  test("a form in a dialog reports that it failed to load, and opens later", { tag: "@all" }, async ({ page }) => {
     const find = await lose(page, /\/assets\/lead-dialog-content-/);
     await page.goto("/blog/insurance-actuarial-tables-explained");
     await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
@@ -258,7 +262,7 @@ test.describe("without one code chunk", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("the popup doesn't open if its code fails to load", async ({ page }) => {
+  test("the popup doesn't open if its code fails to load", { tag: "@all" }, async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(String(error)));
     await lose(page, /\/assets\/exit-intent-dialog-/);
@@ -272,14 +276,14 @@ test.describe("without one code chunk", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the search button opens the list of all pages", async ({ page }) => {
+  test("the search button opens the list of all pages", { tag: "@all" }, async ({ page }) => {
     await lose(page, /\/assets\/search-dialog-/);
     await page.goto("/learn");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/sitemap");
   });
 
-  test("the search reports a missing index and recovers later", async ({ page }) => {
+  test("the search reports a missing index and recovers later", { tag: "@all" }, async ({ page }) => {
     const find = await lose(page, /\/search\/index\.json$/);
     await page.goto("/learn");
     await page.getByRole("button", { name: "Search" }).click();
@@ -302,8 +306,7 @@ test.describe("without one code chunk", () => {
 
 test.describe("with a wrong clock", () => {
   for (const year of [1970, 2099]) {
-    const tag = year === 2099 ? [] : ["@all"];
-    test(`in ${year} pages hydrate, and dates are valid`, { tag }, async ({ page, site }) => {
+    test(`in ${year} pages hydrate, and dates are valid`, { tag: "@all" }, async ({ page, site }) => {
       const problems = await watchPage(page, site);
       await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
       for (const path of kinds) {
@@ -321,7 +324,7 @@ test.describe("with a wrong clock", () => {
       expect(problems).toEqual([]);
     });
 
-    test(`in ${year} a lead is sent, with the database's time`, { tag }, async ({ page, site }) => {
+    test(`in ${year} a lead is sent, with the database's time`, { tag: "@all" }, async ({ page, site }) => {
       const problems = await watchPage(page, site);
       await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
       await page.goto("/tools/consultation");

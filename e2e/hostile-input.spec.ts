@@ -101,7 +101,7 @@ test.describe("in a URL", () => {
     });
   }
 
-  test("a client-side navigation treats a fragment only as an id", async ({ page, site }) => {
+  test("a client-side navigation treats a fragment only as an id", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/learn");
     await startApp(page);
@@ -190,28 +190,32 @@ test.describe("in a URL", () => {
     ["/%6Cearn", "/learn", ["@all"]],
     ["/%66aq?a=1#top", "/faq?a=1#top", []],
   ] as const) {
-    test(`${other} is an alias of ${path}, from the server and within the app`, { tag: [...tag] }, async ({ page, site }) => {
-      const problems = await watchPage(page, site);
-      await page.goto(path);
-      const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-      const title = await page.title();
-      await page.goto("/");
-      await page.goto(other);
-      await startApp(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page).toHaveTitle(title);
-      await expect(page).toHaveURL(path);
+    test(
+      `${other} is an alias of ${path}, from the server and within the app`,
+      { tag: [...tag] },
+      async ({ page, site }) => {
+        const problems = await watchPage(page, site);
+        await page.goto(path);
+        const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+        const title = await page.title();
+        await page.goto("/");
+        await page.goto(other);
+        await startApp(page);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveTitle(title);
+        await expect(page).toHaveURL(path);
 
-      await page.goto("/");
-      await startApp(page);
-      await page.evaluate((to) => {
-        history.pushState(null, "", to);
-        dispatchEvent(new PopStateEvent("popstate", { state: null }));
-      }, other);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      expect(problems).toEqual([]);
-    });
+        await page.goto("/");
+        await startApp(page);
+        await page.evaluate((to) => {
+          history.pushState(null, "", to);
+          dispatchEvent(new PopStateEvent("popstate", { state: null }));
+        }, other);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        expect(problems).toEqual([]);
+      },
+    );
   }
 });
 
@@ -284,7 +288,7 @@ test.describe("in a lead form", () => {
     expect(problems).toEqual([]);
   });
 
-  test("an interest that the form doesn't offer is rejected", async ({ page, site }) => {
+  test("an interest that the form doesn't offer is rejected", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     const { form, button } = await openForm(page);
     await form.getByLabel("Full name").fill("Ann Lee");
@@ -299,35 +303,41 @@ test.describe("in a lead form", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the newsletter, the popup and the dialogs reject invalid input in the same way", async ({ page, site }) => {
-    const problems = await watchPage(page, site);
-    await page.goto("/blog");
-    const newsletter = page.getByRole("main").locator("form");
-    await newsletter.getByLabel("Email").fill(markup);
-    await newsletter.locator("[type=submit]").click();
-    await expectRefused(newsletter.getByLabel("Email"));
-    await expectRefused(newsletter.getByLabel(leadFormWords.primaryInterest));
+  test(
+    "the newsletter, the popup and the dialogs reject invalid input in the same way",
+    { tag: "@all" },
+    async ({ page, site }) => {
+      const problems = await watchPage(page, site);
+      await page.goto("/blog");
+      const newsletter = page.getByRole("main").locator("form");
+      await newsletter.getByLabel("Email").fill(markup);
+      await newsletter.locator("[type=submit]").click();
+      await expectRefused(newsletter.getByLabel("Email"));
+      await expectRefused(newsletter.getByLabel(leadFormWords.primaryInterest));
 
-    await newsletter.locator("[type=submit]").focus();
-    await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
-    const popup = page.getByRole("dialog");
-    await popup.getByLabel("Full name").fill("\u202E\u0000 123");
-    await popup.getByLabel("Email").fill(markup);
-    await popup.getByRole("button", { name: exitIntentWords.sendMyFreeReview }).click();
-    await expectRefused(popup.getByLabel("Full name"));
-    await expectRefused(popup.getByLabel("Email"));
+      await newsletter.locator("[type=submit]").focus();
+      await page.evaluate(() =>
+        document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })),
+      );
+      const popup = page.getByRole("dialog");
+      await popup.getByLabel("Full name").fill("\u202E\u0000 123");
+      await popup.getByLabel("Email").fill(markup);
+      await popup.getByRole("button", { name: exitIntentWords.sendMyFreeReview }).click();
+      await expectRefused(popup.getByLabel("Full name"));
+      await expectRefused(popup.getByLabel("Email"));
 
-    await page.goto("/blog/insurance-actuarial-tables-explained");
-    await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Email").fill(markup);
-    await dialog.locator("[type=submit]").click();
-    await expectRefused(dialog.getByLabel("Email"));
-    await expectUnfooled(page);
-    expect(problems).toEqual([]);
-  });
+      await page.goto("/blog/insurance-actuarial-tables-explained");
+      await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Email").fill(markup);
+      await dialog.locator("[type=submit]").click();
+      await expectRefused(dialog.getByLabel("Email"));
+      await expectUnfooled(page);
+      expect(problems).toEqual([]);
+    },
+  );
 
-  test("manipulated storage is treated as text", async ({ page, site }) => {
+  test("manipulated storage is treated as text", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.addInitScript((text) => {
       const drafts = [
@@ -374,7 +384,7 @@ test.describe("in a search", () => {
     expect(problems).toEqual([]);
   });
 
-  test("the FAQ search renders the query as text", async ({ page, site }) => {
+  test("the FAQ search renders the query as text", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/faq");
     await startApp(page);

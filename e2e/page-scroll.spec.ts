@@ -41,22 +41,24 @@ test("hydration keeps the position of a visitor who scrolled away from the fragm
   expect(await place(page)).toBe(left);
 });
 
-test("late content keeps the scroll position of a visitor who scrolled without wheel, touch or keyboard", async ({
-  page,
-}) => {
-  await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
-  await scrollTo(page, 400);
-  const left = await restingPlace(page);
-  await page.evaluate(() => {
-    const late = document.createElement("p");
-    late.style.height = "500px";
-    document.body.append(late);
-  });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await place(page)).toBe(left);
-});
+test(
+  "late content keeps the scroll position of a visitor who scrolled without wheel, touch or keyboard",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
+    await scrollTo(page, 400);
+    const left = await restingPlace(page);
+    await page.evaluate(() => {
+      const late = document.createElement("p");
+      late.style.height = "500px";
+      document.body.append(late);
+    });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await place(page)).toBe(left);
+  },
+);
 
-test("a reload keeps the position of a visitor who scrolled on from a fragment", async ({ page }) => {
+test("a reload keeps the position of a visitor who scrolled on from a fragment", { tag: "@all" }, async ({ page }) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
   const before = await restingPlace(page);
   await page.mouse.wheel(0, 600);
@@ -66,7 +68,7 @@ test("a reload keeps the position of a visitor who scrolled on from a fragment",
   await expect.poll(() => place(page)).toBeGreaterThan(left - 100);
 });
 
-test("the scroll position of another page has no effect", async ({ page }) => {
+test("the scroll position of another page has no effect", { tag: "@all" }, async ({ page }) => {
   await page.goto("/learn", { waitUntil: "networkidle" });
   await startAndSettle(page);
   await scrollTo(page, 900);
@@ -147,7 +149,7 @@ test("a fragment link followed before layout is complete scrolls to its target",
   await expectAtTop(page, "#sources");
 });
 
-test("following a fragment a second time scrolls there again", async ({ page }) => {
+test("following a fragment a second time scrolls there again", { tag: "@all" }, async ({ page }) => {
   await page.goto("/privacy-policy", { waitUntil: "networkidle" });
   await startAndSettle(page);
   const link = page.getByRole("main").locator('a[href="#your-rights"]').first();

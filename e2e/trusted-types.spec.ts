@@ -65,26 +65,30 @@ test("client-side navigation creates no script element", async ({ page, site }) 
   expect(problems).toEqual([]);
 });
 
-test("structured data is in prerendered pages only, not after client-side navigation", async ({ page, site }) => {
-  const problems = await watchPage(page, site);
-  const facts = page.locator('script[type="application/ld+json"]');
-  await page.goto("/faq");
-  const count = await facts.count();
-  expect(count).toBeGreaterThan(1);
-  await startApp(page);
-  await expect(facts).toHaveCount(count);
-  await goWithin(page, "/learn");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Learn");
-  await expect(facts).toHaveCount(0);
-  // Metadata of the first page would be wrong here, so only its canonical URL remains.
-  await expect(page.locator('meta[name="description"], meta[property]')).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/learn$/);
-  await page.goBack();
-  await expect(page).toHaveURL("/faq");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(facts).toHaveCount(0);
-  expect(problems).toEqual([]);
-});
+test(
+  "structured data is in prerendered pages only, not after client-side navigation",
+  { tag: "@all" },
+  async ({ page, site }) => {
+    const problems = await watchPage(page, site);
+    const facts = page.locator('script[type="application/ld+json"]');
+    await page.goto("/faq");
+    const count = await facts.count();
+    expect(count).toBeGreaterThan(1);
+    await startApp(page);
+    await expect(facts).toHaveCount(count);
+    await goWithin(page, "/learn");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Learn");
+    await expect(facts).toHaveCount(0);
+    // Metadata of the first page would be wrong here, so only its canonical URL remains.
+    await expect(page.locator('meta[name="description"], meta[property]')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/learn$/);
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(facts).toHaveCount(0);
+    expect(problems).toEqual([]);
+  },
+);
 
 test("dialog, search, toasts, form and sending work under the policy", async ({ page, site, backend: _opened }) => {
   const problems = await watchPage(page, site);
@@ -106,7 +110,7 @@ test("dialog, search, toasts, form and sending work under the policy", async ({ 
   expect(problems).toEqual([]);
 });
 
-test("both calculators, tabs and the popup work under the policy", async ({ page, site }) => {
+test("both calculators, tabs and the popup work under the policy", { tag: "@all" }, async ({ page, site }) => {
   const problems = await watchPage(page, site);
   await page.goto("/tools/life-insurance-calculator");
   await page.getByRole("tab", { name: "Financial" }).click();

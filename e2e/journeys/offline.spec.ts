@@ -137,7 +137,7 @@ test("an uncached page shows the offline page with a list of cached pages", asyn
   await expect(heading(page)).toHaveText("Life Insurance Needs Calculator");
 });
 
-test("a tool reached by client-side navigation is cached with its lazy chunks", async ({ arrive }) => {
+test("a tool reached by client-side navigation is cached with its lazy chunks", { tag: "@all" }, async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await page.goto("/tools");
   await startApp(page);
@@ -256,12 +256,16 @@ test("online visitors receive and cache a new release", async ({ page, release, 
   await expect(isNew).toBeAttached();
 });
 
-test("the cached page shows after a short wait if the network doesn't respond", async ({ page, release }) => {
-  await visit(page, release.address + tool);
-  release.hang(tool);
-  await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
-  await expect(heading(page)).toHaveText("Home Insurance Calculator");
-});
+test(
+  "the cached page shows after a short wait if the network doesn't respond",
+  { tag: "@all" },
+  async ({ page, release }) => {
+    await visit(page, release.address + tool);
+    release.hang(tool);
+    await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
+    await expect(heading(page)).toHaveText("Home Insurance Calculator");
+  },
+);
 
 test("nothing is cached with Save-Data, or on other pages", async ({ page }) => {
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));

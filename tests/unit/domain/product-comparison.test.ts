@@ -279,7 +279,13 @@ describe("filterProducts", () => {
       "home-belairdirect",
       "home-definity",
     ]);
-    expect(soldInAlberta(autoProducts)).toEqual(["auto-belairdirect", "auto-desjardins", "auto-td", "auto-aviva", "auto-definity"]);
+    expect(soldInAlberta(autoProducts)).toEqual([
+      "auto-belairdirect",
+      "auto-desjardins",
+      "auto-td",
+      "auto-aviva",
+      "auto-definity",
+    ]);
     expect(ids(homeInsurers.filter((each) => soldIn(each, "BC") === "yes"))).toContain("home-intact");
   });
 
