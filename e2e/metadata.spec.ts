@@ -167,7 +167,7 @@ for (const path of builtPaths.filter((candidate) => candidate.startsWith("/insur
   });
 }
 
-test("every JSON-LD block has the types of schema.org", async () => {
+test("every JSON-LD block has the types of schema.org", { tag: "@all" }, async () => {
   test.setTimeout(120_000);
   const blocks = (await Promise.all(builtPaths.map(builtPage))).flatMap(({ structuredData }) => structuredData);
   const folder = ".cache/structured-data";

@@ -218,12 +218,12 @@ export const BrokenLink = meta.story({
 export const HomeTenant = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(answer(canvas).getByText("$12 to $35 a month")).toBeVisible());
-    await expect(answer(canvas).getByText(/^What tenants pay in Canada \(quotes, October 2024\)/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText("$18 a month")).toBeVisible());
+    await expect(answer(canvas).getByText(/^What tenants pay in Quebec \(average paid, undated\)/)).toBeVisible();
     await expect(answer(canvas).getByRole("link", { name: /^source \d+: / })).toBeVisible();
     await expect(answer(canvas).getByText(/Your landlord insures the building/)).toBeVisible();
     const strip = await canvas.findByRole("region", { name: /^Tenant insurance/ });
-    await expect(strip).toHaveTextContent("$12 to $35");
+    await expect(strip).toHaveTextContent("$18");
     await expect(canvas.queryByRole("note", { name: sharedToolWords.answer.warnings })).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument();
     await expect(canvas.queryByLabelText(/^A higher deductible/)).not.toBeInTheDocument();
@@ -809,7 +809,9 @@ export const Folded = meta.story({
   globals: { viewport: { value: "phone" } },
   async play({ canvas, canvasElement, userEvent }) {
     await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible());
-    await expect(canvas.getByLabelText(/^Your pay before tax/)).toBeVisible();
+    // A link with the needed answers opens with its questions collapsed.
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.form.change }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Your pay before tax/)).toBeVisible());
     await expect(canvas.getByLabelText(/^Essential monthly spending/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Savings you could use/)).toBeVisible();
     await expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible();

@@ -44,7 +44,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
     none: {
       entries: { province: "QC", dwelling: "tenant" },
-      says: "$12 to $35 a month",
+      says: "$18 a month",
       because: "You don’t need to insure the building. A lease may ask for liability insurance.",
     },
     wrong: {

@@ -43,7 +43,7 @@ export const Sources = meta.story({
     await expect(links(entries[1])).toEqual([[expect.stringContaining(sourceOf("S1").title), sourceOf("S1").url]]);
     await expect(entries[0]).toHaveTextContent("Government, April 2014");
     await expect(entries[1]).toHaveTextContent("Regulator, February 2026");
-    await expect(canvas.getByText(/Sources checked between November 22, 2026 and November 24, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Sources checked between November 22, 2026 and November 26, 2026/)).toBeVisible();
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
     await expect(canvas.queryByText(/Made up/)).toBeNull();
   },
