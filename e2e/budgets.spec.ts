@@ -3,7 +3,7 @@ import { toolIds } from "#domain/tool-id.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
 import { weighPage, weighTools } from "../scripts/bench/page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
-import { onKinds } from "./page-kinds.ts";
+import { onVaried } from "./page-kinds.ts";
 import { builtPaths, expect, layOutPage, test } from "./site.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -48,7 +48,7 @@ function placesOf(page: Page): Promise<readonly string[]> {
 for (const path of builtPaths) {
   test(
     `${path} inlines its critical styles, so the stylesheet causes no layout shift`,
-    onKinds(path),
+    onVaried(path),
     async ({ page }) => {
       await page.route(/\/assets\/loader-/, (route) => route.abort());
       await page.goto(path);

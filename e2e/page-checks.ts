@@ -32,8 +32,8 @@ export async function accessibilityViolations(
         // All styles are same-origin, so axe needn't fetch any.
         preload: false,
         rules: {
-          // WCAG 2.5.8; axe leaves this rule off by default.
-          "target-size": { enabled: true },
+          // WCAG 2.5.8; axe leaves this rule off by default. Opened content is measured by `standaloneTargets`.
+          "target-size": { enabled: checked === "all" },
           // Parts that are never open together may have landmarks of the same name.
           "landmark-unique": { enabled: checked === "all" },
           ...(checked === "opened, without colours" &&

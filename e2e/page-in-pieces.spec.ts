@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { SitePath } from "#site/site-path.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { staticHost } from "../scripts/static-host.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
+import { onVaried } from "./page-kinds.ts";
 import { builtPaths, expect, test as siteTest } from "./site.ts";
 
 /** Minimum size of a chunk in bytes, at the start and the end of a page. */
@@ -70,18 +70,8 @@ async function movedOn(
   return shifts();
 }
 
-/** Pages with the most varied first screens; the others are left to `npm run test:all`. */
-const variedPages: readonly SitePath[] = [
-  "/",
-  "/learn/life-insurance",
-  "/insurance-types/auto",
-  "/provincial/ontario-insurance-guide",
-  "/tools/home-insurance-calculator",
-];
-
 for (const path of builtPaths) {
-  const tag = variedPages.includes(path) ? [] : ["@all"];
-  test(`${path} has no layout shifts when it arrives in chunks`, { tag }, async ({ page, slowSite }) => {
+  test(`${path} has no layout shifts when it arrives in chunks`, onVaried(path), async ({ page, slowSite }) => {
     const shifts = await watchLayoutShifts(page);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await movedOn(page, `${slowSite}${path}`, shifts)).toEqual([]);

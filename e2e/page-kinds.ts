@@ -23,6 +23,20 @@ export const pageKinds: readonly SitePath[] = [
   "/sitemap",
 ];
 
+/** Pages whose first screens, lengths and parts differ most, for conditions that few visitors meet. */
+const variedPages: readonly SitePath[] = [
+  "/",
+  "/learn/life-insurance",
+  "/insurance-types/auto",
+  "/provincial/ontario-insurance-guide",
+  "/tools/home-insurance-calculator",
+];
+
+/** Options for a test of every page under a rare condition: it always runs for the pages that differ most. */
+export function onVaried(path: SitePath): { readonly tag: string[] } {
+  return { tag: variedPages.includes(path) ? [] : ["@all"] };
+}
+
 /**
  * Options for a test of every page: it always runs for one page of each kind, and in `npm run test:all` for the others.
  */

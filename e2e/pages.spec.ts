@@ -16,7 +16,7 @@ import {
   titleGap,
   wordsLostOnPaper,
 } from "./page-checks.ts";
-import { onKinds } from "./page-kinds.ts";
+import { onKinds, onVaried } from "./page-kinds.ts";
 import { builtPaths, expect, layOutPage, listedPaths, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
@@ -134,7 +134,7 @@ for (const path of builtPaths) {
 
   test(
     `${path} has no horizontal scroll and no broken word in its title with 200 % text`,
-    onKinds(path),
+    onVaried(path),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await doubleTextSize(page);

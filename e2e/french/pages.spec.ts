@@ -1,8 +1,7 @@
-import type { SitePath } from "#site/site-path.ts";
 import { alternatesOf } from "#site/alternates.ts";
 import { accessibilityViolations, openClosedParts, sidewaysScroll } from "../page-checks.ts";
 import type { BuiltPage } from "../built-page.ts";
-import { pageKinds } from "../page-kinds.ts";
+import { onVaried, pageKinds } from "../page-kinds.ts";
 import { builtPaths, expect, layOutPage, startApp, test } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { englishTexts } from "./english-words.ts";
@@ -59,20 +58,10 @@ for (const path of frenchPaths) {
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 }, locale: "fr-CA" });
 
-/** Kinds whose French differs most in length. */
-const longKinds: readonly SitePath[] = [
-  "/",
-  "/learn/life-insurance",
-  "/insurance-types/auto",
-  "/provincial/ontario-insurance-guide",
-  "/tools/home-insurance-calculator",
-];
-
 for (const path of pageKinds) {
-  const tag = longKinds.includes(path) ? [] : ["@all"];
   test(
     `${frenchAddress(path)} hydrates without an error, is accessible and fits a narrow phone`,
-    { tag },
+    onVaried(path),
     async ({ page, site }) => {
       const problems = await watchPage(page, site);
       expect((await page.goto(frenchAddress(path)))?.status()).toBe(200);

@@ -16,11 +16,13 @@ interface Opened {
   readonly link?: string;
   readonly remembered?: object;
   readonly presetEntries?: Entries;
+  /** Text typed before hydration. */
+  readonly typed?: string;
 }
 
-function openTool({ link = "", remembered, presetEntries }: Opened = {}) {
+function openTool({ link = "", remembered, presetEntries, typed = "" }: Opened = {}) {
   const form = document.body.appendChild(document.createElement("form"));
-  form.innerHTML = '<input name="age" type="text">';
+  form.innerHTML = `<input name="age" type="text" value="${typed}">`;
   const kept = safeStorage(memoryStorage());
   if (remembered !== undefined) kept.write("tool", JSON.stringify(remembered));
   let fragment = link;
@@ -60,6 +62,13 @@ test("entries passed by the page take precedence over the session, and a share l
   });
   const link = encodeShareLink({ age: "55" });
   expect(openTool({ presetEntries, remembered, link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
+});
+
+test("text typed before hydration takes precedence over the session, but not over a share link", () => {
+  const remembered = { age: "40" };
+  expect(openTool({ remembered, typed: "62" }).now()).toMatchObject({ entries: { age: "62" }, formKey: 0 });
+  const link = encodeShareLink({ age: "55" });
+  expect(openTool({ remembered, typed: "62", link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
 });
 
 test("unreadable stored entries are ignored", () => {

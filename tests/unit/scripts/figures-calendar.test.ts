@@ -54,7 +54,12 @@ test.each([
   expect(printedAmount({ ...figure, asOf: "2026", validTo: "2026-12-31", basis: "S1" })).toBe(printed);
 });
 
-test("amounts printed without their year are listed with their place", () => {
+test("amounts printed without their year are listed with their place, once they have expired", () => {
+  const premiumTax = listed.filter(({ name }) => name === "yearly-amounts: quebecPremiumTax");
+  const ofTheTax = (today: string) =>
+    silentLines(premiumTax, today).filter((line) => line.includes("quebecPremiumTax"));
+  expect(ofTheTax("2026-12-31")).toEqual([]);
+  expect(ofTheTax("2027-01-01").length).toBeGreaterThan(0);
   for (const line of silentLines(listed, "2027-01-15")) expect(line).toMatch(/^src\/content\/en\/.+:\d+: /);
 });
 
