@@ -49,6 +49,9 @@ const leadSettings: LeadSettings = {
   pageUrl: "https://www.northcover.example/story",
 };
 
+/** Pages whose accessibility the tests check once, on the built page (`e2e/pages.spec.ts`). Tools have more states. */
+const builtPage = /^pages\/(?!tools)/i;
+
 /** A fixed clock for all stories, so that dates never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
 
@@ -131,7 +134,10 @@ export default definePreview({
     ),
   ],
   async beforeEach(context) {
-    const { globals, storyGlobals, parameters, viewMode } = context;
+    const { globals, storyGlobals, parameters, title, viewMode } = context;
+    if (import.meta.env.STORY_THEME !== undefined && builtPage.test(title)) {
+      parameters["a11y"] = { ...parameters["a11y"], test: "off" };
+    }
     // Check only a viewport set by the story itself: a reviewer may resize the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);
     document.documentElement.lang = locale.tag;

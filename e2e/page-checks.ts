@@ -13,12 +13,12 @@ declare global {
 
 /**
  * Accessibility violations of the page in its current state. The rules skip hidden content.
- * @param rules All rules, or for content that was opened: those for colours, or all others. The rules for colours take
- *   as long as all others together.
+ * @param rules All rules; for content that was opened, all but those for parts that are never open together, those for
+ *   colours, or all others. The rules for colours take as long as all others together.
  */
 export async function accessibilityViolations(
   page: Page,
-  rules: "all" | "opened, without colours" | "opened, colours",
+  rules: "all" | "opened" | "opened, without colours" | "opened, colours",
 ): Promise<readonly string[]> {
   // Ends with a number: without it, the source's value, an object of functions, would be serialized.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(`${axe.source};0`);

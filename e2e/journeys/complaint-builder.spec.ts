@@ -135,7 +135,7 @@ test("the builder's code isn't loaded while its tab is closed", async ({ arrive 
   expect(builder()).toHaveLength(1);
 });
 
-test("opens from a company page with the insurer and province filled in", async ({ arrive }) => {
+test("opens from a company page with the insurer and province filled in", { tag: "@all" }, async ({ arrive }) => {
   const { page, press } = await arrive("by pointer");
   const link = main(page).getByRole("link", { name: companyProfileWords.buildYourComplaint });
   await page.goto("/company-analysis/desjardins-analysis");
