@@ -17,7 +17,7 @@ import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { inferOptionalChoices } from "./arg-types.ts";
 import { emulateMedia, isMedium, media } from "./emulate-media.ts";
 import { modes, requireViewport, viewports } from "./modes.ts";
-import { endOpenings, liftHalt } from "./motion.ts";
+import { endAnimations, liftHalt } from "./motion.ts";
 import { shortElementError } from "./short-element-error.ts";
 import { failOnUnmockedRequests, strictNetwork } from "./strict-network.ts";
 import { everyTableMeasured } from "./table-measured.ts";
@@ -161,7 +161,7 @@ export default definePreview({
   },
   // Runs before the accessibility check, which Storybook adds last.
   async afterEach() {
-    endOpenings();
+    endAnimations();
     await everyTableMeasured();
     failOnUnmockedRequests();
   },
