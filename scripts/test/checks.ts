@@ -23,7 +23,10 @@ export interface Plan {
  */
 const playwright = ["playwright", "test", "--retries", "1"] as const;
 
-/** The browser tests of `npm run test:all`: those tagged, and the specs for all engines, which the stories cover in Chromium. */
+/**
+ * The browser tests of `npm run test:all`: those tagged, and the specs for all engines, which stories and journeys cover
+ * in Chromium.
+ */
 const leftToAll = "@all|engines/";
 
 const vitest = ["vitest", "run"] as const;

@@ -16,6 +16,27 @@ export interface Correction {
 export const corrections = [
   {
     date: "2026-11-26",
+    path: "/learn/prices",
+    page: "What insurance costs in Canada",
+    was: "In the summary, Ontario’s price for condo insurance stood for Quebec, and Quebec’s for Ontario.",
+    is: "The two are in their places: $544 a year in Quebec, $345 in Ontario.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/insurance-types/home",
+    page: "Best home insurance",
+    was: "TD’s page named no coverage for rivers, lakes or rain.",
+    is: "Its Extended Water Damage option covers sewer backup, ground and surface water, and fresh-water floods.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/insurance-types/auto",
+    page: "Auto insurance compared",
+    was: "Sonnet’s pages named only Quebec for car insurance.",
+    is: "They name Alberta, New Brunswick, Nova Scotia, Ontario, Prince Edward Island and Quebec.",
+  },
+  {
+    date: "2026-11-26",
     path: "/learn/life-events/new-baby",
     page: "A new baby",
     was: "Alberta: the hospital or the midwife sends the form that you fill in, within 10 days of the birth.",

@@ -36,7 +36,7 @@ export const tenantInOntario = {
   source: "S986",
 } as const satisfies UnitPrice;
 
-/** What one broker's customers pay. */
+/** The average of one broker's customers. */
 export const tenantInQuebec = {
   dwelling: "tenant",
   province: "QC",

@@ -8,6 +8,27 @@ export type Correction = EnglishCorrection;
 export const corrections = [
   {
     date: "2026-11-26",
+    path: "/learn/prices",
+    page: "Ce que coûtent les assurances",
+    was: "Dans le résumé, le prix de l’Ontario pour une copropriété était donné pour le Québec, et celui du Québec pour l’Ontario.",
+    is: "Les deux prix sont à leur place : 544 $ par année au Québec, 345 $ en Ontario.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/insurance-types/home",
+    page: "Meilleure assurance habitation",
+    was: "La page de TD ne nommait aucune protection contre les rivières, les lacs ou la pluie.",
+    is: "Une protection facultative couvre le refoulement d’égout, l’eau souterraine et de surface, et les inondations d’eau douce.",
+  },
+  {
+    date: "2026-11-26",
+    path: "/insurance-types/auto",
+    page: "Comparer l’assurance auto",
+    was: "Les pages de Sonnet ne nommaient que le Québec pour l’assurance auto.",
+    is: "Elles nomment l’Alberta, le Nouveau-Brunswick, la Nouvelle-Écosse, l’Ontario, l’Île-du-Prince-Édouard et le Québec.",
+  },
+  {
+    date: "2026-11-26",
     path: "/learn/life-events/new-baby",
     page: "Naissance d’un enfant",
     was: "Alberta : l’hôpital ou la sage-femme envoie le formulaire que vous remplissez, dans les 10 jours après la naissance.",

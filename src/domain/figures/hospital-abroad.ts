@@ -82,7 +82,10 @@ const hospitalAbroad = {
   },
 } as const satisfies DatedFigures;
 
-/** Provinces that publish the amount. A newspaper or a list of travellers' rights reported the other amounts, and their sources say so. */
+/**
+ * Provinces that publish the amount. A newspaper or a list of travellers' rights reported the other amounts, and their
+ * sources say so.
+ */
 const withOwnPage: readonly ProvinceCode[] = ["ON", "QC", "BC", "AB", "NB"];
 
 /** Sources for the territories that pay their own hospital rates abroad. */

@@ -68,7 +68,10 @@ function showAtTop(part: HTMLElement | null) {
   if (part !== null) scrollBy({ top: part.getBoundingClientRect().top - scrollMargin });
 }
 
-/** The questions. On a phone, a summary takes their place once the visitor has asked for the answer, or opened a link to it. */
+/**
+ * The questions. On a phone, a summary takes their place once the visitor has asked for the answer, or opened a link to
+ * it.
+ */
 const questions = cva("min-w-0 print:hidden", { variants: { isFolded: { true: "max-laptop:hidden", false: "" } } });
 
 const answerPlace = cva("min-w-0", {
