@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { whenIdle } from "./when-idle.ts";
 
@@ -145,7 +145,7 @@ export async function preloadLater(): Promise<void> {
 
 /**
  * A lazy component that renders at once. Change its props only in a transition, or React removes it until its code is
- * loaded.
+ * loaded. Memoized, because React removes it too when its parent renders.
  */
 function laterWhenRendered<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await loadWithRetry(load) }));
@@ -154,11 +154,11 @@ function laterWhenRendered<Props extends object>(load: LoadComponent<Props>): Co
     Loaded = await load();
   }
   if (import.meta.env.SSR) preloading.push(preload());
-  return function Later(props: Props) {
+  return memo(function Later(props: Props) {
     return (
       <Suspense>
         <Loaded {...props} />
       </Suspense>
     );
-  };
+  });
 }

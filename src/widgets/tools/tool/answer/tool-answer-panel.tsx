@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { memo, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { HeadlineWords } from "#domain/tools/tool-words.ts";
@@ -7,7 +7,7 @@ import { later } from "#platform/later.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import type { ChartView } from "#widgets/tools/tool/definition/answer-view.ts";
 
-const FirstChart = memo(later(async () => (await import("#widgets/tools/tool/charts/tool-chart.tsx")).ToolChart));
+const FirstChart = later(async () => (await import("#widgets/tools/tool/charts/tool-chart.tsx")).ToolChart);
 
 const sheet = cva(
   "rounded-large border border-line bg-surface p-5 transition-opacity duration-(--duration-quick) wide-phone:p-7 print:border-0 print:p-0",

@@ -80,9 +80,9 @@ const answerPlace = cva("min-w-0", {
 
 const onlyBelow = cva("", { variants: { variant: { page: "laptop:hidden", inline: "" } } });
 
-const Below = memo(later(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow));
-const InText = memo(later(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText));
-const Buttons = memo(later(async () => (await import("#widgets/tools/tool/keep/answer-buttons.tsx")).AnswerButtons));
+const Below = later(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow);
+const InText = later(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText);
+const Buttons = later(async () => (await import("#widgets/tools/tool/keep/answer-buttons.tsx")).AnswerButtons);
 const Fields = memo(ToolFields);
 
 /**
