@@ -26,11 +26,11 @@ export function OnPageNav({ label = words.onThisPage, items }: OnPageNavProps) {
   const labelId = useId();
   if (items.length < 2) return null;
   return (
-    <nav data-slot="on-page-nav" aria-labelledby={labelId} className="print:hidden">
+    <nav data-slot="on-page-nav" aria-labelledby={labelId} className="@container print:hidden">
       <p id={labelId} className="mb-2 text-caption font-semibold">
         {label}
       </p>
-      <ol role={listRole("ol")} className="wide-phone:columns-2 laptop:columns-1">
+      <ol role={listRole("ol")} className="@min-[28rem]:columns-2 @min-[56rem]:columns-4">
         {items.map(({ href, label: itemLabel }) => (
           <li key={href} className="break-inside-avoid">
             <a
