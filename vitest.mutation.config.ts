@@ -7,8 +7,12 @@ export default defineConfig({
     isolate: false,
     include: [
       "tests/unit/{domain,format,site}/**/*.test.ts",
+      "tests/unit/app/{page-metadata,prefetch}.test.{ts,tsx}",
+      "tests/unit/build/{chunk-groups,search-index}.test.ts",
       "tests/unit/widgets/{answer-as-text,chart-layout,chart-scale,entries-of-form}.test.ts",
     ],
+    // As in the other projects: two runs on two cores can be slow.
+    testTimeout: 30_000,
     setupFiles: ["tests/unit/domain/fixed-seed.ts"],
   },
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import * as shellWords from "#words/shell.ts";
 
 /** Opens a page, and holds back its loader until the returned function is called. */
 async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
@@ -16,7 +17,7 @@ async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
 
 test("does not activate a button that is focused but not clicked", async ({ page }) => {
   const letGo = await openWithoutLoader(page);
-  const search = page.getByRole("button", { name: /^Search/ });
+  const search = page.getByRole("button", { name: shellWords.search });
   await expect(search).toBeVisible();
   while (!(await search.evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");
   letGo();
@@ -44,7 +45,7 @@ test.describe("on a phone whose browser doesn't focus clicked buttons, such as S
 
   test("replays a tap made before the loader has run", async ({ page }) => {
     const letGo = await openWithoutLoader(page);
-    const search = page.getByRole("button", { name: /^Search/ });
+    const search = page.getByRole("button", { name: shellWords.search });
     // Keep `:hover` on the button as on a phone: Chromium's headless shell has a mouse elsewhere, which would remove
     // it.
     await search.hover();
@@ -56,7 +57,7 @@ test.describe("on a phone whose browser doesn't focus clicked buttons, such as S
 
   test("does not replay a touch that scrolls", async ({ page, context }) => {
     const letGo = await openWithoutLoader(page);
-    const box = await page.getByRole("button", { name: /^Search/ }).boundingBox();
+    const box = await page.getByRole("button", { name: shellWords.search }).boundingBox();
     if (box === null) throw new Error("The search's button is not shown");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const finger = await context.newCDPSession(page);

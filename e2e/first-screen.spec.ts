@@ -2,6 +2,7 @@ import { frenchAddress } from "./french/french-site.ts";
 import { builtPaths, expect, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as shellWords from "#words/shell.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
 const screens = [
   { width: 1280, height: 800 },
@@ -19,13 +20,16 @@ for (const screen of screens) {
 test("the menu and a guide's breadcrumb link to the province choice", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/faq");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Main" });
+  await page.getByRole("button", { name: shellWords.menu }).click();
+  const menu = page.getByRole("navigation", { name: shellWords.main });
   await menu.getByRole("link", { name: shellWords.yourProvince }).click();
   await expect(page).toHaveURL("/#your-province");
   await expect(menu).toBeHidden();
   await page.goto("/provincial/manitoba-insurance-guide");
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Provincial" }).click();
+  await page
+    .getByRole("navigation", { name: designSystemWords.breadcrumb })
+    .getByRole("link", { name: "Provincial" })
+    .click();
   await expect(page).toHaveURL("/#your-province");
   await expect(page.getByRole("heading", { name: sharedToolWords.province.label })).toBeInViewport();
 });

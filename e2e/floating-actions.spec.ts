@@ -1,5 +1,7 @@
 import { expect, test } from "./site.ts";
 import * as shellWords from "#words/shell.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -8,7 +10,7 @@ test("on a phone, the floating buttons hide while scrolling down or typing, and 
 }) => {
   await page.goto("/learn");
   const calculator = page.getByRole("button", { name: shellWords.premiumCalculator });
-  const backToTop = page.getByRole("link", { name: "Back to top" });
+  const backToTop = page.getByRole("link", { name: designSystemWords.backToTop });
   await expect(calculator).toHaveCSS("opacity", "1");
   // Whether it was hidden in any frame during the scroll.
   const away = page.evaluate(
@@ -32,12 +34,12 @@ test("on a phone, the floating buttons hide while scrolling down or typing, and 
   await page.mouse.wheel(0, -40);
   await expect(calculator).toHaveCSS("opacity", "1");
 
-  await page.getByLabel(/Full name/).scrollIntoViewIfNeeded();
-  await page.getByLabel(/Full name/).focus();
+  await page.getByLabel(leadFormWords.fullName).scrollIntoViewIfNeeded();
+  await page.getByLabel(leadFormWords.fullName).focus();
   await expect(calculator).toHaveCSS("opacity", "0");
   await expect(backToTop).toHaveCSS("opacity", "0");
   await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-  await page.getByLabel(/Full name/).blur();
+  await page.getByLabel(leadFormWords.fullName).blur();
   await expect(calculator).toHaveCSS("opacity", "1");
 });
 

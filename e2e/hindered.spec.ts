@@ -9,6 +9,9 @@ import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import * as exitIntentWords from "#words/exit-intent.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
+import * as designSystemWords from "#words/design-system.ts";
+import { contactBoxStatement } from "#consent-statements";
+import { pageNames } from "#page-names";
 
 /** A page of each kind: prose, tabs, a table, questions, forms, both calculators, the search's own list. */
 const kinds = [
@@ -29,24 +32,24 @@ const bookButton = (page: Page) => consultation(page).getByRole("button", { name
 async function fillConsultation(page: Page): Promise<string> {
   const email = `${randomUUID()}@example.ca`;
   const form = consultation(page);
-  await form.getByLabel("Full name").fill("Ann Lee");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Phone").fill("416-555-0123");
+  await form.getByLabel(leadFormWords.fullName).fill("Ann Lee");
+  await form.getByLabel(leadFormWords.email).fill(email);
+  await form.getByLabel(leadFormWords.phone).fill("416-555-0123");
   await form.getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
-  await form.getByLabel("I agree to be contacted").check();
+  await form.getByLabel(contactBoxStatement.text).check();
   return email;
 }
 
 async function expectKept(page: Page, email: string): Promise<void> {
   const form = consultation(page);
-  await expect(form.getByLabel("Full name")).toHaveValue("Ann Lee");
-  await expect(form.getByLabel("Email")).toHaveValue(email);
-  await expect(form.getByLabel("Phone")).toHaveValue("416-555-0123");
-  await expect(form.getByLabel("I agree to be contacted")).toBeChecked();
+  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue("Ann Lee");
+  await expect(form.getByLabel(leadFormWords.email)).toHaveValue(email);
+  await expect(form.getByLabel(leadFormWords.phone)).toHaveValue("416-555-0123");
+  await expect(form.getByLabel(contactBoxStatement.text)).toBeChecked();
 }
 
 async function expectStored(page: Page, site: Site, email: string): Promise<void> {
-  await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+  await expect(page.getByText(leadFormWords.success, { exact: true })).toBeVisible();
   expect(await site.backend.query("select id from leads where email = $1", [email])).toHaveLength(1);
 }
 
@@ -78,7 +81,10 @@ test.describe("with storage and cookies blocked", () => {
       await page.goto(path);
       await startApp(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).press("Enter");
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: pageNames["/privacy-policy"].label })
+        .press("Enter");
       await expect(page).toHaveURL("/privacy-policy");
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await page.goBack();
@@ -112,13 +118,13 @@ test.describe("with storage and cookies blocked", () => {
     const leave = () =>
       page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
     await leave();
-    const popup = page.getByRole("dialog", { name: /Don't Leave/ });
+    const popup = page.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
     await popup.getByRole("button", { name: exitIntentWords.noThankYou }).click();
     await expect(popup).toHaveCount(0);
     await leave();
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: shellWords.search }).click();
     await expect(page.getByRole("dialog")).toHaveCount(1);
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
     expect(problems).toEqual([]);
   });
 });
@@ -146,7 +152,7 @@ test.describe("without the app's code", () => {
     await expect(question).toHaveAttribute("open", "");
     await page.goto("/learn/life-insurance");
     await page.getByRole("tab").nth(1).press("Enter");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).press("Enter");
+    await page.getByRole("contentinfo").getByRole("link", { name: pageNames["/privacy-policy"].label }).press("Enter");
     await expect(page).toHaveURL("/privacy-policy");
   });
 
@@ -155,7 +161,7 @@ test.describe("without the app's code", () => {
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
     await bookButton(page).click();
-    await consultation(page).getByLabel("Email").press("Enter");
+    await consultation(page).getByLabel(leadFormWords.email).press("Enter");
     await expectKept(page, email);
     await expect(page).toHaveURL("/tools/consultation");
   });
@@ -196,7 +202,7 @@ test.describe("without one code chunk", () => {
     await startApp(page);
     await lose(page, /\/assets\/(faq|life-insurance)-page-/);
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first().click();
+    await page.getByRole("contentinfo").getByRole("link", { name: pageNames["/faq"].label }).first().click();
     await expect(page).toHaveURL("/faq");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("frequently asked questions");
     expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
@@ -232,7 +238,7 @@ test.describe("without one code chunk", () => {
       await bookButton(page).click();
       const message = page.getByRole("alert").filter({ hasText: shellWords.somethingWentWrong });
       await expect(message).toBeVisible({ timeout: 15_000 });
-      await message.getByRole("button", { name: "Dismiss" }).click();
+      await message.getByRole("button", { name: designSystemWords.dismiss }).click();
       await expect(message).toBeHidden();
       await expectKept(page, email);
       site.setBackendUp(true);
@@ -246,7 +252,7 @@ test.describe("without one code chunk", () => {
     const find = await lose(page, /\/assets\/premium-calculator-dialog-/);
     await page.goto("/");
     await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
-    await expect(page.getByText("The calculator could not be fetched.")).toBeVisible();
+    await expect(page.getByText(shellWords.calculatorNotFetched)).toBeVisible();
     await find();
     await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
     await expect(page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator })).toBeVisible();
@@ -271,27 +277,27 @@ test.describe("without one code chunk", () => {
     const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("exit-intent-dialog"));
     await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
     await lost;
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await page.getByRole("button", { name: shellWords.search }).click();
+    await expect(page.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
     expect(problems).toEqual([]);
   });
 
   test("the search button opens the list of all pages", { tag: "@all" }, async ({ page }) => {
     await lose(page, /\/assets\/search-dialog-/);
     await page.goto("/learn");
-    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("button", { name: shellWords.search }).click();
     await expect(page).toHaveURL("/sitemap");
   });
 
   test("the search reports a missing index and recovers later", { tag: "@all" }, async ({ page }) => {
     const find = await lose(page, /\/search\/index\.json$/);
     await page.goto("/learn");
-    await page.getByRole("button", { name: "Search" }).click();
-    const dialog = page.getByRole("dialog", { name: "Search" });
+    await page.getByRole("button", { name: shellWords.search }).click();
+    const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
     await dialog.getByRole("searchbox").fill("deductible");
     await expect(dialog.getByRole("status")).toHaveText(siteSearchWords.searchNotLoaded);
     await find();
-    await dialog.getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("button", { name: siteSearchWords.tryAgain }).click();
     await expect(dialog.locator("mark").first()).toBeVisible();
   });
 

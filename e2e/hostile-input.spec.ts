@@ -10,6 +10,8 @@ import * as exitIntentWords from "#words/exit-intent.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import * as notFoundWords from "#words/pages/not-found.ts";
+import * as siteSearchWords from "#words/site-search.ts";
+import { contactBoxStatement } from "#consent-statements";
 
 /** Sets a flag if any text below is executed as code. */
 const trap = "globalThis.wasFooled=1";
@@ -224,7 +226,7 @@ test.describe("in a lead form", () => {
     await page.goto("/tools/consultation");
     const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
     await form.getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
-    await form.getByLabel("I agree to be contacted").check();
+    await form.getByLabel(contactBoxStatement.text).check();
     return { form, button: form.getByRole("button", { name: toolScreenWords.bookMyConsultation }) };
   };
 
@@ -235,11 +237,11 @@ test.describe("in a lead form", () => {
       const problems = await watchPage(page, site);
       const email = `${randomUUID()}@example.ca`;
       const { form, button } = await openForm(page);
-      await form.getByLabel("Full name").fill(text);
-      await form.getByLabel("Email").fill(email);
-      await form.getByLabel("Phone").fill("416-555-0123");
+      await form.getByLabel(leadFormWords.fullName).fill(text);
+      await form.getByLabel(leadFormWords.email).fill(email);
+      await form.getByLabel(leadFormWords.phone).fill("416-555-0123");
       await button.click();
-      await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+      await expect(page.getByText(leadFormWords.success, { exact: true })).toBeVisible();
       const rows = await site.backend.query("select name from leads where email = $1", [email]);
       expect(rows).toEqual([{ name: asStored(text) }]);
       await expectUnfooled(page);
@@ -254,21 +256,21 @@ test.describe("in a lead form", () => {
     const problems = await watchPage(page, site);
     const before = await site.backend.query("select count(*) from leads");
     const { form, button } = await openForm(page);
-    await form.getByLabel("Full name").fill("Ann Lee");
+    await form.getByLabel(leadFormWords.fullName).fill("Ann Lee");
     for (const text of [
       ...Object.values(hostileTexts),
       `${"e".repeat(100_000)}@example.ca`,
       "a@b@c",
       "4".repeat(500),
     ]) {
-      await form.getByLabel("Email").fill(text);
-      await form.getByLabel("Phone").fill(text);
+      await form.getByLabel(leadFormWords.email).fill(text);
+      await form.getByLabel(leadFormWords.phone).fill(text);
       // The browser truncates long input and removes line breaks.
-      const typed = await form.getByLabel("Email").inputValue();
+      const typed = await form.getByLabel(leadFormWords.email).inputValue();
       await button.click();
-      await expectRefused(form.getByLabel("Email"));
-      await expectRefused(form.getByLabel("Phone"));
-      await expect(form.getByLabel("Email")).toHaveValue(typed);
+      await expectRefused(form.getByLabel(leadFormWords.email));
+      await expectRefused(form.getByLabel(leadFormWords.phone));
+      await expect(form.getByLabel(leadFormWords.email)).toHaveValue(typed);
       await expect(form.getByRole("alert").getByRole("link")).toHaveCount(2);
     }
     await expectUnfooled(page);
@@ -280,20 +282,22 @@ test.describe("in a lead form", () => {
     const problems = await watchPage(page, site);
     const { form, button } = await openForm(page);
     // Form-filling programs ignore `maxlength`.
-    await form.getByLabel("Full name").evaluate((input: HTMLInputElement) => (input.value = "Ann ".repeat(50_000)));
-    await form.getByLabel("Email").fill("ann@example.ca");
-    await form.getByLabel("Phone").fill("416-555-0123");
+    await form
+      .getByLabel(leadFormWords.fullName)
+      .evaluate((input: HTMLInputElement) => (input.value = "Ann ".repeat(50_000)));
+    await form.getByLabel(leadFormWords.email).fill("ann@example.ca");
+    await form.getByLabel(leadFormWords.phone).fill("416-555-0123");
     await button.click();
-    await expectRefused(form.getByLabel("Full name"));
+    await expectRefused(form.getByLabel(leadFormWords.fullName));
     expect(problems).toEqual([]);
   });
 
   test("an interest that the form doesn't offer is rejected", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     const { form, button } = await openForm(page);
-    await form.getByLabel("Full name").fill("Ann Lee");
-    await form.getByLabel("Email").fill("ann@example.ca");
-    await form.getByLabel("Phone").fill("416-555-0123");
+    await form.getByLabel(leadFormWords.fullName).fill("Ann Lee");
+    await form.getByLabel(leadFormWords.email).fill("ann@example.ca");
+    await form.getByLabel(leadFormWords.phone).fill("416-555-0123");
     await form.getByLabel(leadFormWords.primaryInterest).evaluate((select: HTMLSelectElement) => {
       select.add(new Option("toString", "toString"));
       select.value = "toString";
@@ -310,9 +314,9 @@ test.describe("in a lead form", () => {
       const problems = await watchPage(page, site);
       await page.goto("/blog");
       const newsletter = page.getByRole("main").locator("form");
-      await newsletter.getByLabel("Email").fill(markup);
+      await newsletter.getByLabel(leadFormWords.email).fill(markup);
       await newsletter.locator("[type=submit]").click();
-      await expectRefused(newsletter.getByLabel("Email"));
+      await expectRefused(newsletter.getByLabel(leadFormWords.email));
       await expectRefused(newsletter.getByLabel(leadFormWords.primaryInterest));
 
       await newsletter.locator("[type=submit]").focus();
@@ -320,18 +324,18 @@ test.describe("in a lead form", () => {
         document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })),
       );
       const popup = page.getByRole("dialog");
-      await popup.getByLabel("Full name").fill("\u202E\u0000 123");
-      await popup.getByLabel("Email").fill(markup);
+      await popup.getByLabel(leadFormWords.fullName).fill("\u202E\u0000 123");
+      await popup.getByLabel(leadFormWords.email).fill(markup);
       await popup.getByRole("button", { name: exitIntentWords.sendMyFreeReview }).click();
-      await expectRefused(popup.getByLabel("Full name"));
-      await expectRefused(popup.getByLabel("Email"));
+      await expectRefused(popup.getByLabel(leadFormWords.fullName));
+      await expectRefused(popup.getByLabel(leadFormWords.email));
 
       await page.goto("/blog/insurance-actuarial-tables-explained");
       await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Email").fill(markup);
+      await dialog.getByLabel(leadFormWords.email).fill(markup);
       await dialog.locator("[type=submit]").click();
-      await expectRefused(dialog.getByLabel("Email"));
+      await expectRefused(dialog.getByLabel(leadFormWords.email));
       await expectUnfooled(page);
       expect(problems).toEqual([]);
     },
@@ -358,7 +362,7 @@ test.describe("in a lead form", () => {
       await startApp(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    await expect(page.getByRole("main").getByLabel("Full name")).toHaveValue(markup);
+    await expect(page.getByRole("main").getByLabel(leadFormWords.fullName)).toHaveValue(markup);
     await expectUnfooled(page);
     expect(problems).toEqual([]);
   });
@@ -368,8 +372,8 @@ test.describe("in a search", () => {
   test("the site search renders the query as text", async ({ page, site }) => {
     const problems = await watchPage(page, site);
     await page.goto("/");
-    await page.getByRole("button", { name: "Search" }).click();
-    const dialog = page.getByRole("dialog", { name: "Search" });
+    await page.getByRole("button", { name: shellWords.search }).click();
+    const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
     for (const text of [...Object.values(hostileTexts), "((((", "a".repeat(5000), "*", "\\", "%E0%A4%A"]) {
       await dialog.getByRole("searchbox").fill(text);
       const shown = (await dialog.getByRole("searchbox").inputValue()).trim();
@@ -414,14 +418,11 @@ test.describe("in a calculator", () => {
       await form.evaluate((element: HTMLFormElement, value) => {
         for (const input of element.querySelectorAll<HTMLInputElement>("input[inputmode]")) input.value = value;
       }, text);
-      await page.getByRole("button", { name: "Calculate", exact: true }).click();
+      await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
       const said = page.getByText(/^Your results\./);
       await expect(said).toHaveText(/\$[\d,]+/);
       expect(await page.getByRole("main").innerText(), text.slice(0, 40)).not.toMatch(/NaN|Infinity|undefined|null/);
-      await page
-        .getByRole("button", { name: /Recalculate|Change|Back to/ })
-        .first()
-        .click();
+      await page.getByRole("button", { name: lifeNeedsWords.recalculate }).first().click();
     }
     await expectUnfooled(page);
     expect(problems).toEqual([]);
@@ -433,7 +434,7 @@ test.describe("in a calculator", () => {
     await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
     const dialog = page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator });
     await dialog.getByLabel(premiumCalculatorWords.insuranceType).selectOption("life");
-    const age = dialog.getByRole("textbox", { name: "Age", exact: true });
+    const age = dialog.getByRole("textbox", { name: premiumCalculatorWords.age, exact: true });
     for (const text of [...Object.values(hostileTexts), ...numbers]) {
       await age.fill(text);
       await age.press("Enter");

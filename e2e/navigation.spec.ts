@@ -2,18 +2,24 @@ import { expect, startApp, test } from "./site.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
 import * as shellWords from "#words/shell.ts";
 import * as notFoundWords from "#words/pages/not-found.ts";
+import * as siteSearchWords from "#words/site-search.ts";
+import * as designSystemWords from "#words/design-system.ts";
+import { pageNames } from "#page-names";
+import * as provinceWords from "#words/province.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 test("client-side navigation focuses the new heading and announces the page, and Back returns", async ({ page }) => {
   await page.goto("/");
   await startApp(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Learn", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: shellWords.main })
+    .getByRole("link", { name: shellWords.learn, exact: true })
+    .click();
   await expect(page).toHaveURL(/\/learn$/);
-  await expect(page).toHaveTitle("Learn About Insurance in Canada | Northcover");
+  await expect(page).toHaveTitle(`${pageNames["/learn"].title} | Northcover`);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Learn About Insurance in Canada" })).toHaveCount(
-    1,
-  );
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveText(/Home.*Learn/);
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: pageNames["/learn"].title })).toHaveCount(1);
+  await expect(page.getByRole("navigation", { name: designSystemWords.breadcrumb })).toHaveText(/Home.*Learn/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insurance in Canada, explained before you buy it");
 });
@@ -29,7 +35,7 @@ test("an unknown URL is logged, and the link to the home page works", async ({ p
   // The field on the page passes its text to the search.
   await page.getByRole("searchbox", { name: notFoundWords.searchNorthcover }).fill("hail damage alberta");
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Search" });
+  const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
   await expect(dialog.getByRole("searchbox")).toHaveValue("hail damage alberta");
   await expect(dialog.getByRole("link", { name: /Alberta/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
@@ -114,7 +120,7 @@ test("a link can open in a new tab, and repeated clicks add one history entry", 
   await expect(page).toHaveURL("/learn");
 
   await page.bringToFront();
-  const faq = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first();
+  const faq = page.getByRole("contentinfo").getByRole("link", { name: pageNames["/faq"].label }).first();
   await faq.click();
   await expect(page).toHaveURL("/faq");
   await faq.click();
@@ -129,8 +135,10 @@ test("a province on the map opens its guide by client-side navigation", async ({
   await page.goto("/provincial/nunavut-insurance-guide");
   await startApp(page);
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await page.getByRole("main").getByRole("link", { name: /Yukon/ }).first().click();
-  await page.getByRole("link", { name: "Open the guide to Yukon" }).click();
+  await page.getByRole("main").getByRole("link", { name: provinceNamesByCode.YT }).first().click();
+  await page
+    .getByRole("link", { name: `${provinceWords.openTheGuide} ${provinceWords.guideTo(provinceNamesByCode.YT)}` })
+    .click();
   await expect(page).toHaveURL("/provincial/yukon-insurance-guide");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);

@@ -21,6 +21,8 @@ import { builtPaths, expect, layOutPage, listedPaths, startApp, test as siteTest
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
 import { resources } from "#words/shell.ts";
+import * as shellWords from "#words/shell.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
 /** A page without JavaScript, which a worker's tests share because it keeps no state. */
 const test = siteTest.extend<object, { plain: Page }>({
@@ -157,7 +159,7 @@ for (const path of builtPaths) {
       for (const landmark of ["banner", "main", "contentinfo"] as const) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
-      await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(1);
+      await expect(page.getByRole("navigation", { name: shellWords.main })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       // Elements that the app renders must replace those of the HTML.
       for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
@@ -175,7 +177,8 @@ for (const path of builtPaths) {
       if (!isLinked) return;
       const footer = page.getByRole("contentinfo");
       await footer.locator("summary", { hasText: resources }).click();
-      if (path === "/sitemap") await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+      if (path === "/sitemap")
+        await page.getByRole("navigation", { name: designSystemWords.breadcrumb }).getByRole("link").click();
       else await footer.getByRole("link", { name: "Sitemap", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       const list = path === "/sitemap" ? footer : page.getByRole("main");

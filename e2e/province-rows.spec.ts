@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { chooseProvince, expect, layOutPage, startApp, test } from "./site.ts";
 import * as provinceWords from "#words/province.ts";
+import { provincePickerWords } from "#text/province-picker.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: /^Car and home insurance for a year/ });
 const yours = (page: Page) => table(page).getByRole("row", { name: /your province or territory/ });
@@ -9,19 +11,19 @@ const rowNumber = (page: Page) =>
   yours(page).evaluate((row) => (row instanceof HTMLTableRowElement ? row.sectionRowIndex : undefined));
 
 const tile = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Where do you live?" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: provincePickerWords.label }).getByRole("link", { name });
 const chosen = (page: Page) => page.getByRole("banner").getByRole("button", { name: /your province or territory/ });
 
 test("tables by province mark the visitor's row and move it to the top", async ({ page }) => {
-  await chooseProvince(page, "Nova Scotia");
+  await chooseProvince(page, provinceNamesByCode.NS);
   await page.goto("/insurance-rates-canada");
   await startApp(page);
   await expect(yours(page)).toHaveCount(1);
-  await expect(yours(page)).toContainText("Nova Scotia");
+  await expect(yours(page)).toContainText(provinceNamesByCode.NS);
   await expect.poll(() => rowNumber(page)).toBe(0);
 
   await chosen(page).click();
-  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: provinceWords.clearProvince }).click();
   await expect(yours(page)).toHaveCount(0);
 });
 
@@ -29,13 +31,13 @@ test(
   "a page opened later marks the row, and moves it only if the table is out of view",
   { tag: "@all" },
   async ({ page }) => {
-    await chooseProvince(page, "Nova Scotia");
+    await chooseProvince(page, provinceNamesByCode.NS);
     await page.goto("/insurance-rates-canada");
     await table(page).scrollIntoViewIfNeeded();
     const before = await table(page).getByRole("rowheader").allTextContents();
     await startApp(page);
     await expect(yours(page)).toHaveCount(1);
-    expect(await rowNumber(page)).toBe(before.findIndex((name) => name.includes("Nova Scotia")));
+    expect(await rowNumber(page)).toBe(before.findIndex((name) => name.includes(provinceNamesByCode.NS)));
 
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await expect.poll(() => rowNumber(page)).toBe(0);
@@ -46,14 +48,14 @@ for (const width of [320, 360, 390, 768, 1280]) {
   const tag = width === 360 ? [] : ["@all"];
   test(`the chosen province appears in the header without a shift, ${width} wide`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await chooseProvince(page, "Newfoundland");
+    await chooseProvince(page, provinceNamesByCode.NL);
     const shifts = await watchLayoutShifts(page);
     for (const path of ["/", "/insurance-rates-canada", "/faq"]) {
       await page.goto(path);
       await layOutPage(page);
       const before = await page.getByRole("banner").boundingBox();
       await startApp(page);
-      await expect(chosen(page), path).toHaveText("NL Newfoundland and Labrador, your province or territory");
+      await expect(chosen(page), path).toHaveText(`NL ${provinceWords.yourProvinceIs(provinceNamesByCode.NL)}`);
       expect(await page.getByRole("banner").boundingBox(), path).toEqual(before);
       expect(await shifts(), path).toEqual([]);
     }
@@ -65,23 +67,23 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 }) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(`${request.url()} ${request.postData() ?? ""}`));
-  await chooseProvince(page, "Nova Scotia");
+  await chooseProvince(page, provinceNamesByCode.NS);
   await expect(chosen(page)).toBeVisible();
 
   await page.goto("/insurance-rates-canada");
   await startApp(page);
-  await expect(yours(page)).toContainText("Nova Scotia");
+  await expect(yours(page)).toContainText(provinceNamesByCode.NS);
 
   await page.goto("/tools/home-insurance-calculator");
   await startApp(page);
-  await expect(page.getByRole("main").getByLabel("Where do you live?")).toHaveValue("NS");
+  await expect(page.getByRole("main").getByLabel(provincePickerWords.label)).toHaveValue("NS");
 
   await page.goto("/provincial/nova-scotia-insurance-guide");
   await startApp(page);
-  await page.getByRole("button", { name: "Stop using Nova Scotia" }).click();
-  await page.getByRole("button", { name: "Use Nova Scotia on this site" }).click();
+  await page.getByRole("button", { name: provinceWords.stopUsing(provinceNamesByCode.NS) }).click();
+  await page.getByRole("button", { name: provinceWords.offerToUse(provinceNamesByCode.NS) }).click();
   await chosen(page).click();
-  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("button", { name: provinceWords.clearProvince }).click();
   await page.goto("/insurance-rates-canada");
   await startApp(page);
   await expect(yours(page)).toHaveCount(0);
@@ -90,7 +92,7 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 });
 
 test("a province lasts beyond the session only if the visitor asks to remember it", async ({ page, context }) => {
-  await chooseProvince(page, "Quebec");
+  await chooseProvince(page, provinceNamesByCode.QC);
   const later = await context.newPage();
   await later.goto("/faq");
   await startApp(later);
@@ -103,7 +105,7 @@ test("a province lasts beyond the session only if the visitor asks to remember i
 });
 
 test("tables by province of guides start with the visitor's province", async ({ page }) => {
-  await chooseProvince(page, "Alberta");
+  await chooseProvince(page, provinceNamesByCode.AB);
   for (const [path, caption] of [
     ["/learn/auto-insurance", /^Minimum third-party liability/],
     ["/learn/home-insurance", /^Main home risks by province/],
@@ -113,7 +115,7 @@ test("tables by province of guides start with the visitor's province", async ({ 
     await startApp(page);
     // The table may be in a closed tab.
     const rows = page.getByRole("table", { name: caption, includeHidden: true }).locator("tbody tr");
-    await expect(rows.first(), path).toContainText("Alberta");
+    await expect(rows.first(), path).toContainText(provinceNamesByCode.AB);
   }
 });
 
@@ -122,8 +124,8 @@ test.describe("without JavaScript", () => {
 
   test("a tile links to the guide, and the header links to the map", async ({ page }) => {
     await page.goto("/faq");
-    await page.getByRole("banner").getByRole("link", { name: "Province" }).click();
-    await tile(page, "Manitoba").click();
+    await page.getByRole("banner").getByRole("link", { name: provinceWords.province }).click();
+    await tile(page, provinceNamesByCode.MB).click();
     await expect(page).toHaveURL("/provincial/manitoba-insurance-guide");
   });
 });

@@ -1,4 +1,7 @@
 import { expect, test } from "./site.ts";
+import * as shellWords from "#words/shell.ts";
+import * as siteSearchWords from "#words/site-search.ts";
+import { pageNames } from "#page-names";
 
 test("the search opens by keyboard before hydration, finds pages, and links to the section", async ({ page }) => {
   const fetched: string[] = [];
@@ -7,7 +10,7 @@ test("the search opens by keyboard before hydration, finds pages, and links to t
   expect(fetched.filter((path) => path.includes("search"))).toEqual([]);
 
   await page.keyboard.press("Control+K");
-  const dialog = page.getByRole("dialog", { name: "Search" });
+  const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
   await expect(dialog.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("earthquake deductible");
   await expect(dialog.getByRole("status")).toContainText(/pages? .*for “earthquake deductible”/);
@@ -23,13 +26,9 @@ test("the search opens by keyboard before hydration, finds pages, and links to t
 test("a result on the current page scrolls to its section", async ({ page }) => {
   await page.goto("/learn/life-insurance");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await page.getByRole("button", { name: /^Search/ }).click();
+  await page.getByRole("button", { name: shellWords.search }).click();
   await page.getByRole("searchbox").fill("riders and add-ons");
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: /Life Insurance Guide/ })
-    .first()
-    .click();
+  await page.getByRole("dialog").getByRole("link", { name: pageNames["/learn/life-insurance"].label }).first().click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBe(true);
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
@@ -38,7 +37,7 @@ test("a result on the current page scrolls to its section", async ({ page }) => 
   // Tab order continues from the section rather than the search button.
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toBeInViewport();
-  await expect(page.getByRole("button", { name: /^Search/ })).not.toBeFocused();
+  await expect(page.getByRole("button", { name: shellWords.search })).not.toBeFocused();
 });
 
 test.describe("without JavaScript", () => {
@@ -46,11 +45,13 @@ test.describe("without JavaScript", () => {
 
   test("a link to the list of all pages replaces the search", async ({ page }) => {
     await page.goto("/learn");
-    await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
-    await page.getByRole("link", { name: "Find a page" }).click();
+    await expect(page.getByRole("button", { name: shellWords.search })).toBeHidden();
+    await page.getByRole("link", { name: shellWords.findAPage }).click();
     await expect(page).toHaveURL("/sitemap");
     await expect(
-      page.getByRole("region", { name: "Guides" }).getByRole("link", { name: "Life Insurance Guide" }),
+      page
+        .getByRole("region", { name: "Guides" })
+        .getByRole("link", { name: pageNames["/learn/life-insurance"].label }),
     ).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
+import * as shellWords from "#words/shell.ts";
 
 /** An event of a Chromium trace. */
 interface TraceEvent {
@@ -61,7 +62,7 @@ test("opening and closing a dialog doesn't restyle the page", async ({ browser, 
   await page.locator("main[data-laid-out]").waitFor();
   const dialog = page.getByRole("dialog");
   const openAndClose = async () => {
-    await page.getByRole("button", { name: /^Search/ }).click();
+    await page.getByRole("button", { name: shellWords.search }).click();
     await dialog.waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

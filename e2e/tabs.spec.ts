@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, startApp, test } from "./site.ts";
 
+/** Third tab of the guides to home and auto insurance. */
+const claimsProcess = "Claims Process";
+
 /*
  * `engines/tabs.spec.ts` tests tabs by pointer, keyboard and URL in all engines, `engines/dark-and-paper.spec.ts` in
  * print. These tests cover missing or late code.
@@ -8,7 +11,7 @@ import { expect, startApp, test } from "./site.ts";
 
 /** Deep links to tabs other than the first, and one to an element in such a panel. */
 const deepLinks = [
-  { at: "/learn/auto-insurance#claims-process", tab: "Claims Process" },
+  { at: "/learn/auto-insurance#claims-process", tab: claimsProcess },
   { at: "/learn/life-insurance#tax-benefits", tab: "Tax Benefits" },
   { at: "/insurance-types/home#calculator", tab: "Calculator" },
   { at: "/insurance-types/home#ratings", tab: "Ratings" },
@@ -72,8 +75,8 @@ test.describe("without the app's code", () => {
   });
 
   test("a click shows a panel and updates the URL", async ({ page }) => {
-    await page.getByRole("tab", { name: "Claims Process" }).click();
-    await expect(page.getByRole("tabpanel", { name: "Claims Process" })).toBeVisible();
+    await page.getByRole("tab", { name: claimsProcess }).click();
+    await expect(page.getByRole("tabpanel", { name: claimsProcess })).toBeVisible();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
     await expect(page).toHaveURL(/#claims-process$/);
   });
@@ -107,21 +110,21 @@ test.describe("without the app's code", () => {
     const selected = () => page.getByRole("tab", { selected: true }).textContent();
     const first = await selected();
     await page.evaluate(() => location.assign("#claims-process"));
-    await expect.poll(selected).toBe("Claims Process");
+    await expect.poll(selected).toBe(claimsProcess);
     await page.evaluate(() => location.assign("#coverage-types"));
-    await expect.poll(selected).not.toBe("Claims Process");
+    await expect.poll(selected).not.toBe(claimsProcess);
     await page.goBack();
-    await expect.poll(selected).toBe("Claims Process");
+    await expect.poll(selected).toBe(claimsProcess);
     await page.goForward();
-    await expect.poll(selected).not.toBe("Claims Process");
-    expect(first).not.toBe("Claims Process");
+    await expect.poll(selected).not.toBe(claimsProcess);
+    expect(first).not.toBe(claimsProcess);
   });
 });
 
 test("a tab is a link to its panel if the network fails after the HTML", async ({ page }) => {
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto("/learn/home-insurance");
-  await page.getByRole("tab", { name: "Claims Process" }).click();
+  await page.getByRole("tab", { name: claimsProcess }).click();
   await expect(page.locator("#claims-process")).toBeVisible();
   await expect(page.locator("#claims-process")).toBeInViewport();
 });
@@ -134,9 +137,9 @@ test("the loader replays a click made before it ran", async ({ page }) => {
     await route.continue();
   });
   await page.goto("/learn/home-insurance", { waitUntil: "commit" });
-  await page.getByRole("tab", { name: "Claims Process" }).click();
+  await page.getByRole("tab", { name: claimsProcess }).click();
   letGo();
-  await expect(page.getByRole("tab", { name: "Claims Process" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: claimsProcess })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
 });
 

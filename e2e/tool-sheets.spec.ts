@@ -5,6 +5,9 @@ import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { frenchAddress } from "./french/french-site.ts";
 import { expect, layOutPage, startApp, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import { compareFourMethods } from "#text/tools/life-methods.ts";
+import * as lifeNeedsWords from "#words/life-needs.ts";
+import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
 
 /** Typical answers, on the long side. */
 const answers: Readonly<Record<ToolId, Entries>> = {
@@ -202,21 +205,22 @@ for (const [id, entries] of Object.entries(answers)) {
   test(`${id} prints on one or two sheets with all inputs and results`, { tag }, async ({ page }) => {
     await page.goto(`/tools/${id}${encodeShareLink(entries)}`);
     await expect(page.getByText(/answers came with the link/)).toBeVisible();
-    if (id === "life-insurance-calculator") await page.getByRole("button", { name: "Calculate", exact: true }).click();
+    if (id === "life-insurance-calculator")
+      await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
     const panel = page.locator("[data-slot=tool-panel]");
     await expect(panel.locator("[data-slot=tool-figure]")).toHaveText(/./);
     await expect(panel.locator("[data-slot=source-list]")).toBeAttached();
     await page.emulateMedia({ media: "print" });
     await expect(panel.locator("time").first()).toBeVisible();
     await expect(page.getByRole("main").locator("form").first()).toBeHidden();
-    await expect(panel.getByText("Your answers", { exact: true }).first()).toBeVisible();
-    for (const part of ["Questions for an adviser", "How is it calculated, and what is left out?"]) {
+    await expect(panel.getByText(sharedToolWords.answer.yourAnswers, { exact: true }).first()).toBeVisible();
+    for (const part of [sharedToolWords.answer.adviserQuestions, sharedToolWords.answer.method]) {
       await expect(panel.getByRole("heading", { name: part, exact: true })).toBeVisible();
     }
     // As the button does: print the comparison of methods without the calculator above it.
     await page.evaluate(() => (window.print = () => {}));
     await page.emulateMedia({ media: null });
-    for (const summary of ["Compare four methods", "Save or share"]) {
+    for (const summary of [compareFourMethods, sharedToolWords.keep.heading]) {
       const fold = page.locator("details:not([open]) > summary", { hasText: summary });
       if ((await fold.count()) > 0) await fold.click();
     }
@@ -308,7 +312,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/answers came with the link/)).toBeVisible();
     const change = page.getByRole("button", { name: changeMyAnswers });
     await expect(change).toBeVisible();
-    const value = page.getByLabel(/^What the car would sell for/);
+    const value = page.getByLabel(autoToolWords.questions.value.label);
     await expect(value).toBeHidden();
     await change.tap();
     await expect(value).toHaveValue("6500");
@@ -318,22 +322,22 @@ test.describe("on a phone", () => {
   test("a share link without the needed answers leaves the questions open", async ({ page }) => {
     await page.goto(`/tools/auto-insurance-calculator${encodeShareLink({ province: "ON", premium: 2100 })}`);
     await expect(page.getByText(/answers came with the link/)).toBeVisible();
-    await expect(page.getByLabel(/^What the car would sell for/)).toBeVisible();
+    await expect(page.getByLabel(autoToolWords.questions.value.label)).toBeVisible();
   });
 
   test("the questions collapse once the answer is there, and return with what was entered", async ({ page }) => {
     await page.goto("/tools/auto-insurance-calculator");
     await startApp(page);
-    const value = page.getByLabel(/^What the car would sell for/);
+    const value = page.getByLabel(autoToolWords.questions.value.label);
     await value.fill("6500");
-    await page.getByRole("button", { name: "Show my answer" }).tap();
+    await page.getByRole("button", { name: sharedToolWords.answer.jump }).tap();
     await expect(value).toBeHidden();
     const recap = page.locator("[data-slot=entered-answers]");
     await recap.locator("summary").tap();
     await expect(recap.getByText("$6,500")).toBeVisible();
-    await recap.getByRole("button", { name: "Change my answers" }).tap();
+    await recap.getByRole("button", { name: sharedToolWords.form.change }).tap();
     await expect(value).toHaveValue("6500");
     await expect(value).toBeInViewport();
-    await expect(page.getByRole("heading", { name: "Your answers", exact: true })).toBeFocused();
+    await expect(page.getByRole("heading", { name: sharedToolWords.form.heading, exact: true })).toBeFocused();
   });
 });

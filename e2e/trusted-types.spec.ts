@@ -10,8 +10,13 @@ import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import * as shellWords from "#words/shell.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as leadFormWords from "#words/lead-form.ts";
+import * as exitIntentWords from "#words/exit-intent.ts";
+import { contactBoxStatement } from "#consent-statements";
 
-const answers = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
+/** Title and button of the form on `/learn`. */
+const downloadAll = "Download All Resources";
+
+const answers = (page: Page) => page.getByRole("region", { name: downloadAll });
 
 /** Navigates to a page of the site client-side, without loading a document. */
 async function goWithin(page: Page, path: string): Promise<void> {
@@ -93,35 +98,35 @@ test(
 test("dialog, search, toasts, form and sending work under the policy", async ({ page, site, backend: _opened }) => {
   const problems = await watchPage(page, site);
   await page.goto("/learn");
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: shellWords.search }).click();
   await page.getByRole("searchbox").fill("deductible");
   await expect(page.getByRole("dialog").locator("mark").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await answers(page).getByRole("button", { name: "Download All Resources" }).click();
+  await answers(page).getByRole("button", { name: downloadAll }).click();
   await expect(page.getByText(leadFormWords.consentRequired, { exact: true })).toBeVisible();
-  await answers(page).getByLabel("Full name").fill("Ann Lee");
-  await answers(page).getByLabel("Email").fill("trusted@example.ca");
+  await answers(page).getByLabel(leadFormWords.fullName).fill("Ann Lee");
+  await answers(page).getByLabel(leadFormWords.email).fill("trusted@example.ca");
   await answers(page).getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
-  await answers(page).getByLabel("I agree to be contacted").check();
-  await answers(page).getByRole("button", { name: "Download All Resources" }).click();
-  await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+  await answers(page).getByLabel(contactBoxStatement.text).check();
+  await answers(page).getByRole("button", { name: downloadAll }).click();
+  await expect(page.getByText(leadFormWords.success, { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
 test("both calculators, tabs and the popup work under the policy", { tag: "@all" }, async ({ page, site }) => {
   const problems = await watchPage(page, site);
   await page.goto("/tools/life-insurance-calculator");
-  await page.getByRole("tab", { name: "Financial" }).click();
+  await page.getByRole("tab", { name: lifeNeedsWords.financial }).click();
   await page.getByLabel(lifeNeedsWords.annualIncomeInDollars, { exact: true }).fill("80,000");
-  await page.getByRole("button", { name: "Calculate", exact: true }).click();
+  await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
   await expect(page.getByText(/^Your results\./)).toHaveCount(1);
 
   await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
   const dialog = page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator });
   await dialog.getByLabel(premiumCalculatorWords.insuranceType).selectOption("life");
-  await dialog.getByRole("slider", { name: "Age", exact: true }).press("ArrowRight");
+  await dialog.getByRole("slider", { name: premiumCalculatorWords.age, exact: true }).press("ArrowRight");
   await dialog.getByRole("button", { name: premiumCalculatorWords.calculatePremium }).click();
   await expect(dialog.getByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -131,6 +136,6 @@ test("both calculators, tabs and the popup work under the policy", { tag: "@all"
   await page.goto("/learn/home-insurance");
   await startApp(page);
   await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
-  await expect(page.getByRole("dialog", { name: /Don't Leave/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: exitIntentWords.waitDontLeave })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -1,15 +1,19 @@
 import { startApp } from "../site.ts";
 import { expect, test } from "./visitor.ts";
 import * as leadFormWords from "#words/lead-form.ts";
+import * as shellWords from "#words/shell.ts";
+import { contactBoxStatement } from "#consent-statements";
+import { pageNames } from "#page-names";
+import { toolsById } from "#text/tools.ts";
 
 test("Back and Forward restore scroll position and input except consent, and move focus", async ({ page }) => {
   await page.goto("/learn");
   await startApp(page);
   const form = page.getByRole("region", { name: "Download All Resources" });
-  await form.getByLabel("Full name").fill("Marie-Ève Tremblay");
-  await form.getByLabel("Email").fill("marie@example.ca");
+  await form.getByLabel(leadFormWords.fullName).fill("Marie-Ève Tremblay");
+  await form.getByLabel(leadFormWords.email).fill("marie@example.ca");
   await form.getByLabel(leadFormWords.primaryInterest).selectOption({ label: "Home Insurance" });
-  await form.getByLabel("I agree to be contacted").check();
+  await form.getByLabel(contactBoxStatement.text).check();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);
 
@@ -26,10 +30,10 @@ test("Back and Forward restore scroll position and input except consent, and mov
   await expect(page).toHaveURL("/learn");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  await expect(form.getByLabel("Full name")).toHaveValue("Marie-Ève Tremblay");
-  await expect(form.getByLabel("Email")).toHaveValue("marie@example.ca");
+  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue("Marie-Ève Tremblay");
+  await expect(form.getByLabel(leadFormWords.email)).toHaveValue("marie@example.ca");
   await expect(form.getByLabel(leadFormWords.primaryInterest)).toHaveValue("home_insurance");
-  await expect(form.getByLabel("I agree to be contacted")).not.toBeChecked();
+  await expect(form.getByLabel(contactBoxStatement.text)).not.toBeChecked();
 
   await page.goForward();
   await expect(page).toHaveURL("/learn/insurance-claims");
@@ -40,17 +44,17 @@ test("input survives a reload and a visit to another site", async ({ page, site 
   await page.goto("/learn");
   await startApp(page);
   const form = page.getByRole("region", { name: "Download All Resources" });
-  await form.getByLabel("Full name").fill("Jo Pelletier");
-  await form.getByLabel("Email").fill("jo@example.ca");
+  await form.getByLabel(leadFormWords.fullName).fill("Jo Pelletier");
+  await form.getByLabel(leadFormWords.email).fill("jo@example.ca");
   await page.reload();
   await startApp(page);
-  await expect(form.getByLabel("Full name")).toHaveValue("Jo Pelletier");
+  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue("Jo Pelletier");
 
   await page.goto("about:blank");
   await page.goBack();
   await expect(page).toHaveURL(`${site.address}/learn`);
   await startApp(page);
-  await expect(form.getByLabel("Email")).toHaveValue("jo@example.ca");
+  await expect(form.getByLabel(leadFormWords.email)).toHaveValue("jo@example.ca");
 });
 
 test("Back reopens the selected tab from the URL", async ({ page }) => {
@@ -59,7 +63,10 @@ test("Back reopens the selected tab from the URL", async ({ page }) => {
   await page.getByRole("tab", { name: "Tax Benefits" }).click();
   await expect(page).toHaveURL(/#/);
   const address = page.url();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await page
+    .getByRole("navigation", { name: shellWords.main })
+    .getByRole("link", { name: pageNames["/faq"].label })
+    .click();
   await expect(page).toHaveURL("/faq");
   await page.goBack();
   await expect(page).toHaveURL(address);
@@ -69,7 +76,7 @@ test("Back reopens the selected tab from the URL", async ({ page }) => {
 test("Back from a tool's form returns to the previous position in the list", async ({ page }) => {
   await page.goto("/tools");
   await startApp(page);
-  const tool = page.getByRole("main").getByRole("link", { name: "Check what bundling saves" });
+  const tool = page.getByRole("main").getByRole("link", { name: toolsById["multi-policy-savings"].actionText });
   await tool.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await tool.dispatchEvent("click");

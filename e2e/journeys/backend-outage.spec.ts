@@ -4,8 +4,10 @@ import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
+import * as shellWords from "#words/shell.ts";
 
-const failure = "Something went wrong. Please try again.";
+/** Title and button of the form on `/learn`. */
+const downloadAll = "Download All Resources";
 
 test("a form keeps its input during a backend outage, and the lead is stored once afterwards", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
@@ -24,14 +26,14 @@ test("a form keeps its input during a backend outage, and the lead is stored onc
   site.setBackendUp(false);
   try {
     await visitor.press(send);
-    await expect(form.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await expect(page.getByText(failure, { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(form.getByRole("button", { name: leadFormWords.submitting })).toBeDisabled();
+    await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({ timeout: 15_000 });
   } finally {
     site.setBackendUp(true);
   }
   await expect(send).toBeFocused();
-  await expect(form.getByLabel("Full name")).toHaveValue(person.name);
-  await expect(form.getByLabel("Phone")).toHaveValue(person.phone);
+  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
+  await expect(form.getByLabel(leadFormWords.phone)).toHaveValue(person.phone);
   await expect(form.getByLabel(leadFormWords.primaryInterest)).toHaveValue("travel_insurance");
   await expect(form.getByLabel(contactBoxStatement.text)).toBeChecked();
   expect(await leadsOf(site, person.email)).toHaveLength(0);
@@ -52,11 +54,11 @@ test("an outage shorter than the automatic retries shows no error message", asyn
     return route.abort("connectionrefused");
   });
   await page.goto("/learn");
-  const form = page.getByRole("region", { name: "Download All Resources" });
+  const form = page.getByRole("region", { name: downloadAll });
   await fillLeadForm(visitor, form, person);
-  await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
+  await visitor.press(form.getByRole("button", { name: downloadAll }));
   await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(failure, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toHaveCount(0);
   expect(refused).toBe(2);
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
@@ -72,9 +74,9 @@ test("a lead is stored once even if the response is lost", async ({ arrive }) =>
     return answers.length === 1 ? route.abort("connectionreset") : route.fulfill({ response: answer });
   });
   await page.goto("/learn");
-  const form = page.getByRole("region", { name: "Download All Resources" });
+  const form = page.getByRole("region", { name: downloadAll });
   await fillLeadForm(visitor, form, person);
-  await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
+  await visitor.press(form.getByRole("button", { name: downloadAll }));
   await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(answers).toEqual([201, 409]);
   expect(await leadsOf(site, person.email)).toHaveLength(1);
@@ -85,15 +87,15 @@ test("a form shows a message and keeps its input while the site accepts no leads
   const { page, site } = visitor;
   const person = { name: "Ada Roy", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
   await page.goto("/learn");
-  const form = page.getByRole("region", { name: "Download All Resources" });
+  const form = page.getByRole("region", { name: downloadAll });
   await fillLeadForm(visitor, form, person);
   await site.backend.query("update private.flood_limits set total_hour = 0");
   try {
-    await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
+    await visitor.press(form.getByRole("button", { name: downloadAll }));
     await expect(form.getByRole("alert").filter({ hasText: /again in about/ })).toBeVisible();
   } finally {
     await site.backend.query("update private.flood_limits set total_hour = default");
   }
-  await expect(form.getByLabel("Full name")).toHaveValue(person.name);
+  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
   expect(await leadsOf(site, person.email)).toEqual([]);
 });

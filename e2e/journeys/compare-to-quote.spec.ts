@@ -4,6 +4,7 @@ import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import * as comparisonWords from "#words/comparison.ts";
+import { toolsById } from "#text/tools.ts";
 
 for (const way of inputMethodNames) {
   test(`from insurance types to a comparison and a quote request, ${way}`, tagFor(way), async ({ arrive }) => {
@@ -22,14 +23,14 @@ for (const way of inputMethodNames) {
 
     // The fields load once they are near the viewport.
     await main.getByRole("table", { name: /^Auto insurers/ }).scrollIntoViewIfNeeded();
-    await visitor.choose(main.getByLabel("Type", { exact: true }), "Broker");
+    await visitor.choose(main.getByLabel(comparisonWords.typeLabel, { exact: true }), "Broker");
     await expect(main.getByRole("status").filter({ hasText: /of \d+ products/ })).toBeVisible();
     await expect(main.getByRole("link", { name: /^Get Quote for belairdirect/ })).toHaveCount(0);
-    await visitor.choose(main.getByLabel("Type", { exact: true }), "All types");
+    await visitor.choose(main.getByLabel(comparisonWords.typeLabel, { exact: true }), comparisonWords.allTypes);
 
     await visitor.tick(main.getByRole("checkbox", { name: /^Compare Intact Insurance/ }));
     await visitor.tick(main.getByRole("checkbox", { name: /^Compare belairdirect/ }));
-    await visitor.press(main.getByRole("button", { name: "Compare 2 side by side" }));
+    await visitor.press(main.getByRole("button", { name: comparisonWords.compareChosen(2) }));
     await expect(main.getByRole("heading", { name: comparisonWords.sideBySide })).toBeFocused();
     const headers = main.getByRole("table", { name: comparisonWords.sideBySide }).getByRole("columnheader");
     await expect(headers.filter({ hasText: "Intact Insurance" })).toBeVisible();
@@ -38,7 +39,9 @@ for (const way of inputMethodNames) {
 
     await visitor.press(main.getByRole("link", { name: /^Get Quote for Intact Insurance/ }).first());
     await expect(page).toHaveURL("/tools/auto-insurance-calculator?insurer=auto-intact#your-request");
-    const form = page.getByRole("region", { name: "Get Your Auto Insurance Calculator" });
+    const form = page.getByRole("region", {
+      name: toolScreenWords.getYourTool(toolsById["auto-insurance-calculator"].title),
+    });
     // The link leads past the tool to the form.
     await expect(page.getByText(toolScreenWords.youAskForAQuoteFrom)).toBeInViewport({ timeout: 15_000 });
     await expect(page.getByText(toolScreenWords.youAskForAQuoteFrom).locator("..")).toContainText("Intact Insurance");

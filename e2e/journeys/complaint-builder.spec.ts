@@ -9,6 +9,14 @@ import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as shellWords from "#words/shell.ts";
 import * as companyProfileWords from "#words/company-profile.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import { complaintSection } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
+
+/** Tab with the builder. */
+const complaintsTab = "Complaints";
+
+/** Heading of the builder, and text of links to it. */
+const buildYourComplaint = "Build your complaint";
 
 const article = "/blog/insurance-consumer-rights-canada";
 const main = (page: Page) => page.getByRole("main");
@@ -27,18 +35,18 @@ async function savedBy(
 async function openBuilder(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.goto("/learn/insurance-claims");
-  await visitor.press(main(page).getByRole("link", { name: "Build your complaint", exact: true }));
+  await visitor.press(main(page).getByRole("link", { name: buildYourComplaint, exact: true }));
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
-  await expect(page.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
-  await expect(main(page).getByLabel("Insurer", { exact: true })).toBeVisible();
+  await expect(page.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");
+  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toBeVisible();
 }
 
 /** Enters the specification's example: a refused travel claim in Quebec. */
 async function fillIn(visitor: Visitor, day: string): Promise<void> {
   const { page, choose, write } = visitor;
-  await choose(main(page).getByLabel(sharedToolWords.province.label), "Quebec");
+  await choose(main(page).getByLabel(sharedToolWords.province.label), provinceNamesByCode.QC);
   await choose(main(page).getByLabel(complaintWords.questions.line.label), "Travel");
-  await write(main(page).getByLabel("Insurer", { exact: true }), "Maplevoyage");
+  await write(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true }), "Maplevoyage");
   await write(main(page).getByLabel(complaintWords.questions.sent.label), day);
   await write(main(page).getByLabel(complaintWords.questions.story.label), "Brokenlegstory");
 }
@@ -64,7 +72,7 @@ for (const way of inputMethodNames) {
       .locator("[data-slot=complaint-steps]")
       .getByRole("link", { name: /1-888-295-8112/ });
     await expect(call).toHaveAttribute("href", "tel:+18882958112");
-    const { name, text } = await savedBy(visitor, "Save as a file");
+    const { name, text } = await savedBy(visitor, complaintWords.letters.save);
     expect(name).toBe("letter-2-complaint-officer.txt");
     expect(text).toContain("To: Maplevoyage, the complaint officer");
     expect(text).toContain("Brokenlegstory");
@@ -79,7 +87,7 @@ test("the calendar file is valid and contains the upcoming dates", async ({ arri
   await openBuilder(visitor);
   await fillIn(visitor, "2026-11-02");
   await expect.poll(() => daysOf(page)).toHaveLength(4);
-  const { name, text } = await savedBy(visitor, "Put the dates in my calendar");
+  const { name, text } = await savedBy(visitor, complaintWords.clocks.calendar);
   expect(name).toBe("complaint-dates.ics");
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));
   expect(events.map(({ startDate }) => startDate.toString())).toEqual(["2027-01-01", "2027-01-31", "2027-01-31"]);
@@ -96,14 +104,16 @@ test("keeps its input on reload and return, and prints each letter", async ({ ar
 
   await page.reload();
   await expect(main(page).getByText(sharedToolWords.restored.session)).toBeVisible();
-  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("Maplevoyage");
+  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(
+    "Maplevoyage",
+  );
   await expect.poll(() => daysOf(page)).toHaveLength(4);
 
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute("data-was-printed", "");
   });
   const letter = main(page).locator("[data-slot=complaint-letter]", { hasText: "the complaint officer" }).first();
-  await main(page).getByRole("button", { name: "Print", exact: true }).first().click();
+  await main(page).getByRole("button", { name: complaintWords.letters.print, exact: true }).first().click();
   await expect(page.locator("html")).toHaveAttribute("data-was-printed", "");
   await page.emulateMedia({ media: "print" });
   await expect(letter).toBeVisible();
@@ -114,9 +124,9 @@ test("keeps its input on reload and return, and prints each letter", async ({ ar
   await page.emulateMedia({ media: null });
 
   await main(page).getByRole("button", { name: complaintWords.form.reset }).click();
-  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
+  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue("");
   await page.reload();
-  await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue("");
+  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue("");
   expect(problems).toEqual([]);
 });
 
@@ -129,9 +139,9 @@ test("the builder's code isn't loaded while its tab is closed", async ({ arrive 
   await startApp(page);
   await page.waitForLoadState("networkidle");
   expect(builder()).toEqual([]);
-  await page.getByRole("tab", { name: "Complaints" }).click();
-  await main(page).getByRole("link", { name: "Build your complaint", exact: true }).click();
-  await expect(main(page).getByLabel("Insurer", { exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: complaintsTab }).click();
+  await main(page).getByRole("link", { name: buildYourComplaint, exact: true }).click();
+  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toBeVisible();
   expect(builder()).toHaveLength(1);
 });
 
@@ -141,7 +151,7 @@ test("opens from a company page with the insurer and province filled in", { tag:
   await page.goto("/company-analysis/desjardins-analysis");
   // The prerendered link, for visitors without JavaScript.
   await expect(link).toHaveAttribute("href", `${article}#build-your-complaint`);
-  await chooseProvince(page, "Quebec");
+  await chooseProvince(page, provinceNamesByCode.QC);
   for (const [company, name] of [
     ["desjardins", "Desjardins"],
     ["sun-life-financial", "Sun Life Financial"],
@@ -150,10 +160,10 @@ test("opens from a company page with the insurer and province filled in", { tag:
     await startApp(page);
     await expect(link).toHaveAttribute("href", /#v1\./);
     await press(link);
-    await expect(main(page).getByLabel("Insurer", { exact: true })).toHaveValue(name);
+    await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(name);
     await expect(main(page).getByLabel(sharedToolWords.province.label)).toHaveValue("QC");
-    await expect(page.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
+    await expect(page.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("heading", { name: buildYourComplaint })).toBeInViewport();
     await expect(page).toHaveURL(article);
   }
 });
@@ -162,7 +172,7 @@ test("opens from the footer of any page", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("link", { name: shellWords.somethingWrong }).click();
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
-  await expect(page.getByRole("heading", { name: "Build your complaint" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: buildYourComplaint })).toBeInViewport();
 });
 
 test("a share link transfers a complaint to another device without sending it to a server", async ({
@@ -175,7 +185,7 @@ test("a share link transfers a complaint to another device without sending it to
   await openBuilder(visitor);
   await fillIn(visitor, "2026-11-02");
   await expect.poll(() => daysOf(page)).toHaveLength(4);
-  await visitor.press(main(page).getByRole("button", { name: "Copy a link" }));
+  await visitor.press(main(page).getByRole("button", { name: sharedToolWords.keep.share }));
   const link = await main(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
   expect(link.startsWith(`${site.address}${article}#v1.`)).toBe(true);
 
@@ -184,9 +194,11 @@ test("a share link transfers a complaint to another device without sending it to
   const problems = await watchPage(other, site);
   const { expectNothingLeft } = watchSending(other);
   await other.goto(link);
-  await expect(other.getByRole("tab", { name: "Complaints" })).toHaveAttribute("aria-selected", "true");
-  await expect(main(other).getByText("These answers came with the link you opened.")).toBeVisible();
-  await expect(main(other).getByLabel("Insurer", { exact: true })).toHaveValue("Maplevoyage");
+  await expect(other.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");
+  await expect(main(other).getByText(sharedToolWords.restored.link)).toBeVisible();
+  await expect(main(other).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(
+    "Maplevoyage",
+  );
   await expect(main(other).getByLabel(complaintWords.questions.story.label)).toHaveValue("Brokenlegstory");
   await expect.poll(() => daysOf(other)).toEqual(await daysOf(page));
   await expect(other).toHaveURL(site.address + article);
@@ -200,10 +212,10 @@ test.describe("without JavaScript", () => {
 
   test("the tab lists the offices to contact and shows no form", async ({ page }) => {
     await page.goto(`${article}#build-your-complaint`);
-    const section = page.getByRole("region", { name: "Build your complaint" });
-    await expect(section.getByText("Complaining doesn’t stop the time limit to sue.")).toBeVisible();
+    const section = page.getByRole("region", { name: buildYourComplaint });
+    await expect(section.getByText(complaintSection.warning)).toBeVisible();
     await expect(section.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
-    await expect(section.getByText(/^The builder needs JavaScript/)).toBeVisible();
+    await expect(section.getByText(complaintSection.withoutScript, { exact: true })).toBeVisible();
     await expect(section.locator("[data-slot=part-when-seen]")).toBeHidden();
     await expect(section.getByRole("textbox")).toHaveCount(0);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
+import { rightsForm } from "#text/blog/insurance-consumer-rights-canada/rights-form.ts";
 
 test("from the tabs of the consumer rights article to a request for help", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
@@ -12,9 +13,9 @@ test("from the tabs of the consumer rights article to a request for help", async
   await expect(page.getByRole("table", { name: "Which service takes your complaint" })).toBeVisible();
   await expect(page).toHaveURL("/blog/insurance-consumer-rights-canada#ombudsman-services");
 
-  const form = page.getByRole("region", { name: "Ask for help with a complaint" });
+  const form = page.getByRole("region", { name: rightsForm.title });
   await fillLeadForm(visitor, form, person);
-  await visitor.press(form.getByRole("button", { name: "Ask for Help" }));
+  await visitor.press(form.getByRole("button", { name: rightsForm.buttonText }));
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
 
   await expectOneLead(

@@ -7,6 +7,10 @@ import { expect, test } from "./visitor.ts";
 import * as exitIntentWords from "#words/exit-intent.ts";
 import { analysisForm } from "#text/blog/analysis-form.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as shellWords from "#words/shell.ts";
+import * as siteSearchWords from "#words/site-search.ts";
+import { pageNames } from "#page-names";
 
 const popup = (page: Page) => page.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
 
@@ -29,12 +33,17 @@ test("the popup opens when the pointer leaves at the top, sends the lead, and do
   await page.goto("/learn/home-insurance");
   await leaveThroughTheTop(page);
   await expect(popup(page)).toBeVisible();
-  for (const gain of ["coverage analysis", "Savings opportunities", "Product recommendations", "30-day plan"]) {
+  for (const gain of [
+    exitIntentWords.coverageAnalysis,
+    exitIntentWords.savingsOpportunities,
+    exitIntentWords.productRecommendations,
+    exitIntentWords.thirtyDayPlan,
+  ]) {
     await expect(popup(page).getByText(gain)).toBeVisible();
   }
   await expect(popup(page).getByText(exitIntentStatement.text, { exact: true })).toBeVisible();
-  await visitor.write(popup(page).getByLabel("Full name"), "Lucie Gagnon");
-  await visitor.write(popup(page).getByLabel("Email"), email);
+  await visitor.write(popup(page).getByLabel(leadFormWords.fullName), "Lucie Gagnon");
+  await visitor.write(popup(page).getByLabel(leadFormWords.email), email);
   await visitor.press(popup(page).getByRole("button", { name: exitIntentWords.sendMyFreeReview }));
   await expect(
     page.getByText(exitIntentWords.reviewIsOnTheWay, {
@@ -66,8 +75,8 @@ test("the popup opens when the pointer leaves at the top, sends the lead, and do
   await startApp(page);
   await leaveThroughTheTop(page);
   // If the popup were to show again, it would have requested its code by the time another dialog is open.
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.getByRole("button", { name: shellWords.search }).click();
+  await expect(page.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
 });
@@ -125,7 +134,7 @@ test("the popup opens 30 seconds after the first scroll, not earlier", async ({ 
 
 test("the popup waits while a visitor is filling in a form", async ({ page }) => {
   await openAndScroll(page, "/learn");
-  const field = page.getByRole("region", { name: "Download All Resources" }).getByLabel("Full name");
+  const field = page.getByRole("region", { name: "Download All Resources" }).getByLabel(leadFormWords.fullName);
   await field.pressSequentially("Marie");
   await startApp(page);
   const isDue = page.waitForResponse(/exit-intent-dialog/);
@@ -142,7 +151,9 @@ test("the popup waits while a visitor is filling in a form", async ({ page }) =>
 
 test("the popup traps focus, closes with Escape, and restores focus", async ({ page }) => {
   await page.goto("/learn/home-insurance");
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" });
+  const link = page
+    .getByRole("navigation", { name: shellWords.main })
+    .getByRole("link", { name: pageNames["/faq"].label });
   await link.focus();
   await leaveThroughTheTop(page);
   await expect(popup(page).getByRole("heading", { name: exitIntentWords.waitDontLeave })).toBeFocused();

@@ -3,6 +3,7 @@ import { expect, startApp, test } from "../site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as shellWords from "#words/shell.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,12 +27,12 @@ test("the life coverage amount is three taps and less than six screens from the 
   await expect(form.getByLabel(lifeNeedsWords.ageInYears, { exact: true })).toBeInViewport();
   screens += 1;
   await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");
-  await tap(form.getByRole("link", { name: "Next: Financial" }));
+  await tap(form.getByRole("link", { name: lifeNeedsWords.next(lifeNeedsWords.financial) }));
   await reach(form.getByLabel(lifeNeedsWords.mortgageInDollars, { exact: true }));
   await form.getByLabel(lifeNeedsWords.annualIncomeInDollars, { exact: true }).fill("83000");
   await form.getByLabel(lifeNeedsWords.mortgageInDollars, { exact: true }).fill("214000");
   // 83,000 × 20 × 0.7, 214,000, 15,000 and half of 83,000
-  await tap(form.getByRole("button", { name: "Calculate", exact: true }));
+  await tap(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
   const answer = page.getByText("$1,432,500", { exact: true }).first();
   await expect(answer).toBeInViewport();
   expect(taps).toBe(3);
@@ -47,8 +48,8 @@ for (const isStarted of [false, true]) {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: shellWords.skipToForm })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByLabel("Full name")).toBeFocused();
-    await expect(page.getByLabel("Full name")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(leadFormWords.fullName)).toBeFocused();
+    await expect(page.getByLabel(leadFormWords.fullName)).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -56,10 +57,10 @@ test("a share link to a life result is two taps away", async ({ page }) => {
   await page.goto("/tools/life-insurance-calculator");
   const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
   await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");
-  await form.getByRole("button", { name: "Calculate", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Copy a link", includeHidden: true })).toBeAttached();
+  await form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
+  await expect(page.getByRole("button", { name: sharedToolWords.keep.share, includeHidden: true })).toBeAttached();
   await page.getByRole("link", { name: lifeNeedsWords.keepAnswer }).click();
-  await expect(page.getByRole("button", { name: "Copy a link" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "Copy a link" }).click();
+  await expect(page.getByRole("button", { name: sharedToolWords.keep.share })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: sharedToolWords.keep.share }).click();
   await expect(page.getByLabel(sharedToolWords.keep.linkLabel)).toHaveValue(/#v1\./);
 });

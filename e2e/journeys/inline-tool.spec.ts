@@ -7,6 +7,8 @@ import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 
 const places = sitePaths.filter((path) => /^\/(?:learn|insurance-types|provincial)\/[^/]+$/.test(path));
 
@@ -42,15 +44,15 @@ for (const way of inputMethodNames) {
       await startApp(page);
       await press(page.getByRole("button", { name: inlineToolWords.open }));
       const tool = page.locator("[data-slot=inline-tool]");
-      await choose(tool.getByLabel(sharedToolWords.province.label), "Ontario");
+      await choose(tool.getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
       await openFolds(visitor, moreQuestions);
-      await write(tool.getByLabel(/^Length of hospital stay/), "4");
-      await write(tool.getByLabel(/^Prepaid and not refundable/), "41073");
+      await write(tool.getByLabel(travelToolWords.questions.days.label), "4");
+      await write(tool.getByLabel(travelToolWords.questions.prepaid.label), "41073");
       await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
-      await press(tool.getByRole("link", { name: /^See every step/ }));
+      await press(tool.getByRole("link", { name: sharedToolWords.answer.whole }));
       await expect(page).toHaveURL("/tools/travel-insurance-calculator");
       await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
-      await expect(page.getByLabel(/^Prepaid and not refundable/)).toHaveValue("41073");
+      await expect(page.getByLabel(travelToolWords.questions.prepaid.label)).toHaveValue("41073");
       await expectNothingLeft(["41073"], ["localStorage"]);
       expect(problems).toEqual([]);
     },
@@ -66,9 +68,9 @@ test("a provincial guide presets its province, and shows visitors from elsewhere
   await press(page.getByRole("button", { name: inlineToolWords.open }));
   const tool = page.locator("[data-slot=inline-tool]");
   await expect(tool.getByLabel(sharedToolWords.province.label)).toHaveValue("QC");
-  await expect(tool.locator("[data-slot=tool-figure]")).toHaveText("Quebec");
+  await expect(tool.locator("[data-slot=tool-figure]")).toHaveText(provinceNamesByCode.QC);
 
-  await choose(tool.getByLabel(sharedToolWords.province.label), "Alberta");
+  await choose(tool.getByLabel(sharedToolWords.province.label), provinceNamesByCode.AB);
   await page.reload();
   await startApp(page);
   await press(page.getByRole("button", { name: inlineToolWords.open }));
@@ -84,12 +86,12 @@ test("the inline life calculator answers, and its own page shows the result", as
   await press(page.getByRole("button", { name: inlineToolWords.open }));
   const tool = page.locator("[data-slot=inline-tool]");
   await write(tool.getByLabel(lifeNeedsWords.ageInYears, { exact: true }), "41");
-  await press(tool.getByRole("link", { name: "Next: Financial" }));
+  await press(tool.getByRole("link", { name: lifeNeedsWords.next(lifeNeedsWords.financial) }));
   await write(tool.getByLabel(lifeNeedsWords.annualIncomeInDollars, { exact: true }), "83000");
-  await press(tool.getByRole("button", { name: "Calculate", exact: true }));
+  await press(tool.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
   // 83,000 × 20 × 0.7, 15,000 and half of 83,000
   await expect(tool.getByText("$1,218,500").first()).toBeVisible();
-  await press(tool.getByRole("link", { name: /^Compare four methods/ }));
+  await press(tool.getByRole("link", { name: inlineToolWords.wholeLife }));
   await expect(page).toHaveURL("/tools/life-insurance-calculator");
   await expect(page.getByRole("main").getByText("$1,218,500").first()).toBeVisible();
 });

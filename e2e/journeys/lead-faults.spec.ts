@@ -9,10 +9,15 @@ import { leadFormMessages } from "#words/lead-messages.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadOutboxWords from "#words/lead-outbox.ts";
-import { problems } from "#words/lead-sending.ts";
+import { problems, queued, waiting } from "#words/lead-sending.ts";
+import * as designSystemWords from "#words/design-system.ts";
+import { contactBoxStatement } from "#consent-statements";
 
-const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
-const press = (page: Page) => formOn(page).getByRole("button", { name: "Download All Resources" }).click();
+/** Title and button of the form on `/learn`. */
+const downloadAll = "Download All Resources";
+
+const formOn = (page: Page) => page.getByRole("region", { name: downloadAll });
+const press = (page: Page) => formOn(page).getByRole("button", { name: downloadAll }).click();
 const newPerson = () => ({ name: "Amrit Gill", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" });
 const leads = "**/rest/v1/leads*";
 
@@ -31,7 +36,7 @@ async function sendOffline(visitor: Visitor, { isTouchedBefore }: { readonly isT
   await page.context().setOffline(true);
   if (!isTouchedBefore) await fillLeadForm(visitor, formOn(page), person);
   await press(page);
-  await expect(formOn(page).getByText(/will be sent when you are back online/)).toBeVisible();
+  await expect(formOn(page).getByText(queued.title)).toBeVisible();
   return person;
 }
 
@@ -57,7 +62,7 @@ test("server timeout: an error shows within 20 seconds, and the retry stores one
   });
   await press(page);
   await expect(formOn(page).getByText(problems.unanswered.title)).toBeVisible({ timeout: 20_000 });
-  await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
+  await expect(formOn(page).getByLabel(leadFormWords.email)).toHaveValue(person.email);
   isHanging = false;
   await press(page);
   await expectSentOnce(visitor, person);
@@ -76,7 +81,7 @@ test("429 with Retry-After: the form shows a message, waits, and stores the lead
     return route.fulfill({ status: 429, headers: { "Retry-After": "2" }, json: { code: "PT429", message: "Later" } });
   });
   await press(page);
-  await expect(formOn(page).getByText(/again in about 2 seconds/)).toBeVisible();
+  await expect(formOn(page).getByText(waiting(2))).toBeVisible();
   await expectSentOnce(visitor, person);
   expect(tries).toBe(2);
 });
@@ -108,7 +113,7 @@ for (const [fault, answer] of Object.entries(othersAnswers)) {
     await press(page);
     await expect(formOn(page).getByText(problems.unreachable.title)).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText(thanks, { exact: true })).toBeHidden();
-    await expect(formOn(page).getByLabel("Email")).toHaveValue(person.email);
+    await expect(formOn(page).getByLabel(leadFormWords.email)).toHaveValue(person.email);
     expect(await storedIn(page)).toContain(person.email);
     expect(await leadsOf(site, person.email)).toHaveLength(0);
 
@@ -150,14 +155,14 @@ for (const { tag, ...viewport } of [
       // Align the button with the bottom of the screen, so that the note pushes it out of view; the focus then returns to
       // it.
       await formOn(page)
-        .getByRole("button", { name: "Download All Resources" })
+        .getByRole("button", { name: downloadAll })
         .evaluate((button: HTMLButtonElement) => {
           button.scrollIntoView({ block: "end", behavior: "instant" });
           button.focus();
           button.click();
         });
       const note = formOn(page).getByRole("alert").filter({ hasText: problems.unreachable.title });
-      const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+      const toast = page.getByRole("region", { name: designSystemWords.notifications }).getByRole("listitem");
       await expect(note).toBeVisible({ timeout: 15_000 });
       await expect(toast).toBeVisible();
       await page.evaluate(scrollSettled);
@@ -188,12 +193,12 @@ test("a reload or return after sending shows the time sent and offers a new form
   await page.reload();
   await startApp(page);
   await expect(formOn(page).getByText(/^You sent this form on /)).toBeVisible();
-  await expect(formOn(page).getByLabel("Email")).toBeHidden();
+  await expect(formOn(page).getByLabel(leadFormWords.email)).toBeHidden();
   await page.goto("/faq");
   await page.goBack();
   await expect(formOn(page).getByText(/^You sent this form on /)).toBeVisible();
-  await formOn(page).getByRole("button", { name: "Send another request" }).click();
-  await expect(formOn(page).getByLabel("Email")).toBeVisible();
+  await formOn(page).getByRole("button", { name: leadReceiptWords.again }).click();
+  await expect(formOn(page).getByLabel(leadFormWords.email)).toBeVisible();
 });
 
 test("a lead stays queued behind a captive portal, and the next page sends it", async ({ arrive, context }) => {
@@ -207,15 +212,15 @@ test("a lead stays queued behind a captive portal, and the next page sends it", 
   await behindPortal.route(leads, othersAnswers["the page of a captive portal"]);
   await behindPortal.goto("/faq");
   await startApp(behindPortal);
-  await behindPortal.getByRole("button", { name: "Send now" }).click();
-  await expect(behindPortal.getByText(/could not be sent just now/)).toBeVisible();
+  await behindPortal.getByRole("button", { name: leadOutboxWords.sendNow }).click();
+  await expect(behindPortal.getByText(leadOutboxWords.failed)).toBeVisible();
   expect(await storedIn(behindPortal)).toContain(person.email);
   await behindPortal.close();
 
   const later = await context.newPage();
   await later.goto("/faq");
   await startApp(later);
-  await later.getByRole("button", { name: "Send now" }).click();
+  await later.getByRole("button", { name: leadOutboxWords.sendNow }).click();
   await expect(later.getByText(/has been sent/)).toBeVisible();
   expect(await leadsOf(site, person.email)).toHaveLength(1);
   expect(await storedIn(later)).not.toContain(person.email);
@@ -249,7 +254,7 @@ test("offline, then another tab: the visitor is notified, and the lead is sent o
   await later.goto("/faq");
   await startApp(later);
   const notice = later.getByRole("region", { name: leadOutboxWords.label });
-  await expect(notice.getByRole("button", { name: "Discard" })).toBeVisible();
+  await expect(notice.getByRole("button", { name: leadOutboxWords.discard })).toBeVisible();
   await expect(notice.getByText(/has been sent/)).toBeVisible({ timeout: 15_000 });
   expect(await leadsOf(site, person.email)).toHaveLength(1);
   expect(await storedIn(later)).not.toContain(person.email);
@@ -265,11 +270,11 @@ test.describe("without JavaScript", () => {
     const person = newPerson();
     await page.goto("/learn");
     const form = formOn(page);
-    await form.getByLabel("Full name").fill(person.name);
-    await form.getByLabel("Email").fill(person.email);
+    await form.getByLabel(leadFormWords.fullName).fill(person.name);
+    await form.getByLabel(leadFormWords.email).fill(person.email);
     await form.getByLabel(leadFormWords.primaryInterest).selectOption({ label: person.interest });
-    await form.getByLabel("I agree to be contacted").check();
-    await form.getByRole("button", { name: "Download All Resources" }).click();
+    await form.getByLabel(contactBoxStatement.text).check();
+    await form.getByRole("button", { name: downloadAll }).click();
     await expect(page).toHaveURL(/\/request-sent$/);
     await expect(page.getByRole("heading", { level: 1, name: leadReceiptWords.title })).toBeVisible();
     expect(await leadsOf(site, person.email)).toMatchObject([
@@ -288,17 +293,17 @@ test.describe("without JavaScript", () => {
   }) => {
     const person = newPerson();
     await page.goto("/learn");
-    await formOn(page).getByLabel("Full name").fill(person.name);
-    await formOn(page).getByLabel("Email").fill(person.email);
+    await formOn(page).getByLabel(leadFormWords.fullName).fill(person.name);
+    await formOn(page).getByLabel(leadFormWords.email).fill(person.email);
     await formOn(page).getByLabel(leadFormWords.primaryInterest).selectOption({ label: person.interest });
-    await formOn(page).getByRole("button", { name: "Download All Resources" }).click();
-    await expect(formOn(page).getByLabel("I agree to be contacted")).toBeFocused();
+    await formOn(page).getByRole("button", { name: downloadAll }).click();
+    await expect(formOn(page).getByLabel(contactBoxStatement.text)).toBeFocused();
     await expect(page).toHaveURL(/\/learn$/);
 
     await formOn(page)
       .locator("form")
       .evaluate((form) => form.setAttribute("novalidate", ""));
-    await formOn(page).getByRole("button", { name: "Download All Resources" }).click();
+    await formOn(page).getByRole("button", { name: downloadAll }).click();
     await expect(page).toHaveURL(/\/request-not-sent#consent$/);
     await expect(page.getByText(leadFormMessages.consentMissing, { exact: false })).toBeVisible();
     await expect(page.getByText(requestNotSent.isReason).filter({ visible: true })).toHaveCount(1);
@@ -315,7 +320,7 @@ test("three submissions without consent on a phone show one message, which cover
   const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
   for (let count = 0; count < 3; count += 1) {
     await form.getByRole("button", { name: toolScreenWords.bookMyConsultation }).click();
-    const toast = page.getByRole("region", { name: "Notifications" }).getByRole("listitem");
+    const toast = page.getByRole("region", { name: designSystemWords.notifications }).getByRole("listitem");
     await expect(toast).toHaveCount(1);
     // Retry while the page scrolls to the summary and the message animates in.
     await expect(async () => {

@@ -24,15 +24,15 @@ export interface Person {
 
 /** Fills in the shared form with its checkboxes, without sending it. */
 export async function fillLeadForm(visitor: Visitor, form: Locator, person: Person): Promise<void> {
-  await visitor.write(form.getByLabel("Full name"), person.name);
-  await visitor.write(form.getByLabel("Email"), person.email);
-  if (person.phone !== undefined) await visitor.write(form.getByLabel("Phone"), person.phone);
+  await visitor.write(form.getByLabel(leadFormWords.fullName), person.name);
+  await visitor.write(form.getByLabel(leadFormWords.email), person.email);
+  if (person.phone !== undefined) await visitor.write(form.getByLabel(leadFormWords.phone), person.phone);
   await visitor.choose(form.getByLabel(leadFormWords.primaryInterest), person.interest);
   await visitor.tick(form.getByLabel(contactBoxStatement.text));
   if (person.wantsNewsletter === true) await visitor.tick(form.getByLabel(newsletterBoxStatement.text));
 }
 
-export const thanks = "Thank you! We'll be in touch with your personalized insurance recommendations shortly.";
+export const thanks = leadFormWords.thankYou;
 
 /** The stored leads of an email address. */
 export function leadsOf(site: Site, email: string) {

@@ -3,6 +3,7 @@ import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test, inputMethodNames } from "./visitor.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 
 for (const way of inputMethodNames) {
   test(`from the home page to the guides and a resource request, ${way}`, async ({ arrive }) => {
@@ -21,7 +22,7 @@ for (const way of inputMethodNames) {
     await fillLeadForm(visitor, form, person);
     await visitor.press(form.getByRole("button", { name: "Download All Resources" }));
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-    await expect(form.getByLabel("Full name")).toHaveValue("");
+    await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue("");
     await expect(form.getByRole("heading", { name: leadReceiptWords.title })).toBeFocused();
 
     await expectOneLead(

@@ -7,6 +7,8 @@ import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, tagFor, test, touchInput, inputMethodNames, type Visitor } from "./visitor.ts";
 import * as readingWords from "#words/reading.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import * as partWords from "#words/parts.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 interface LifeEvent {
   /** Link on the page of all events. */
@@ -27,7 +29,7 @@ const events: readonly LifeEvent[] = [
     link: /^A first rental/,
     path: "/learn/life-events/first-rental",
     step: /^By the day you get the keys/,
-    province: "Alberta",
+    province: provinceNamesByCode.AB,
     row: /^Alberta.*your province or territory/,
     tool: /^How much should a tenant policy replace/,
     async opens({ page }) {
@@ -39,7 +41,7 @@ const events: readonly LifeEvent[] = [
     link: /^Working for yourself/,
     path: "/learn/life-events/working-for-yourself",
     step: /^Within 60 days/,
-    province: "Manitoba",
+    province: provinceNamesByCode.MB,
     row: /^Manitoba.*your province or territory/,
     tool: /^Which business coverage comes first/,
     async opens({ page }) {
@@ -51,7 +53,7 @@ const events: readonly LifeEvent[] = [
     link: /^A new baby/,
     path: "/learn/life-events/new-baby",
     step: /^Within 31 days/,
-    province: "Quebec",
+    province: provinceNamesByCode.QC,
     row: /^Quebec.*your province or territory/,
     tool: /^What isn’t covered yet/,
     async opens(visitor) {
@@ -127,7 +129,7 @@ test("a step checked before hydration stays checked", async ({ page }) => {
   await lineOf(page, /^Before you pack/).click();
   await expect(box).toBeChecked();
   await startApp(page);
-  await expect(page.getByText("1 of 7 done")).toBeVisible();
+  await expect(page.getByText(readingWords.stepsDone(1, 7))).toBeVisible();
   await page.reload();
   await startApp(page);
   await expect(box).toBeChecked();
@@ -143,7 +145,7 @@ test("a step with a source can be checked before hydration and stays checked", a
   await lineOf(page, step).click({ position: { x: 5, y: 5 } });
   await startApp(page);
   await expect(page.getByRole("checkbox", { name: step })).toBeChecked();
-  await expect(page.getByText("1 of 9 done")).toBeVisible();
+  await expect(page.getByText(readingWords.stepsDone(1, 9))).toBeVisible();
 });
 
 test("the printed page has every step with a checkbox, the rules and the sources", async ({ page }) => {
@@ -156,8 +158,8 @@ test("the printed page has every step with a checkbox, the rules and the sources
   for (const box of await main.getByRole("checkbox").all()) await expect(box).toBeVisible();
   await expect(main.getByRole("checkbox", { name: /^Before you pack/ })).toBeChecked();
   await expect(main.getByRole("table")).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Sources" })).toBeVisible();
-  await expect(main.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(main.getByRole("heading", { name: partWords.sources })).toBeVisible();
+  await expect(main.getByRole("button", { name: readingWords.printSteps })).toBeHidden();
 });
 
 test.describe("without scripts", () => {
@@ -170,8 +172,8 @@ test.describe("without scripts", () => {
     await lineOf(page, /^Before you pack/).click();
     await expect(main.getByRole("checkbox", { name: /^Before you pack/ })).toBeChecked();
     await expect(main.getByText("Start a tenant policy", { exact: false })).toBeVisible();
-    await expect(main.getByRole("button", { name: "Print" })).toBeHidden();
-    await expect(main.getByRole("rowheader", { name: "Ontario" })).toBeVisible();
+    await expect(main.getByRole("button", { name: readingWords.printSteps })).toBeHidden();
+    await expect(main.getByRole("rowheader", { name: provinceNamesByCode.ON })).toBeVisible();
     const href = (await main.getByRole("link", { name: /^How much should a tenant/ }).getAttribute("href")) ?? "";
     expect(pageAt(href.replace(/#.*$/, ""))).toBe("/tools/home-insurance-calculator");
   });

@@ -10,28 +10,31 @@ import { lifeMethodsWords, compareFourMethods } from "#text/tools/life-methods.t
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import { toolsById } from "#text/tools.ts";
+import { lifeChoices } from "#words/life-choices.ts";
 
 async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
   const radio = (question: string, answer: string) =>
     form.getByRole("radiogroup", { name: question }).getByRole("radio", { name: answer, exact: true });
   const field = (label: string) => form.getByLabel(label, { exact: true });
   await visitor.write(field(lifeNeedsWords.ageInYears), "41");
-  await visitor.take(radio("Gender", "Male"));
-  await visitor.take(radio("Do you smoke?", "Yes"));
+  await visitor.take(radio(lifeNeedsWords.gender, lifeChoices.male));
+  await visitor.take(radio(lifeNeedsWords.doYouSmoke, lifeChoices.yes));
 
-  await visitor.take(form.getByRole("tab", { name: "Financial" }));
+  await visitor.take(form.getByRole("tab", { name: lifeNeedsWords.financial }));
   await visitor.write(field(lifeNeedsWords.annualIncomeInDollars), "83000");
   await visitor.write(field(lifeNeedsWords.debtsInDollars), "11000");
   await visitor.write(field(lifeNeedsWords.mortgageInDollars), "214000");
   await visitor.write(field(lifeNeedsWords.existingLifeInsurance), "97000");
-  await visitor.take(radio("Do you own a business?", "Yes"));
+  await visitor.take(radio(lifeNeedsWords.doYouOwnBusiness, lifeChoices.yes));
 
-  await visitor.press(form.getByRole("link", { name: "Next: Family" }));
-  await visitor.take(radio("Marital status", "Married"));
+  await visitor.press(form.getByRole("link", { name: lifeNeedsWords.next(lifeNeedsWords.family) }));
+  await visitor.take(radio(lifeNeedsWords.maritalStatus, lifeChoices.married));
   await visitor.write(field(lifeNeedsWords.spousesIncomeInDollars), "33000");
   await visitor.write(field(lifeNeedsWords.numberOfChildren), "2");
 
-  await visitor.take(form.getByRole("tab", { name: "Goals" }));
+  await visitor.take(form.getByRole("tab", { name: lifeNeedsWords.goals }));
   await visitor.write(field(lifeNeedsWords.educationFundInDollars), "52000");
 }
 
@@ -62,32 +65,32 @@ for (const way of inputMethodNames) {
       const sending = watchSending(page);
       await page.goto("/tools");
       const main = page.getByRole("main");
-      await visitor.press(main.getByRole("link", { name: "Calculate your life insurance needs" }));
+      await visitor.press(main.getByRole("link", { name: toolsById["life-insurance-calculator"].actionText }));
       await expect(page).toHaveURL("/tools/life-insurance-calculator");
       const form = main.getByRole("form", { name: lifeNeedsWords.yourSituation });
       await answerAll(visitor, form);
-      await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+      await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
       await openResult(visitor);
 
       const working = (title: string) => main.getByRole("table", { name: title, exact: true });
       // (83,000 − 33,000) × 20 × 0.7
-      await expect(working("Income replacement")).toContainText("$700,000");
+      await expect(working(lifeNeedsWords.incomeReplacement)).toContainText("$700,000");
       // 11,000 + 214,000 + 15,000
-      await expect(working("Immediate needs")).toContainText("$240,000");
+      await expect(working(lifeNeedsWords.immediateNeeds)).toContainText("$240,000");
       // 2 × 100,000 + 52,000 + half of 83,000
-      await expect(working("Future needs")).toContainText("$293,500");
+      await expect(working(lifeNeedsWords.futureNeeds)).toContainText("$293,500");
       // 2 × 83,000
-      await expect(working("Extra needs")).toContainText("$166,000");
-      await expect(working("Total needs")).toContainText("$1,399,500");
-      await expect(working("Coverage gap")).toContainText("$1,302,500");
+      await expect(working(lifeNeedsWords.specialAdjustments)).toContainText("$166,000");
+      await expect(working(lifeNeedsWords.totalNeeds)).toContainText("$1,399,500");
+      await expect(working(lifeNeedsWords.coverageGap)).toContainText("$1,302,500");
       await expect(main.getByText("Coverage gap $1,302,500.", { exact: false }).first()).toBeAttached();
       // 1,302.50 × 2 for smoking × 1.2 for a man, in twelfths: 260.50
       await expect(main.getByRole("region", { name: lifeNeedsWords.term10Years })).toContainText("$261 a month");
-      await expect(main.getByRole("region", { name: "Whole life" })).toContainText("$2,084 a month");
+      await expect(main.getByRole("region", { name: lifeNeedsWords.wholeLife })).toContainText("$2,084 a month");
 
-      await visitor.press(main.getByRole("button", { name: "Recalculate" }));
+      await visitor.press(main.getByRole("button", { name: lifeNeedsWords.recalculate }));
       await expect(form.getByLabel(lifeNeedsWords.educationFundInDollars)).toHaveValue("52000");
-      await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+      await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
       await openResult(visitor);
       const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
       await sending.expectNothingLeft(entered, ["localStorage"]);
@@ -129,7 +132,7 @@ async function calculate(visitor: Visitor): Promise<void> {
   await page.goto("/tools/life-insurance-calculator");
   const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
   await answerAll(visitor, form);
-  await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+  await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
   await openResult(visitor);
 }
 
@@ -140,7 +143,7 @@ test("the result is compared with three other methods, and nothing is sent", asy
   await calculate(visitor);
   const panel = comparisonOf(page);
   await expect(comparedFigureOf(page)).toHaveText("Choose a province");
-  await visitor.choose(panel.getByLabel(sharedToolWords.province.label), "Ontario");
+  await visitor.choose(panel.getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
   await visitor.write(panel.getByLabel(lifeMethodsWords.questions.savings.label), "41234");
   await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
   await openFolds(visitor, /When each method is fair/);
@@ -160,7 +163,7 @@ test("the result is restored after a reload, after navigation, and from a share 
   const { page } = visitor;
   const sending = watchSending(page);
   await calculate(visitor);
-  await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), "Ontario");
+  await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
   await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
   await expectResult(page);
 
@@ -172,19 +175,19 @@ test("the result is restored after a reload, after navigation, and from a share 
   await expectResult(page);
 
   await openFolds(visitor, /Compare four methods/);
-  await comparisonOf(page).getByRole("button", { name: "Share", exact: true }).click();
+  await comparisonOf(page).getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }).click();
   const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
   const elsewhere = await browser.newContext();
   const shared = await elsewhere.newPage();
   await shared.goto(link);
   await expectResult(shared);
   expect(new URL(shared.url()).hash).toBe("");
-  await shared.getByRole("button", { name: "Recalculate" }).click();
-  await expect(shared.getByText(/^Some answers came with the link/)).toBeVisible();
+  await shared.getByRole("button", { name: lifeNeedsWords.recalculate }).click();
+  await expect(shared.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
   await elsewhere.close();
 
-  await page.getByRole("button", { name: "Recalculate" }).click();
-  await expect(page.getByText(/^These are your answers from earlier in this visit/)).toBeVisible();
+  await page.getByRole("button", { name: lifeNeedsWords.recalculate }).click();
+  await expect(page.getByText(lifeNeedsWords.answersFromEarlier)).toBeVisible();
   await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
 });
 
@@ -203,11 +206,11 @@ test.describe("on a phone, by touch", () => {
     await page.goto("/tools/life-insurance-calculator");
     const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
     await answerAll(visitor, form);
-    await visitor.press(form.getByRole("button", { name: "Calculate", exact: true }));
+    await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
     const result = page.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds, exact: true });
     await expect(result).toBeInViewport();
     await openResult(visitor);
-    await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), "Ontario");
+    await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
     await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
     await expectResult(page);
     // On a phone, a line above the questions shows the answer and links to it.
@@ -220,15 +223,17 @@ test.describe("on a phone, by touch", () => {
     await expectResult(page);
 
     await openFolds(visitor, /Compare four methods/);
-    await visitor.press(comparisonOf(page).getByRole("button", { name: "Share", exact: true }));
+    await visitor.press(
+      comparisonOf(page).getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }),
+    );
     const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
     const elsewhere = await browser.newContext(phone);
     const shared = await elsewhere.newPage();
     await shared.goto(link);
     await expectResult(shared);
-    await expect(shared.getByRole("table", { name: "Total needs", exact: true, includeHidden: true })).toContainText(
-      "$1,399,500",
-    );
+    await expect(
+      shared.getByRole("table", { name: lifeNeedsWords.totalNeeds, exact: true, includeHidden: true }),
+    ).toContainText("$1,399,500");
     await elsewhere.close();
     await expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
   });

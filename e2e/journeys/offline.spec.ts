@@ -9,6 +9,12 @@ import { openFolds } from "./open-folds.ts";
 import { expect, test as journeyTest } from "./visitor.ts";
 import { offlineWords } from "#text/offline-words.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as shellWords from "#words/shell.ts";
+import { toolsById } from "#text/tools.ts";
+import { pageNames } from "#page-names";
+import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
+import * as leadSendingWords from "#words/lead-sending.ts";
 
 const test = journeyTest.extend<{ release: ChangingRelease }>({
   release: async ({}, use) => serveChangingRelease(use),
@@ -61,9 +67,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 async function useTool(page: Page, squareFeet: string): Promise<void> {
   await main(page).getByLabel(sharedToolWords.province.label).selectOption("ON");
-  await main(page)
-    .getByLabel(/^Floor area/)
-    .fill(squareFeet);
+  await main(page).getByLabel(homeToolWords.questions.area.label).fill(squareFeet);
 }
 
 test("a visited tool and the unvisited claims guide work offline", async ({ arrive, site }) => {
@@ -81,7 +85,7 @@ test("a visited tool and the unvisited claims guide work offline", async ({ arri
 
   await page.goto(claimsGuide);
   await expect(heading(page)).toHaveText("How to file an insurance claim");
-  await page.getByRole("button", { name: "Search" }).waitFor();
+  await page.getByRole("button", { name: shellWords.search }).waitFor();
   await startApp(page);
 
   await page.context().setOffline(false);
@@ -107,12 +111,12 @@ test("a tool's form sent offline is delivered once online", async ({ arrive, sit
   await startApp(page);
   const person = { name: "Power Out", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
   const form = main(page)
-    .locator("form", { has: page.getByLabel("Email") })
+    .locator("form", { has: page.getByLabel(leadFormWords.email) })
     .last();
   await openFolds(visitor, /^\s*Ask us about this/);
   await fillLeadForm(visitor, form, person);
-  await form.getByLabel("Email").press("Enter");
-  await expect(main(page).getByText(/will be sent when you are back online/)).toBeVisible();
+  await form.getByLabel(leadFormWords.email).press("Enter");
+  await expect(main(page).getByText(leadSendingWords.queued.title)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, person.email)).toHaveLength(1);
@@ -127,14 +131,14 @@ test("an uncached page shows the offline page with a list of cached pages", asyn
   expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
   await expect(heading(page)).toHaveText(offlineWords.title);
   const links = page.getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(["Insurance Claims", "Home Insurance Calculator"]);
+  await expect(links).toHaveText([pageNames[claimsGuide].label, pageNames[tool].label]);
   await links.last().click();
-  await expect(heading(page)).toHaveText("Home Insurance Calculator");
+  await expect(heading(page)).toHaveText(toolsById["home-insurance-calculator"].title);
 
   await page.goto(otherTool);
   await page.context().setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(heading(page)).toHaveText("Life Insurance Needs Calculator");
+  await page.getByRole("link", { name: offlineWords.again }).click();
+  await expect(heading(page)).toHaveText(toolsById["life-insurance-calculator"].title);
 });
 
 test("a tool reached by client-side navigation is cached with its lazy chunks", { tag: "@all" }, async ({ arrive }) => {
@@ -145,14 +149,14 @@ test("a tool reached by client-side navigation is cached with its lazy chunks", 
   await expect(page).toHaveURL(tool);
   await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
   await useTool(page, "2400");
-  await main(page).getByLabel("Full name").scrollIntoViewIfNeeded();
+  await main(page).getByLabel(leadFormWords.fullName).scrollIntoViewIfNeeded();
   await expect
     .poll(() => cachedPaths(page))
     .toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/tool-lead-form-/)]));
   await page.context().setOffline(true);
   await page.reload();
   await startApp(page);
-  await expect(main(page).getByLabel("Full name")).toBeEditable();
+  await expect(main(page).getByLabel(leadFormWords.fullName)).toBeEditable();
 });
 
 test("a legal page is never served from the cache", async ({ arrive }) => {
@@ -167,8 +171,8 @@ test("a legal page is never served from the cache", async ({ arrive }) => {
   await page.reload();
   await startApp(page);
   for (const [name, title] of [
-    ["Privacy Policy", /privacy policy/i],
-    ["Terms of Service", /terms of service/i],
+    [pageNames["/privacy-policy"].label, /privacy policy/i],
+    [pageNames["/terms-of-service"].label, /terms of service/i],
   ] as const) {
     await page.getByRole("contentinfo").getByRole("link", { name }).click();
     await expect(heading(page)).toHaveText(title);
@@ -207,11 +211,11 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   await startApp(page);
   await useTool(page, "2417");
   const form = main(page)
-    .locator("form", { has: page.getByLabel("Email") })
+    .locator("form", { has: page.getByLabel(leadFormWords.email) })
     .last();
   await openFolds(visitor, /^\s*Ask us about this/);
   await fillLeadForm(visitor, form, person);
-  await form.getByLabel("Email").press("Enter");
+  await form.getByLabel(leadFormWords.email).press("Enter");
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 
@@ -263,7 +267,7 @@ test(
     await visit(page, release.address + tool);
     release.hang(tool);
     await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
-    await expect(heading(page)).toHaveText("Home Insurance Calculator");
+    await expect(heading(page)).toHaveText(toolsById["home-insurance-calculator"].title);
   },
 );
 

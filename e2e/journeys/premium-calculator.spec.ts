@@ -5,6 +5,7 @@ import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 import * as shellWords from "#words/shell.ts";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
 for (const way of inputMethodNames) {
   test(
@@ -20,9 +21,12 @@ for (const way of inputMethodNames) {
       const calculate = dialog.getByRole("button", { name: premiumCalculatorWords.calculatePremium });
       await expect(calculate).toBeDisabled();
 
-      await visitor.choose(dialog.getByLabel(premiumCalculatorWords.insuranceType), "Life insurance");
-      await visitor.write(dialog.getByRole("textbox", { name: "Age", exact: true }), "40");
-      await visitor.write(dialog.getByRole("textbox", { name: "Coverage" }), "525000");
+      await visitor.choose(
+        dialog.getByLabel(premiumCalculatorWords.insuranceType),
+        premiumCalculatorWords.lifeInsurance,
+      );
+      await visitor.write(dialog.getByRole("textbox", { name: premiumCalculatorWords.age, exact: true }), "40");
+      await visitor.write(dialog.getByRole("textbox", { name: premiumCalculatorWords.coverage }), "525000");
       await visitor.press(calculate);
       const result = dialog.getByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium });
       // 525 thousands × 4 × 0.5
@@ -59,7 +63,7 @@ for (const way of inputMethodNames) {
       await page.keyboard.press("Escape");
       await expect(page.getByText(thanks, { exact: true })).toBeHidden();
       await expect(dialog).toBeVisible();
-      await visitor.press(dialog.getByRole("button", { name: "Close" }));
+      await visitor.press(dialog.getByRole("button", { name: designSystemWords.close }));
       await expect(dialog).toBeHidden();
       await expect(page.getByRole("button", { name: shellWords.premiumCalculator })).toBeFocused();
     },

@@ -7,6 +7,12 @@ import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import * as shellWords from "#words/shell.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import { pageNames } from "#page-names";
+import { lifeChoices } from "#words/life-choices.ts";
+
+/** Title and button of the form on `/learn`. */
+const downloadAll = "Download All Resources";
 
 /** Loads the page but holds back the app until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
@@ -25,8 +31,8 @@ async function holdApp(page: Page): Promise<() => void> {
 test("a click before hydration is replayed afterwards", async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto("/learn");
-  const form = page.getByRole("region", { name: "Download All Resources" });
-  await form.getByRole("button", { name: "Download All Resources" }).click();
+  const form = page.getByRole("region", { name: downloadAll });
+  await form.getByRole("button", { name: downloadAll }).click();
   await expect(page.getByText(leadFormMessages.nameMissing)).toHaveCount(0);
   letGo();
   await expect(page.getByText(leadFormMessages.nameMissing).first()).toBeVisible();
@@ -44,9 +50,9 @@ test("a form filled in and sent before hydration is stored once", async ({ arriv
   };
   const letGo = await holdApp(page);
   await page.goto("/learn");
-  const form = page.getByRole("region", { name: "Download All Resources" });
+  const form = page.getByRole("region", { name: downloadAll });
   await fillLeadForm(visitor, form, person);
-  await form.getByLabel("Email").press("Enter");
+  await form.getByLabel(leadFormWords.email).press("Enter");
   letGo();
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, person.email)).toMatchObject([
@@ -59,15 +65,18 @@ test("early input survives hydration", async ({ page }) => {
   await page.goto("/tools/life-insurance-calculator");
   const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
   await form.getByLabel(lifeNeedsWords.ageInYears).fill("52");
-  await form.getByRole("radiogroup", { name: lifeNeedsWords.doYouSmoke }).getByRole("radio", { name: "Yes" }).check();
-  await form.getByRole("tab", { name: "Goals" }).click();
+  await form
+    .getByRole("radiogroup", { name: lifeNeedsWords.doYouSmoke })
+    .getByRole("radio", { name: lifeChoices.yes })
+    .check();
+  await form.getByRole("tab", { name: lifeNeedsWords.goals }).click();
   letGo();
-  await expect(form.getByRole("tab", { name: "Goals" })).toHaveAttribute("aria-selected", "true");
+  await expect(form.getByRole("tab", { name: lifeNeedsWords.goals })).toHaveAttribute("aria-selected", "true");
   await startApp(page);
-  await form.getByRole("tab", { name: "Personal" }).click();
+  await form.getByRole("tab", { name: lifeNeedsWords.personal }).click();
   await expect(form.getByLabel(lifeNeedsWords.ageInYears)).toHaveValue("52");
   await expect(
-    form.getByRole("radiogroup", { name: lifeNeedsWords.doYouSmoke }).getByRole("radio", { name: "Yes" }),
+    form.getByRole("radiogroup", { name: lifeNeedsWords.doYouSmoke }).getByRole("radio", { name: lifeChoices.yes }),
   ).toBeChecked();
 });
 
@@ -75,8 +84,11 @@ test("links, the menu and disclosures work while the app loads", async ({ page }
   await page.setViewportSize({ width: 360, height: 740 });
   await holdApp(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await page.getByRole("button", { name: shellWords.menu }).click();
+  await page
+    .getByRole("navigation", { name: shellWords.main })
+    .getByRole("link", { name: pageNames["/faq"].label })
+    .click();
   await expect(page).toHaveURL("/faq");
   const box = page.getByRole("group").filter({ hasText: "What is a credit score?" }).last();
   await box.getByText("What is a credit score?").click();

@@ -14,6 +14,12 @@ import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
+import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
+import { disabilityToolWords } from "#text/tools/disability-insurance-calculator.ts";
+import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
+import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts";
+import { multiPolicyToolWords } from "#text/tools/multi-policy-savings.ts";
 
 interface ToolUse {
   readonly id: ToolId;
@@ -34,11 +40,11 @@ const tools: readonly ToolUse[] = [
   {
     id: "home-insurance-calculator",
     async use({ page, choose, take, write }) {
-      await choose(province(page), "Ontario");
+      await choose(province(page), provinceNamesByCode.ON);
       await take(page.getByRole("radio", { name: "Toronto area" }));
       await write(page.getByLabel(homeToolWords.questions.basement.label), "613");
       await write(page.getByLabel(homeToolWords.questions.limit.label), "401230");
-      await write(page.getByLabel(/^What your insurer or an appraiser says/), "541230");
+      await write(page.getByLabel(homeToolWords.questions.appraisal.label), "541230");
     },
     figure: "$140,000 short",
     below: "What do homeowners pay?",
@@ -47,11 +53,11 @@ const tools: readonly ToolUse[] = [
   {
     id: "auto-insurance-calculator",
     async use({ page, choose, write }) {
-      await choose(province(page), "Ontario");
-      await write(page.getByLabel(/What the car would sell for/), "6501");
-      await write(page.getByLabel(/^Collision premium/), "421");
-      await write(page.getByLabel(/^Comprehensive premium/), "181");
-      await write(page.getByLabel(/^Savings/), "10203");
+      await choose(province(page), provinceNamesByCode.ON);
+      await write(page.getByLabel(autoToolWords.questions.value.label), "6501");
+      await write(page.getByLabel(autoToolWords.questions.collision.label), "421");
+      await write(page.getByLabel(autoToolWords.questions.comprehensive.label), "181");
+      await write(page.getByLabel(autoToolWords.questions.savings.label), "10203");
     },
     figure: "Think about dropping it",
     below: /Ontario/,
@@ -60,12 +66,12 @@ const tools: readonly ToolUse[] = [
   {
     id: "disability-insurance-calculator",
     async use({ page, choose, tick, write }) {
-      await choose(province(page), "Ontario");
-      await write(page.getByLabel(/^Your pay before tax/), "72001");
-      await write(page.getByLabel(/^Essential monthly spending/), "4001");
-      await write(page.getByLabel(/^Savings/), "10207");
-      await write(page.getByLabel(/^Paid sick leave/), "2");
-      await tick(page.getByRole("checkbox", { name: /long-term disability coverage/ }));
+      await choose(province(page), provinceNamesByCode.ON);
+      await write(page.getByLabel(disabilityToolWords.questions.pay.label), "72001");
+      await write(page.getByLabel(disabilityToolWords.questions.spending.label), "4001");
+      await write(page.getByLabel(disabilityToolWords.questions.savings.label), "10207");
+      await write(page.getByLabel(disabilityToolWords.questions.sickWeeks.label), "2");
+      await tick(page.getByRole("checkbox", { name: disabilityToolWords.questions.ltd.label }));
     },
     figure: "Money runs out in month 17",
     below: "$72,001 a year",
@@ -74,18 +80,20 @@ const tools: readonly ToolUse[] = [
   {
     id: "insurance-comparison-tool",
     async use({ page, choose, write }) {
-      await choose(province(page), "Ontario");
+      await choose(province(page), provinceNamesByCode.ON);
+      const { quotes } = comparisonToolWords.questions;
       const [first, second] = [
-        page.getByRole("group", { name: "Quote 1" }),
-        page.getByRole("group", { name: "Quote 2" }),
+        page.getByRole("group", { name: `${quotes.row} 1` }),
+        page.getByRole("group", { name: `${quotes.row} 2` }),
       ];
-      await write(first.getByLabel(/^Premium/), "1565.31");
-      await write(first.getByLabel(/^Deductible, in dollars/), "1000");
-      const moreOf = (quote: number) => page.getByRole("group", { name: `More about quote ${quote}` });
-      await write(moreOf(1).getByLabel(/^Dwelling limit/), "612345");
-      await write(second.getByLabel(/^Premium/), "1420.37");
-      await write(second.getByLabel(/^Deductible, in dollars/), "2500");
-      await write(moreOf(2).getByLabel(/^Dwelling limit/), "512345");
+      await write(first.getByLabel(quotes.fields.premium.label), "1565.31");
+      await write(first.getByLabel(quotes.fields.deductible.label), "1000");
+      const moreOf = (quote: number) =>
+        page.getByRole("group", { name: sharedToolWords.form.refineRow(`${quotes.row} ${quote}`) });
+      await write(moreOf(1).getByLabel(quotes.fields.dwellingLimit.label), "612345");
+      await write(second.getByLabel(quotes.fields.premium.label), "1420.37");
+      await write(second.getByLabel(quotes.fields.deductible.label), "2500");
+      await write(moreOf(2).getByLabel(quotes.fields.dwellingLimit.label), "512345");
     },
     figure: "These quotes don’t cover the same things",
     below: "- Dwelling limit: $612,345",
@@ -94,8 +102,8 @@ const tools: readonly ToolUse[] = [
   {
     id: "provincial-insurance-guide",
     async use({ page, choose }) {
-      await choose(province(page), "Alberta");
-      await choose(page.getByLabel(/^Are you moving/), "Quebec");
+      await choose(province(page), provinceNamesByCode.AB);
+      await choose(page.getByLabel(provincialGuideWords.questions.second.label), provinceNamesByCode.QC);
     },
     figure: "6 rules change",
     below: "Exchange your driver’s licence.",
@@ -105,12 +113,12 @@ const tools: readonly ToolUse[] = [
   {
     id: "travel-insurance-calculator",
     async use({ page, choose, write }) {
-      await choose(province(page), "Ontario");
-      await write(page.getByLabel(/^Length of hospital stay/), "4");
+      await choose(province(page), provinceNamesByCode.ON);
+      await write(page.getByLabel(travelToolWords.questions.days.label), "4");
       await write(page.getByLabel(travelToolWords.questions.trips.label), "1");
-      await write(page.getByLabel(/^Price for a single trip/), "1062");
-      await write(page.getByLabel(/^Price of an annual plan/), "2655");
-      await write(page.getByLabel(/^Prepaid and not refundable/), "41073");
+      await write(page.getByLabel(travelToolWords.questions.single.label), "1062");
+      await write(page.getByLabel(travelToolWords.questions.annual.label), "2655");
+      await write(page.getByLabel(travelToolWords.questions.prepaid.label), "41073");
     },
     figure: "$54,400 to $55,200",
     below: "From 3 trips a year; you plan 1",
@@ -124,9 +132,9 @@ const tools: readonly ToolUse[] = [
       await take(page.getByRole("radio", { name: "Leased space" }));
       await write(page.getByLabel(businessToolWords.questions.employees.label), "3");
       await write(page.getByLabel(businessToolWords.questions.vehicles.label), "1");
-      await write(page.getByLabel(/^What equipment and stock/), "40107");
-      await write(page.getByLabel(/^Savings/), "10103");
-      await write(page.getByLabel(/^Gross profit/), "240106");
+      await write(page.getByLabel(businessToolWords.questions.equipment.label), "40107");
+      await write(page.getByLabel(businessToolWords.questions.savings.label), "10103");
+      await write(page.getByLabel(businessToolWords.questions.grossProfit.label), "240106");
     },
     figure: "6 kinds of coverage to consider",
     below: "Commercial auto",
@@ -136,12 +144,15 @@ const tools: readonly ToolUse[] = [
   {
     id: "senior-insurance-review",
     async use({ page, choose, take, write }) {
-      await write(page.getByLabel("Your age in years"), "65");
+      await write(page.getByLabel(seniorToolWords.questions.age.label), "65");
       await take(page.getByRole("radio", { name: "Woman", exact: true }));
-      await choose(page.getByLabel("Kind", { exact: true }), "Life, no health questions (guaranteed issue)");
-      await write(page.getByLabel(/^What a life policy pays/), "15013");
+      await choose(
+        page.getByLabel(seniorToolWords.questions.policies.fields.kind.label, { exact: true }),
+        "Life, no health questions (guaranteed issue)",
+      );
+      await write(page.getByLabel(seniorToolWords.questions.policies.fields.amount.label), "15013");
       await write(page.getByLabel(seniorToolWords.questions.policies.fields.monthlyPremium.label), "75");
-      await write(page.getByLabel(/^Savings for final expenses/), "30107");
+      await write(page.getByLabel(seniorToolWords.questions.savings.label), "30107");
     },
     figure: "You may not need one policy ($900 a year)",
     below: "16.7 years",
@@ -151,17 +162,17 @@ const tools: readonly ToolUse[] = [
   {
     id: "estate-planning-review",
     async use({ page, choose, take, write }) {
-      await choose(province(page), "Ontario");
+      await choose(province(page), provinceNamesByCode.ON);
       await write(page.getByLabel(estateToolWords.questions.home.label, { exact: true }), "900107");
       const cottage = page.getByRole("group", { name: estateToolWords.questions.cottage.label });
-      await write(cottage.getByLabel(/^Value today/), "600104");
-      await write(cottage.getByLabel(/^What you paid for it/), "300103");
+      await write(cottage.getByLabel(estateToolWords.questions.cottage.fields.value.label), "600104");
+      await write(cottage.getByLabel(estateToolWords.questions.cottage.fields.cost.label), "300103");
       const investments = page.getByRole("group", { name: estateToolWords.questions.investments.label });
-      await write(investments.getByLabel(/^Value today/), "200102");
-      await write(investments.getByLabel(/^What you paid for it/), "100101");
+      await write(investments.getByLabel(estateToolWords.questions.investments.fields.value.label), "200102");
+      await write(investments.getByLabel(estateToolWords.questions.investments.fields.cost.label), "100101");
       await write(page.getByLabel(estateToolWords.questions.rrsp.label), "400108");
       await take(page.getByRole("radio", { name: "Someone else by name" }));
-      await write(page.getByLabel(/^Cash, and insurance payable/), "20106");
+      await write(page.getByLabel(estateToolWords.questions.cash.label), "20106");
     },
     figure: "$130,000 short",
     below: "With and without a spouse who inherits",
@@ -171,17 +182,19 @@ const tools: readonly ToolUse[] = [
   {
     id: "multi-policy-savings",
     async use({ page, choose, write }) {
-      await choose(province(page), "Ontario");
-      const home = page.getByRole("group", { name: "Policy 1" });
-      await write(home.getByLabel(/^Price in the bundle/), "1565");
-      const moreOf = (policy: number) => page.getByRole("group", { name: `More about policy ${policy}` });
-      await write(moreOf(1).getByLabel(/^Bundle discount/), "15");
-      await write(home.getByLabel(/^Cheapest price bought separately/), "1380");
-      const auto = page.getByRole("group", { name: "Policy 2" });
-      await choose(auto.getByLabel("What it insures"), "Auto");
-      await write(auto.getByLabel(/^Price in the bundle/), "2100.40");
-      await write(moreOf(2).getByLabel(/^Bundle discount/), "10");
-      await write(auto.getByLabel(/^Cheapest price bought separately/), "1780.30");
+      await choose(province(page), provinceNamesByCode.ON);
+      const { policies } = multiPolicyToolWords.questions;
+      const home = page.getByRole("group", { name: `${policies.row} 1` });
+      await write(home.getByLabel(policies.fields.bundleBase.label), "1565");
+      const moreOf = (policy: number) =>
+        page.getByRole("group", { name: sharedToolWords.form.refineRow(`${policies.row} ${policy}`) });
+      await write(moreOf(1).getByLabel(policies.fields.bundleDiscountPct.label), "15");
+      await write(home.getByLabel(policies.fields.standalone.label), "1380");
+      const auto = page.getByRole("group", { name: `${policies.row} 2` });
+      await choose(auto.getByLabel(policies.fields.line.label), "Auto");
+      await write(auto.getByLabel(policies.fields.bundleBase.label), "2100.40");
+      await write(moreOf(2).getByLabel(policies.fields.bundleDiscountPct.label), "10");
+      await write(auto.getByLabel(policies.fields.standalone.label), "1780.30");
     },
     figure: "The bundle costs about $60 more",
     below: "Side by side, with tax",
@@ -191,13 +204,13 @@ const tools: readonly ToolUse[] = [
   {
     id: "coverage-gap-analyzer",
     async use({ page, choose, take, write }) {
-      await choose(province(page), "Alberta");
-      await write(page.getByLabel(/^Your pay before tax/), "60103");
+      await choose(province(page), provinceNamesByCode.AB);
+      await write(page.getByLabel(coverageGapToolWords.questions.pay.label), "60103");
       const employed = page.getByRole("radiogroup", { name: coverageGapToolWords.questions.employed.label });
-      await take(employed.getByRole("radio", { name: "Yes" }));
-      await write(page.getByLabel(/^Essential spending/), "3001");
-      await write(page.getByLabel(/^Savings you could use/), "12107");
-      await write(page.getByLabel(/^Trips outside Canada/), "2");
+      await take(employed.getByRole("radio", { name: sharedToolWords.yes }));
+      await write(page.getByLabel(coverageGapToolWords.questions.spending.label), "3001");
+      await write(page.getByLabel(coverageGapToolWords.questions.savings.label), "12107");
+      await write(page.getByLabel(coverageGapToolWords.questions.trips.label), "2");
     },
     figure: "2 losses you couldn’t pay",
     below: "Hospital abroad",
@@ -220,7 +233,7 @@ async function expectSameElsewhere(browser: Browser, link: string, figure: strin
   await page.goto(link);
   // The link starts the app without any interaction.
   await expect(figureOf(page)).toHaveText(figure);
-  await expect(page.getByText(/^These answers came with the link/)).toBeVisible();
+  await expect(page.getByText(sharedToolWords.restored.link)).toBeVisible();
   expect(new URL(page.url()).hash).toBe("");
   await context.close();
 }
@@ -265,7 +278,7 @@ for (const { id, use, figure, below, typed } of tools) {
       await page.goBack();
       await expect(figureOf(page)).toHaveText(figure);
 
-      await page.getByRole("button", { name: "Share", exact: true }).click();
+      await page.getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }).click();
       const link = await page.getByLabel(sharedToolWords.keep.linkLabel).inputValue();
       expect(link).toMatch(new RegExp(`/tools/${id}#v1\\.`));
       await expectSameElsewhere(browser, link, figure);
@@ -306,18 +319,18 @@ test("the estate review passes its shortfall to the life calculator", async ({ a
   await page.goto("/tools/estate-planning-review");
   await startApp(page);
   await openFolds(visitor, moreQuestions);
-  await choose(province(page), "Ontario");
+  await choose(province(page), provinceNamesByCode.ON);
   await write(page.getByLabel(estateToolWords.questions.rrsp.label), "400000");
   await write(page.getByLabel(estateToolWords.questions.debts.label), "390000");
-  await write(page.getByLabel(/^Cash, and insurance payable/), "0");
+  await write(page.getByLabel(estateToolWords.questions.cash.label), "0");
   await expect(figureOf(page)).toHaveText("$215,000 short");
   await press(page.getByRole("link", { name: /^Work out what your family would need/ }));
   await expect(page).toHaveURL("/tools/life-insurance-calculator");
-  await expect(page.getByText(/^Some answers came with the link/)).toBeVisible();
-  await page.getByRole("tab", { name: "Goals" }).click();
+  await expect(page.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
+  await page.getByRole("tab", { name: lifeNeedsWords.goals }).click();
   const handedOver = await page.getByLabel(lifeNeedsWords.finalExpensesInDollars).inputValue();
   expect(Number(handedOver)).toBeGreaterThan(210_000);
-  await page.getByRole("button", { name: "Calculate" }).click();
+  await page.getByRole("button", { name: lifeNeedsWords.calculate }).click();
   const shown = Number(handedOver).toLocaleString("en-CA");
   await expect(page.getByText(`$${shown}`).first()).toBeVisible();
 });

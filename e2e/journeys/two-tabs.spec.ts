@@ -5,6 +5,9 @@ import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
 import * as exitIntentWords from "#words/exit-intent.ts";
 import * as shellWords from "#words/shell.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import * as siteSearchWords from "#words/site-search.ts";
+import { contactBoxStatement } from "#consent-statements";
 
 const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
 const send = (page: Page) => formOn(page).getByRole("button", { name: "Download All Resources" }).click();
@@ -19,9 +22,9 @@ test("two tabs have separate forms, and both leads are stored", async ({ arrive,
   await fillLeadForm(visitor, formOn(page), first);
   await other.goto("/learn");
   await startApp(other);
-  await expect(formOn(other).getByLabel("Full name")).toHaveValue("");
+  await expect(formOn(other).getByLabel(leadFormWords.fullName)).toHaveValue("");
   await fillLeadForm({ ...visitor, page: other }, formOn(other), second);
-  await expect(formOn(page).getByLabel("Full name")).toHaveValue(first.name);
+  await expect(formOn(page).getByLabel(leadFormWords.fullName)).toHaveValue(first.name);
 
   await Promise.all([send(page), send(other)]);
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
@@ -50,9 +53,9 @@ test("a duplicated tab with a pending request sends the same request, which is s
   await page.evaluate(() => void window.open("/learn"));
   const copy = await opened;
   await startApp(copy);
-  await expect(formOn(copy).getByLabel("Full name")).toHaveValue(person.name);
-  await expect(formOn(copy).getByLabel("I agree to be contacted")).not.toBeChecked();
-  await formOn(copy).getByLabel("I agree to be contacted").check();
+  await expect(formOn(copy).getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
+  await expect(formOn(copy).getByLabel(contactBoxStatement.text)).not.toBeChecked();
+  await formOn(copy).getByLabel(contactBoxStatement.text).check();
 
   await send(copy);
   await expect(copy.getByText(thanks, { exact: true })).toBeVisible();
@@ -87,8 +90,8 @@ test("the popup opens once in each tab, because each tab has its own session", a
   await startApp(copy);
   await leave(copy);
   // If the popup were to show again, it would have requested its code by the time another dialog is open.
-  await copy.getByRole("button", { name: "Search" }).click();
-  await expect(copy.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await copy.getByRole("button", { name: shellWords.search }).click();
+  await expect(copy.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
   await expect(copy.getByRole("dialog")).toHaveCount(1);
   expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
 });

@@ -84,9 +84,11 @@ export async function writeSearchIndex(
   for (const page of indexed) {
     const { path, title, section, description, keywords } = page;
     const address = addressOf(path);
-    const found = pageParts(await readFile(join(dist, fileOf(address)), "utf8"));
     // A page that begins with a heading has no opening text; use its description.
-    const texts = found.map(({ text }, at) => (at === 0 && text === "" ? description : text));
+    const found = pageParts(await readFile(join(dist, fileOf(address)), "utf8")).map((part, at) =>
+      at === 0 && part.text === "" ? { ...part, text: description } : part,
+    );
+    const texts = found.map(({ text }) => text);
     const position = pages.length;
     const names = namesOf(page, indexed, vocabulary);
     const weight = weightOf(path);
@@ -98,26 +100,21 @@ export async function writeSearchIndex(
       section,
       texts: await writeTexts(dist, texts),
       ...(weight !== 1 && { weight }),
-      ...(province !== undefined && { province }),
+      ...(province && { province }),
       ...(names.length > 0 && { names }),
-      ...(kind !== undefined && { kind }),
+      ...(kind && { kind }),
     });
-    for (const [text, { heading, fragment, more }] of found.entries()) {
-      const isOpening = text === 0;
+    for (const [at, part] of found.entries()) {
+      const isOpening = at === 0;
       documents.push({
         id: documents.length,
         title: isOpening ? title : "",
-        heading: heading ?? "",
+        heading: part.heading ?? "",
         page: title,
         keywords: isOpening ? `${keywords.join(" ")} ${description}` : "",
-        text: texts[text] ?? "",
+        text: part.text,
       });
-      parts.push({
-        page: position,
-        text,
-        ...(heading !== undefined && fragment !== undefined && { heading, fragment }),
-        ...(more !== undefined && { more }),
-      });
+      parts.push({ page: position, ...part, text: at });
     }
   }
   for (const { term, definition, otherLanguage = "" } of glossary) {

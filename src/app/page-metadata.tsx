@@ -1,22 +1,10 @@
-import { useEffect, useState } from "react";
 import { sitePaths } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
 import { documentTitle } from "./document-title.ts";
 import { MachineMetadata } from "./machine-metadata.tsx";
 import { pageNames } from "#page-names";
 import { siteAddress } from "./social-image.ts";
-
-/** Elements that `MachineMetadata` renders. */
-const forMachines =
-  'head > link[rel="alternate"], head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
-
-/** Prerendered metadata describes the first page; remove it after client-side navigation. */
-function useOpenedDocument(pathname: string): void {
-  const [opened] = useState(pathname);
-  useEffect(() => {
-    if (pathname !== opened) for (const element of document.querySelectorAll(forMachines)) element.remove();
-  }, [pathname, opened]);
-}
+import { useOpenedDocument } from "./opened-document.ts";
 
 /**
  * Title and canonical URL of the page at the given path; React hoists them into `<head>`. Metadata for machines is

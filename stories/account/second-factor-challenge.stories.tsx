@@ -23,6 +23,7 @@ import {
 import { memoryStorage, mockAccount, signIn } from "../../mocks/account/mock-account.ts";
 import { tokenSigner, type TokenSigner } from "../../mocks/account/signed-token.ts";
 import preview from "../../.storybook/preview.tsx";
+import { errorLabel } from "#words/design-system.ts";
 import * as accountWords from "#words/account.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -38,9 +39,13 @@ const backendSigner = () => (signer ??= tokenSigner());
 const onChallenge = fn<(body: unknown, factorId: unknown) => void>();
 const onVerify = fn<(body: unknown, factorId: unknown) => void>();
 
-const code = (canvas: Canvas) => canvas.findByRole("textbox", { name: "Your code" });
+const code = (canvas: Canvas) => canvas.findByRole("textbox", { name: accountWords.yourCode });
 const button = (canvas: Canvas, name: string) => canvas.findByRole("button", { name });
 const way = (canvas: Canvas, name: string) => canvas.findByRole("radio", { name });
+
+const byApp = accountWords.authenticatorApp(" (Work phone)");
+const byText = accountWords.textMessage("Marie’s mobile");
+const problem = (text: string) => expect.stringContaining(`${errorLabel} ${text}`);
 
 const meta = preview.meta({
   component: SecondFactorChallenge,
@@ -58,16 +63,16 @@ export const AuthenticatorApp = meta.story({
     await step("the session starts at assurance level aal1", async () => {
       await expect(await readAssurance(account)).toEqual({ current: "aal1", next: "aal2", methods: ["password"] });
     });
-    await expect(await way(canvas, "Authenticator app (Work phone)")).toBeChecked();
+    await expect(await way(canvas, byApp)).toBeChecked();
     await userEvent.tab();
-    await expect(await way(canvas, "Authenticator app (Work phone)")).toHaveFocus();
+    await expect(await way(canvas, byApp)).toHaveFocus();
     await userEvent.tab();
-    await expect(await button(canvas, "Continue")).toHaveFocus();
+    await expect(await button(canvas, accountWords.continueWithTheApp)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
 
     const field = await code(canvas);
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(/Open your authenticator app \(Work phone\)/);
+    await expect(field).toHaveAccessibleDescription(accountWords.openYourAuthenticatorApp(" (Work phone)"));
     await expect(field).toHaveAttribute("autocomplete", "one-time-code");
     await expect(onChallenge).not.toHaveBeenCalled();
     await userEvent.keyboard("123 456{Enter}");
@@ -85,11 +90,11 @@ export const AuthenticatorApp = meta.story({
 /** A code by text message: the challenge request names the channel, and the code is verified against that challenge. */
 export const TextMessage = meta.story({
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
+    await userEvent.click(await way(canvas, byText));
     await userEvent.click(await button(canvas, accountWords.sendTheCode));
     const field = await code(canvas);
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveAccessibleDescription(/We sent a text message to Marie’s mobile/);
+    await expect(field).toHaveAccessibleDescription(accountWords.weSentAText("Marie’s mobile"));
     await expect(onChallenge).toHaveBeenCalledWith(expect.objectContaining({ channel: "sms" }), mobilePhone.id);
     await userEvent.keyboard("654321{Enter}");
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
@@ -103,14 +108,14 @@ export const TextMessage = meta.story({
 /** Arrow keys reach the third method. After a request for a new code, the field is empty and ready for the new code. */
 export const WhatsAppAndANewCode = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await way(canvas, "Authenticator app (Work phone)"));
+    await userEvent.click(await way(canvas, byApp));
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(await way(canvas, "WhatsApp message to Marie’s mobile")).toBeChecked();
+    await expect(await way(canvas, accountWords.whatsappMessage("Marie’s mobile"))).toBeChecked();
     await userEvent.click(await button(canvas, accountWords.sendTheCode));
     const field = await code(canvas);
     await userEvent.type(field, "11");
     await userEvent.click(await button(canvas, accountWords.sendANewCode));
-    await expect(await canvas.findByText("We have sent you 2 codes. Only the latest works.")).toBeVisible();
+    await expect(await canvas.findByText(accountWords.weHaveSentYouCodes(2))).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(""));
     await expect(field).toHaveFocus();
     await expect(onChallenge).toHaveBeenCalledTimes(2);
@@ -138,9 +143,7 @@ export const WrongCode = OnlyAnApp.extend({
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "000000{Enter}");
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Error: That code is not right\. Check it and type it again\./),
-    );
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.thatCodeIsNotRight)));
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
     await expect(args.onVerified).not.toHaveBeenCalled();
@@ -157,9 +160,9 @@ export const NotACode = OnlyAnApp.extend({
     for (const typed of ["", "12345", "abcdef"]) {
       await userEvent.clear(field);
       if (typed !== "") await userEvent.type(field, typed);
-      await userEvent.click(await button(canvas, "Confirm"));
+      await userEvent.click(await button(canvas, accountWords.confirm));
       await waitFor(() => expect(field).toHaveFocus());
-      await expect(field).toHaveAccessibleDescription(/Error: Enter the code: 6 digits, without letters\./);
+      await expect(field).toHaveAccessibleDescription(problem(accountWords.enterTheCode6Digits));
     }
     await expect(onVerify).not.toHaveBeenCalled();
   },
@@ -169,11 +172,11 @@ export const NotACode = OnlyAnApp.extend({
 export const ExpiredChallenge = meta.story({
   beforeEach: ({ msw }) => msw.use(codeExpired({ once: true })),
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(await way(canvas, "Text message to Marie’s mobile"));
+    await userEvent.click(await way(canvas, byText));
     await userEvent.click(await button(canvas, accountWords.sendTheCode));
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: That code has expired\. Send a new one/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.thatCodeHasExpiredSend)));
     await userEvent.click(await button(canvas, accountWords.sendANewCode));
     await waitFor(() => expect(field).not.toHaveAttribute("aria-invalid"));
     await waitFor(() => expect(field).toHaveFocus());
@@ -189,9 +192,7 @@ export const TooManyTries = OnlyAnApp.extend({
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Error: There were too many tries\. Wait a few minutes/),
-    );
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.thereWereTooManyTries)));
     await expect(field).toHaveValue("123456");
     await expect(args.onVerified).not.toHaveBeenCalled();
   },
@@ -201,14 +202,14 @@ export const TooManyTries = OnlyAnApp.extend({
 export const TooManyMessages = meta.story({
   beforeEach: ({ msw }) => msw.use(challengeTooMany({ once: true })),
   async play({ canvas, userEvent }) {
-    const text = await way(canvas, "Text message to Marie’s mobile");
+    const text = await way(canvas, byText);
     await userEvent.click(text);
     await userEvent.click(await button(canvas, accountWords.sendTheCode));
     const group = await canvas.findByRole("radiogroup", { name: accountWords.howDoYouWant });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(/Error: There were too many tries/));
+    await waitFor(() => expect(group).toHaveAccessibleDescription(problem(accountWords.thereWereTooManyTries)));
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await userEvent.click(await button(canvas, "Continue"));
+    await userEvent.click(await button(canvas, accountWords.continueWithTheApp));
     await expect(await code(canvas)).not.toHaveAttribute("aria-invalid");
   },
 });
@@ -216,9 +217,9 @@ export const TooManyMessages = meta.story({
 /** Back to the choice of methods, with focus on the previous choice. */
 export const AnotherWay = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await button(canvas, "Continue"));
+    await userEvent.click(await button(canvas, accountWords.continueWithTheApp));
     await userEvent.click(await button(canvas, accountWords.anotherWay));
-    const app = await way(canvas, "Authenticator app (Work phone)");
+    const app = await way(canvas, byApp);
     await waitFor(() => expect(app).toHaveFocus());
     await expect(app).toBeChecked();
   },
@@ -230,7 +231,7 @@ export const Verifying = OnlyAnApp.extend({
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
-    const confirm = await button(canvas, "Confirm");
+    const confirm = await button(canvas, accountWords.confirm);
     await waitFor(() => expect(confirm).toHaveAttribute("aria-busy", "true"));
     await userEvent.click(confirm);
     await waitFor(() => expect(field).toBeInvalid(), { timeout: 3000 });
@@ -245,7 +246,7 @@ export const LostOnTheWay = OnlyAnApp.extend({
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: We could not reach the server/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.weCouldNotReach)));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
   },
@@ -257,7 +258,7 @@ export const SessionEnded = OnlyAnApp.extend({
   async play({ canvas, userEvent }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Error: Your session has ended\. Sign in again/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.yourSessionHasEndedSign)));
   },
 });
 
@@ -275,9 +276,9 @@ export const Loading = meta.story({
 export const Unavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(userOffline({ once: true })),
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("We could not reach the server.");
-    await userEvent.click(await button(canvas, "Try again"));
-    await expect(await way(canvas, "Authenticator app (Work phone)")).toBeVisible();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(accountWords.weCouldNotReach);
+    await userEvent.click(await button(canvas, accountWords.tryAgain));
+    await expect(await way(canvas, byApp)).toBeVisible();
     await expect(canvas.getByRole("heading", { name: accountWords.confirmThatIt })).toHaveFocus();
   },
 });
@@ -287,7 +288,7 @@ export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(userSignedOut()),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(accountWords.yourSessionHasEndedSign);
-    const again = await button(canvas, "Try again");
+    const again = await button(canvas, accountWords.tryAgain);
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toHaveAttribute("aria-busy"));
     await expect(again).toHaveFocus();
@@ -298,7 +299,7 @@ export const SignedOut = meta.story({
 export const NoFactor = meta.story({
   beforeEach: ({ msw }) => msw.use(userServed([unfinishedApp])),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/your account has no second factor yet/)).toBeVisible();
+    await expect(await canvas.findByText(accountWords.thereIsNothingToConfirm)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
   },
 });
@@ -317,8 +318,8 @@ export const LongAndMissingNames = meta.story({
     </div>
   ),
   async play({ canvas, canvasElement, userEvent }) {
-    await expect(await way(canvas, "Text message to your phone")).toBeVisible();
-    await userEvent.click(await button(canvas, "Continue"));
+    await expect(await way(canvas, accountWords.textMessage(accountWords.yourPhone))).toBeVisible();
+    await userEvent.click(await button(canvas, accountWords.continueWithTheApp));
     await code(canvas);
     const box = canvasElement.querySelector("[data-slot=second-factor-challenge]");
     if (box === null) throw new Error("The challenge isn't there");
@@ -349,10 +350,10 @@ export const Gallery = meta.story({
   async play({ canvas, userEvent }) {
     const [, second, third] = canvas.getAllByRole("region").map((region) => within(region));
     if (second === undefined || third === undefined) throw new Error("Three challenges were drawn");
-    await userEvent.click(await button(second, "Continue"));
-    await userEvent.click(await way(third, "Text message to Marie’s mobile"));
+    await userEvent.click(await button(second, accountWords.continueWithTheApp));
+    await userEvent.click(await way(third, byText));
     await userEvent.click(await button(third, accountWords.sendTheCode));
     await userEvent.type(await code(third), "000000{Enter}");
-    await expect(await third.findByText(/That code is not right/)).toBeVisible();
+    await expect(await third.findByText(accountWords.thatCodeIsNotRight)).toBeVisible();
   },
 });

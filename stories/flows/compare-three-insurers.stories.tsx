@@ -16,9 +16,11 @@ export const CompareThreeInsurers = meta.story({
     });
     await step("select three insurers and compare them", async () => {
       for (const company of ["Intact Insurance", "Co-operators", "Wawanesa"]) {
-        await userEvent.click(await canvas.findByRole("checkbox", { name: new RegExp(`^Compare ${company}`) }));
+        await userEvent.click(
+          await canvas.findByRole("checkbox", { name: `${comparisonWords.compare} ${company}, Home insurance` }),
+        );
       }
-      await userEvent.click(canvas.getByRole("button", { name: "Compare 3 side by side" }));
+      await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
       const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
       await expect(
         table
@@ -26,10 +28,12 @@ export const CompareThreeInsurers = meta.story({
           .map((header) => header.textContent)
           .join(" "),
       ).toMatch(/Intact Insurance.*Co-operators.*Wawanesa/);
-      await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
+      await expect(
+        table.getByRole("rowheader", { name: `${comparisonWords.fromAMonth} ${comparisonWords.differs}` }),
+      ).toBeVisible();
     });
     await step("one link requests quotes from all three insurers", async () => {
-      await expect(canvas.getByRole("link", { name: "Get 3 quotes" })).toHaveAttribute(
+      await expect(canvas.getByRole("link", { name: comparisonWords.getQuotes(3) })).toHaveAttribute(
         "href",
         "/tools/home-insurance-calculator?insurer=home-intact&insurer=home-co-operators&insurer=home-wawanesa#your-request",
       );

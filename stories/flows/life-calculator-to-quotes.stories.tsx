@@ -4,6 +4,7 @@ import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { StoryRouter } from "../memory-router.tsx";
 import { askByLeadForm, leadSent } from "../widgets/leads/ask-by-lead-form.ts";
+import * as designSystemWords from "#words/design-system.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
@@ -28,14 +29,14 @@ export const LifeCalculatorToQuotes = meta.story({
     const openTab = (name: string) => userEvent.click(canvas.getByRole("tab", { name }));
     await step("fill in the four tabs", async () => {
       await userEvent.type(canvas.getByLabelText(lifeNeedsWords.ageInYears), "34");
-      await openTab("Financial");
+      await openTab(lifeNeedsWords.financial);
       await userEvent.type(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars), "70000");
-      await openTab("Family");
+      await openTab(lifeNeedsWords.family);
       await userEvent.type(canvas.getByLabelText(lifeNeedsWords.numberOfChildren), "1");
-      await openTab("Goals");
+      await openTab(lifeNeedsWords.goals);
     });
     await step("calculate", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
+      await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
       await expect(await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
       // 70,000 × 25 × 0.7 + 15,000 + 100,000 + half of 70,000
       await expect(canvas.getAllByText("$1,375,000").length).toBeGreaterThan(0);
@@ -46,7 +47,7 @@ export const LifeCalculatorToQuotes = meta.story({
       await askByLeadForm(dialog, userEvent, {
         interest: "life_insurance",
         phone: "416-555-0123",
-        button: "Request My Quotes",
+        button: lifeNeedsWords.requestMyQuotes,
       });
       await waitFor(() =>
         expect(onLead.mock.calls).toEqual([
@@ -61,14 +62,14 @@ export const LifeCalculatorToQuotes = meta.story({
         ]),
       );
       await expect(await screen.findByRole("heading", { name: leadReceiptWords.title })).toBeVisible();
-      await userEvent.click(screen.getByRole("button", { name: "Close" }));
+      await userEvent.click(screen.getByRole("button", { name: designSystemWords.close }));
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     });
     await step("return to the answers", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /Recalculate/ }));
-      await openTab("Personal");
+      await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.recalculate }));
+      await openTab(lifeNeedsWords.personal);
       await expect(canvas.getByLabelText(lifeNeedsWords.ageInYears)).toHaveValue("34");
-      await openTab("Financial");
+      await openTab(lifeNeedsWords.financial);
       await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("70000");
     });
   },

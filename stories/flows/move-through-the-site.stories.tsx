@@ -4,6 +4,7 @@ import { loadPage } from "#app/navigation/page-modules.ts";
 import { pageAt } from "#site/site-path.ts";
 import preview from "../../.storybook/preview.tsx";
 import { StoryRouter, type RouterHandle } from "../memory-router.tsx";
+import * as designSystemWords from "#words/design-system.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
 import * as shellWords from "#words/shell.ts";
 import * as notFoundWords from "#words/pages/not-found.ts";
@@ -53,13 +54,13 @@ export const FollowAndReturn = meta.story({
     await step("navigate with a link", async () => {
       await loadPage("/faq");
       await userEvent.click(
-        within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "FAQ" }),
+        within(canvas.getByRole("navigation", { name: shellWords.main })).getByRole("link", { name: "FAQ" }),
       );
       await waitFor(() => expect(router.location.pathname).toBe("/faq"));
       await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
       await expect(document.title).not.toContain(first);
       await expect(await canvas.findByText(document.title)).toHaveAttribute("aria-live", "polite");
-      const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+      const trail = within(canvas.getByRole("navigation", { name: designSystemWords.breadcrumb }));
       await expect(trail.getByText("FAQ")).toHaveAttribute("aria-current", "page");
     });
     await step("go back", async () => {
@@ -118,7 +119,9 @@ export const CodeAlreadyHere = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: /Yukon/ })).toHaveFocus());
     observer.disconnect();
     await expect(placeholders).toEqual([]);
-    const toQuestions = within(canvas.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "FAQ" });
+    const toQuestions = within(canvas.getByRole("navigation", { name: shellWords.main })).getByRole("link", {
+      name: "FAQ",
+    });
     toQuestions.click();
     await nextTask();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("frequently asked");

@@ -1,10 +1,16 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { contactBoxStatement } from "#consent-statements";
 import LearnPage from "#pages/learn-page.tsx";
 import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { leadSent } from "../widgets/leads/ask-by-lead-form.ts";
+import { errorLabel } from "#words/design-system.ts";
+import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
+
+/** Title of the form, and the text of its button. */
+const title = "Download All Resources";
 
 const onLead = fn<(lead: unknown) => void>();
 
@@ -20,14 +26,17 @@ const meta = preview.meta({
  */
 export const RefuseThenGive = meta.story({
   async play({ canvas, userEvent, step }) {
-    const form = within(canvas.getByRole("region", { name: "Download All Resources" }));
-    const consent = form.getByRole("checkbox", { name: "I agree to be contacted about insurance services *" });
-    const send = form.getByRole("button", { name: "Download All Resources" });
+    const form = within(canvas.getByRole("region", { name: title }));
+    const consent = form.getByRole("checkbox", { name: contactBoxStatement.text });
+    const send = form.getByRole("button", { name: title });
 
     await step("fill in every field except consent", async () => {
-      await userEvent.type(form.getByRole("textbox", { name: /Full name/ }), "Marie-Ève Tremblay");
-      await userEvent.type(form.getByRole("textbox", { name: /Email/ }), "marie@example.ca");
-      await userEvent.selectOptions(form.getByRole("combobox", { name: /Primary interest/ }), "Home Insurance");
+      await userEvent.type(form.getByRole("textbox", { name: leadFormWords.fullName }), "Marie-Ève Tremblay");
+      await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "marie@example.ca");
+      await userEvent.selectOptions(
+        form.getByRole("combobox", { name: leadFormWords.primaryInterest }),
+        interestName("home_insurance"),
+      );
       await expect(consent).not.toBeChecked();
       await userEvent.click(send);
     });
@@ -37,7 +46,7 @@ export const RefuseThenGive = meta.story({
       const summary = form.getByRole("alert");
       await waitFor(() => expect(summary).toHaveFocus());
       await expect(within(summary).getByRole("link")).toHaveTextContent(leadFormMessages.consentMissing);
-      await expect(consent).toHaveAccessibleDescription("Error: Please agree to be contacted to proceed.");
+      await expect(consent).toHaveAccessibleDescription(`${errorLabel} ${leadFormMessages.consentMissing}`);
       await expect(onLead).not.toHaveBeenCalled();
     });
 
@@ -52,7 +61,7 @@ export const RefuseThenGive = meta.story({
     await step("the form is sent, stored and confirmed", async () => {
       send.focus();
       await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(screen.getByText("Success!")).toBeVisible(), { timeout: 3000 });
+      await waitFor(() => expect(screen.getByText(leadFormWords.success)).toBeVisible(), { timeout: 3000 });
       await expect(onLead).toHaveBeenCalledOnce();
       await expect(onLead).toHaveBeenCalledWith(
         leadSent({
@@ -70,16 +79,19 @@ export const RefuseThenGive = meta.story({
 /** Consent withdrawn before submission: an unticked box means no consent, however often it was ticked. */
 export const GiveThenTakeBack = meta.story({
   async play({ canvas, userEvent }) {
-    const form = within(canvas.getByRole("region", { name: "Download All Resources" }));
-    await userEvent.type(form.getByRole("textbox", { name: /Full name/ }), "Amrit Gill");
-    await userEvent.type(form.getByRole("textbox", { name: /Email/ }), "amrit@example.ca");
-    await userEvent.selectOptions(form.getByRole("combobox", { name: /Primary interest/ }), "Life Insurance");
-    const consent = form.getByRole("checkbox", { name: /I agree to be contacted/ });
+    const form = within(canvas.getByRole("region", { name: title }));
+    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
+    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+    await userEvent.selectOptions(
+      form.getByRole("combobox", { name: leadFormWords.primaryInterest }),
+      interestName("life_insurance"),
+    );
+    const consent = form.getByRole("checkbox", { name: contactBoxStatement.text });
     await userEvent.click(consent);
     await userEvent.click(consent);
-    await userEvent.click(form.getByRole("button", { name: "Download All Resources" }));
+    await userEvent.click(form.getByRole("button", { name: title }));
     await waitFor(() => expect(screen.getByText(leadFormWords.consentRequired)).toBeVisible());
-    await expect(form.getByRole("textbox", { name: /Full name/ })).toHaveValue("Amrit Gill");
+    await expect(form.getByRole("textbox", { name: leadFormWords.fullName })).toHaveValue("Amrit Gill");
     await expect(onLead).not.toHaveBeenCalled();
   },
 });

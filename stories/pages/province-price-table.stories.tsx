@@ -36,12 +36,12 @@ export const YoursFirst = meta.story({
   async play({ canvas, userEvent }) {
     const first = () => canvas.getAllByRole("rowheader")[0];
     const asWritten = first()?.textContent;
-    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Nova Scotia");
-    await expect(first()).toHaveTextContent("Nova Scotia (your province or territory)");
+    await userEvent.selectOptions(canvas.getByLabelText(provincePickerWords.label), provinceNamesByCode.NS);
+    await expect(first()).toHaveTextContent(`${provinceNamesByCode.NS} (${provinceRowWords.yours})`);
     await expect(canvas.getAllByText(/your province or territory/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await userEvent.click(canvas.getByRole("button", { name: provincePickerWords.forget }));
     await expect(first()).toHaveTextContent(asWritten ?? "");
-    await userEvent.selectOptions(canvas.getByLabelText("Where do you live?"), "Quebec");
-    await expect(first()).toHaveTextContent("Quebec (your province or territory)");
+    await userEvent.selectOptions(canvas.getByLabelText(provincePickerWords.label), provinceNamesByCode.QC);
+    await expect(first()).toHaveTextContent(`${provinceNamesByCode.QC} (${provinceRowWords.yours})`);
   },
 });

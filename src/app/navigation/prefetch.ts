@@ -24,8 +24,8 @@ export function prefetchPagesInView(pathname: string): () => void {
   const prefetched = new Set([pathname]);
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const path = target.getAttribute("href")?.replace(/[?#].*/, "") ?? "";
-      if (!isIntersecting || prefetched.size > pagesAhead || prefetched.has(path)) continue;
+      const path = target.getAttribute("href")?.replace(/[?#].*/, "");
+      if (path === undefined || !isIntersecting || prefetched.size > pagesAhead || prefetched.has(path)) continue;
       prefetched.add(path);
       prefetchPage(path);
     }

@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import AutoRatesByProvincePage from "#text/blog/auto-insurance-rates-by-province-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: AutoRatesByProvincePage,
@@ -12,7 +13,7 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, step }) {
     await expect(canvas.getByText("February 20, 2024")).toBeVisible();
-    await expect(canvas.getByText("6 min read")).toBeVisible();
+    await expect(canvas.getByText(readingWords.minRead(6))).toBeVisible();
     const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
     await expect(within(table).getAllByRole("rowheader")).toHaveLength(13);
     const ontario = within(table).getByRole("row", { name: /^Ontario/ });

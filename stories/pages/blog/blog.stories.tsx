@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import BlogPage from "#pages/blog/blog-page.tsx";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as leadFormWords from "#words/lead-form.ts";
 
 const onLead = fn();
 
@@ -45,8 +46,8 @@ export const Page = meta.story({
 export const Subscribe = meta.story({
   async play({ canvas, userEvent }) {
     const form = within(canvas.getByRole("region", { name: "Weekly insurance tips and updates" }));
-    await userEvent.type(form.getByLabelText(/Email/), "amrit@example.ca");
-    await userEvent.selectOptions(form.getByLabelText(/interest/i), "insider_tips");
+    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+    await userEvent.selectOptions(form.getByRole("combobox", { name: leadFormWords.primaryInterest }), "insider_tips");
     await userEvent.click(form.getByRole("button", { name: "Subscribe" }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(

@@ -3,6 +3,9 @@ import { leadStored } from "#mocks/leads.ts";
 import HomeInsuranceGuidePage from "#text/blog/home-insurance-guide-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { analysisForm } from "#text/blog/analysis-form.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import { contactBoxStatement } from "#consent-statements";
+import * as readingWords from "#words/reading.ts";
 
 const onLead = fn();
 
@@ -16,7 +19,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    for (const badge of ["Ultimate Guide", "25 min read", "Expert Analysis", "2024 Data", "All Provinces"]) {
+    for (const badge of ["Ultimate Guide", readingWords.minRead(25), "Expert Analysis", "2024 Data", "All Provinces"]) {
       await expect(canvas.getAllByText(badge).length).toBeGreaterThan(0);
     }
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
@@ -90,10 +93,13 @@ export const GetFreeAnalysis = meta.story({
     await expect(headings.filter((heading) => last.includes(heading))).toEqual(last);
     await userEvent.click(canvas.getByRole("button", { name: analysisForm.buttonText }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5000 }));
-    await userEvent.type(await dialog.findByLabelText(/Full name/), "Amrit Gill");
-    await userEvent.type(dialog.getByLabelText(/Email/), "amrit@example.ca");
-    await userEvent.selectOptions(dialog.getByLabelText(/Primary interest/), "insurance_review");
-    await userEvent.click(dialog.getByLabelText(/I agree to be contacted/));
+    await userEvent.type(await dialog.findByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
+    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+    await userEvent.selectOptions(
+      dialog.getByRole("combobox", { name: leadFormWords.primaryInterest }),
+      "insurance_review",
+    );
+    await userEvent.click(dialog.getByLabelText(contactBoxStatement.text));
     await userEvent.click(dialog.getByRole("button", { name: analysisForm.buttonText }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(

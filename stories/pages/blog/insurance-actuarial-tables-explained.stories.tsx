@@ -4,6 +4,9 @@ import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { analysisForm } from "#text/blog/analysis-form.ts";
 import * as actuarialWords from "#words/actuarial.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import { contactBoxStatement } from "#consent-statements";
+import * as readingWords from "#words/reading.ts";
 
 const onLead = fn();
 
@@ -25,7 +28,7 @@ export const Page = meta.story({
     ]);
     await expect(canvas.getByRole("tab", { name: "Fundamentals" })).toHaveAttribute("aria-selected", "true");
     await expect(canvas.getByText("January 20, 2024")).toBeVisible();
-    await expect(canvas.getByText("22 min read")).toBeVisible();
+    await expect(canvas.getByText(readingWords.minRead(22))).toBeVisible();
     await expect(canvas.getByRole("img", { name: /half are still alive at age \d\d/ })).toBeVisible();
     await userEvent.click(canvas.getByText(actuarialWords.curveAsTable));
     await expect(await canvas.findByRole("table", { name: /every ten years/ })).toBeVisible();
@@ -68,10 +71,13 @@ export const AskForAnalysis = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Get Actuarial Analysis" }));
     const dialog = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
-    await userEvent.type(await dialog.findByLabelText(/Full name/), "Amrit Gill");
-    await userEvent.type(dialog.getByLabelText(/Email/), "amrit@example.ca");
-    await userEvent.selectOptions(dialog.getByLabelText(/Primary interest/), "policy_review");
-    await userEvent.click(dialog.getByLabelText(/I agree to be contacted/));
+    await userEvent.type(await dialog.findByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
+    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+    await userEvent.selectOptions(
+      dialog.getByRole("combobox", { name: leadFormWords.primaryInterest }),
+      "policy_review",
+    );
+    await userEvent.click(dialog.getByLabelText(contactBoxStatement.text));
     await userEvent.click(dialog.getByRole("button", { name: analysisForm.buttonText }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(

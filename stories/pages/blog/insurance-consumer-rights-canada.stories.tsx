@@ -2,6 +2,11 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import ConsumerRightsPage from "#text/blog/insurance-consumer-rights-canada.md?page";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as leadFormWords from "#words/lead-form.ts";
+import { contactBoxStatement } from "#consent-statements";
+import { rightsForm } from "#text/blog/insurance-consumer-rights-canada/rights-form.ts";
+
+const complaintsTab = "Complaints";
 
 const onLead = fn();
 
@@ -18,7 +23,7 @@ export const Page = meta.story({
     const tabs = canvas.getAllByRole("tab");
     await expect(tabs.map(({ textContent }) => textContent)).toEqual([
       "Your Rights",
-      "Complaints",
+      complaintsTab,
       "Ombudsman Services",
       "Dispute Resolution",
       "Help Resources",
@@ -33,8 +38,8 @@ export const Page = meta.story({
 /** A complaint takes three steps, each with its waiting period. */
 export const ComplainInThreeSteps = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("tab", { name: "Complaints" }));
-    const panel = await canvas.findByRole("tabpanel", { name: "Complaints" });
+    await userEvent.click(canvas.getByRole("tab", { name: complaintsTab }));
+    const panel = await canvas.findByRole("tabpanel", { name: complaintsTab });
     await expect(
       [...panel.querySelectorAll("[data-slot=step] > div > p")].map(({ textContent }) => textContent),
     ).toEqual([
@@ -50,12 +55,15 @@ export const ComplainInThreeSteps = meta.story({
 /** The lead that the form at the end of the article sends. */
 export const AskForHelp = meta.story({
   async play({ canvas, userEvent }) {
-    const form = within(canvas.getByRole("region", { name: "Ask for help with a complaint" }));
-    await userEvent.type(form.getByLabelText(/Full name/), "Amrit Gill");
-    await userEvent.type(form.getByLabelText(/Email/), "amrit@example.ca");
-    await userEvent.selectOptions(form.getByLabelText(/Primary interest/), "ombudsman_services");
-    await userEvent.click(form.getByLabelText(/I agree to be contacted/));
-    await userEvent.click(form.getByRole("button", { name: "Ask for Help" }));
+    const form = within(canvas.getByRole("region", { name: rightsForm.title }));
+    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
+    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+    await userEvent.selectOptions(
+      form.getByRole("combobox", { name: leadFormWords.primaryInterest }),
+      "ombudsman_services",
+    );
+    await userEvent.click(form.getByLabelText(contactBoxStatement.text));
+    await userEvent.click(form.getByRole("button", { name: rightsForm.buttonText }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(
         expect.objectContaining({

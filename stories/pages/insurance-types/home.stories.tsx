@@ -9,6 +9,11 @@ import * as readingWords from "#words/reading.ts";
 import * as homeInsurersWords from "#words/home-insurers.ts";
 import * as comparisonWords from "#words/comparison.ts";
 
+const detailedTab = "Detailed";
+const overviewTab = "Overview";
+const ratingsTab = "Ratings";
+const calculatorTab = "Calculator";
+
 const meta = preview.meta({
   component: HomeInsurancePage,
   parameters: { layout: "fullscreen" },
@@ -25,12 +30,12 @@ export const Page = meta.story({
     const stats = [...canvasElement.querySelectorAll('[data-slot="stat"] dd')].map(({ textContent }) => textContent);
     await expect(stats).toEqual(["10", "$69", "94%", "4.6/5"]);
     await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-      "Overview",
-      "Detailed",
-      "Ratings",
-      "Calculator",
+      overviewTab,
+      detailedTab,
+      ratingsTab,
+      calculatorTab,
     ]);
-    await expect(canvas.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tab", { name: overviewTab })).toHaveAttribute("aria-selected", "true");
     const entries = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked })).getAllByRole(
       "listitem",
     );
@@ -50,15 +55,15 @@ export const Page = meta.story({
 /** Arrow keys move along the tabs; Detailed has the table with prices and quote links, and explains the ranking. */
 export const DetailedTab = meta.story({
   async play({ canvas, userEvent }) {
-    canvas.getByRole("tab", { name: "Overview" }).focus();
+    canvas.getByRole("tab", { name: overviewTab }).focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Detailed" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tab", { name: detailedTab })).toHaveAttribute("aria-selected", "true");
     const table = within(canvas.getByRole("table", { name: "Home insurers in detail" }));
     await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     await expect(table.getAllByRole("link", { name: /^Get Quote for/ })).toHaveLength(10);
-    await userEvent.click(table.getByRole("button", { name: "Company" }));
+    await userEvent.click(table.getByRole("button", { name: comparisonWords.sortableColumns.company }));
     await expect(table.getAllByRole("rowheader")[0]).toHaveTextContent("Allstate Canada");
-    const panel = canvas.getByRole("tabpanel", { name: "Detailed" });
+    const panel = canvas.getByRole("tabpanel", { name: detailedTab });
     for (const criterion of rankingCriteria) {
       await expect(panel).toHaveTextContent(`${criterionNames[criterion].full} ${defaultWeights[criterion]}%`);
     }
@@ -69,7 +74,7 @@ export const DetailedTab = meta.story({
 export const RatingsTab = meta.story({
   async play({ canvas }) {
     location.hash = "ratings";
-    await waitFor(() => expect(canvas.getByRole("tab", { name: "Ratings" })).toHaveAttribute("aria-selected", "true"));
+    await waitFor(() => expect(canvas.getByRole("tab", { name: ratingsTab })).toHaveAttribute("aria-selected", "true"));
     const awards = within(canvas.getByRole("region", { name: "Awards" }));
     await expect(awards.getAllByRole("listitem")).toHaveLength(6);
     const table = within(canvas.getByRole("table", { name: homeInsurersWords.claimsSatisfactionHighestFirst }));
@@ -86,8 +91,8 @@ export const RatingsTab = meta.story({
 /** The benefits of the comparison, its button, and the four cost bands. */
 export const CalculatorTab = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("tab", { name: "Calculator" }));
-    const panel = await canvas.findByRole("tabpanel", { name: "Calculator" });
+    await userEvent.click(canvas.getByRole("tab", { name: calculatorTab }));
+    const panel = await canvas.findByRole("tabpanel", { name: calculatorTab });
     for (const promise of ["2 minutes", "5+ quotes", "Save $500+"]) await expect(panel).toHaveTextContent(promise);
     await expect(within(panel).getByRole("link", { name: "Start Free Comparison" })).toHaveAttribute(
       "href",
@@ -150,10 +155,10 @@ export const WithoutOwnersScores = meta.story({
     for (const said of [/Illustrative figures/, /#1 Choice/, /Claims satisfaction/, /Ranking method/]) {
       await expect(canvas.queryByText(said)).toBeNull();
     }
-    await userEvent.click(canvas.getByRole("tab", { name: "Detailed" }));
+    await userEvent.click(canvas.getByRole("tab", { name: detailedTab }));
     const table = within(canvas.getByRole("table", { name: "Home insurers in detail" }));
     await expect(table.queryByRole("columnheader", { name: comparisonWords.fromAMonth })).toBeNull();
-    await userEvent.click(canvas.getByRole("tab", { name: "Ratings" }));
+    await userEvent.click(canvas.getByRole("tab", { name: ratingsTab }));
     const grades = within(canvas.getByRole("table", { name: homeInsurersWords.strengthGrades }));
     await expect(grades.getAllByText(readingWords.notPublished)).toHaveLength(
       homeInsurers.filter(({ grade }) => grade === undefined).length,

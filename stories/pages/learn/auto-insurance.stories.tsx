@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import AutoInsurancePage from "#text/learn/auto-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 const meta = preview.meta({
   component: AutoInsurancePage,
@@ -26,13 +27,13 @@ export const Page = meta.story({
     ).toEqual(["Province", "Liability", "Notes"]);
     await expect(within(table).getByRole("row", { name: /^Quebec/ })).toHaveTextContent("$50,000");
     for (const province of [
-      "Ontario",
-      "British Columbia",
-      "Alberta",
-      "Saskatchewan",
-      "New Brunswick",
-      "Prince Edward Island",
-      "Newfoundland and Labrador",
+      provinceNamesByCode.ON,
+      provinceNamesByCode.BC,
+      provinceNamesByCode.AB,
+      provinceNamesByCode.SK,
+      provinceNamesByCode.NB,
+      provinceNamesByCode.PE,
+      provinceNamesByCode.NL,
     ]) {
       await expect(within(table).getByRole("row", { name: new RegExp(`^${province}`) })).toHaveTextContent("$200,000");
     }
@@ -86,7 +87,7 @@ export const QuestionsPeopleAsk = meta.story({
 export const ProvinceLinks = meta.story({
   async play({ canvas, userEvent }) {
     const table = within(canvas.getByRole("table", { name: "Minimum third-party liability by province" }));
-    const alberta = table.getByRole("link", { name: "Alberta" });
+    const alberta = table.getByRole("link", { name: provinceNamesByCode.AB });
     await expect(alberta).toHaveAttribute("href", "/provincial/alberta-insurance-guide");
     await userEvent.click(canvas.getByRole("tab", { name: "Discounts" }));
     await expect(canvas.getByRole("table", { name: "Discounts you can get" })).toBeVisible();

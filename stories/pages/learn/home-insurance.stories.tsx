@@ -3,6 +3,9 @@ import HomeInsurancePage from "#text/learn/home-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import * as readingWords from "#words/reading.ts";
 
+const costsTab = "Costs & Pricing";
+const claimsTab = "Claims Process";
+
 const meta = preview.meta({
   component: HomeInsurancePage,
   parameters: { layout: "fullscreen" },
@@ -14,8 +17,8 @@ export const Page = meta.story({
   async play({ canvas, step }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Coverage Types",
-      "Costs & Pricing",
-      "Claims Process",
+      costsTab,
+      claimsTab,
       "Provincial Guide",
       "Expert Tips",
     ]);
@@ -34,10 +37,8 @@ export const Page = meta.story({
     });
 
     location.hash = "costs-and-pricing";
-    await waitFor(() =>
-      expect(canvas.getByRole("tab", { name: "Costs & Pricing" })).toHaveAttribute("aria-selected", "true"),
-    );
-    const panel = await canvas.findByRole("tabpanel", { name: "Costs & Pricing" });
+    await waitFor(() => expect(canvas.getByRole("tab", { name: costsTab })).toHaveAttribute("aria-selected", "true"));
+    const panel = await canvas.findByRole("tabpanel", { name: costsTab });
     for (const band of ["$85", "$120", "$105", "$150", "$135", "$190", "$180", "$300"]) {
       await expect(panel).toHaveTextContent(band);
     }
@@ -57,8 +58,8 @@ export const CoverAndClaims = meta.story({
       "Best for",
     ]);
     await expect(kinds.getByRole("row", { name: /^Comprehensive/ })).toHaveTextContent("Highest");
-    await userEvent.click(canvas.getByRole("tab", { name: "Claims Process" }));
-    const panel = await canvas.findByRole("tabpanel", { name: "Claims Process" });
+    await userEvent.click(canvas.getByRole("tab", { name: claimsTab }));
+    const panel = await canvas.findByRole("tabpanel", { name: claimsTab });
     await expect(panel).toHaveTextContent(/Tell the insurer within 24 to 48 hours/);
     await expect(panel.querySelectorAll("[data-slot=claim-tips] dt")).toHaveLength(8);
   },

@@ -2,6 +2,8 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import LearnPage from "#pages/learn-page.tsx";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as leadFormWords from "#words/lead-form.ts";
+import { contactBoxStatement } from "#consent-statements";
 
 const onLead = fn();
 
@@ -62,10 +64,13 @@ export const AskForResources = meta.story({
       "Auto Insurance",
       "Financial Planning",
     ]);
-    await userEvent.type(form.getByLabelText(/Full name/), "Amrit Gill");
-    await userEvent.type(form.getByLabelText(/Email/), "amrit@example.ca");
-    await userEvent.selectOptions(form.getByLabelText(/Primary interest/), "financial_planning");
-    await userEvent.click(form.getByLabelText(/I agree to be contacted/));
+    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
+    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+    await userEvent.selectOptions(
+      form.getByRole("combobox", { name: leadFormWords.primaryInterest }),
+      "financial_planning",
+    );
+    await userEvent.click(form.getByLabelText(contactBoxStatement.text));
     await userEvent.click(form.getByRole("button", { name: "Download All Resources" }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(

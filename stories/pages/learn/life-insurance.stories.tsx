@@ -1,7 +1,9 @@
 import { expect, waitFor, within } from "storybook/test";
 import LifeInsurancePage from "#text/learn/life-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
-import * as shellWords from "#words/shell.ts";
+
+const coverageNeedsTab = "Coverage Needs";
+const applicationProcessTab = "Application Process";
 
 const meta = preview.meta({
   component: LifeInsurancePage,
@@ -14,20 +16,20 @@ export const Page = meta.story({
   async play({ canvas, userEvent }) {
     const tabs = canvas.getAllByRole("tab").map((tab) => tab.textContent);
     await expect(tabs).toEqual([
-      shellWords.insuranceTypes,
-      "Coverage Needs",
+      "Insurance Types",
+      coverageNeedsTab,
       "Tax Benefits",
-      "Application Process",
+      applicationProcessTab,
       "Riders and Add-ons",
     ]);
-    await expect(canvas.getByRole("tab", { name: shellWords.insuranceTypes })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tab", { name: "Insurance Types" })).toHaveAttribute("aria-selected", "true");
     await userEvent.click(canvas.getByRole("tab", { name: "Tax Benefits" }));
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Application Process" })).toHaveFocus();
-    const panel = within(await canvas.findByRole("tabpanel", { name: "Application Process" }));
+    await expect(canvas.getByRole("tab", { name: applicationProcessTab })).toHaveFocus();
+    const panel = within(await canvas.findByRole("tabpanel", { name: applicationProcessTab }));
     await waitFor(() => expect(panel.getByText("Size the need and gather the facts")).toBeVisible());
     await expect(location.hash).toBe("#application-process");
-    const steps = canvas.getByRole("tabpanel", { name: "Application Process" }).querySelectorAll("[data-slot=step]");
+    const steps = canvas.getByRole("tabpanel", { name: applicationProcessTab }).querySelectorAll("[data-slot=step]");
     await expect(steps).toHaveLength(4);
   },
 });
@@ -60,12 +62,12 @@ export const Opening = meta.story({
 /** The rules of thumb for an amount, and the free-look period, as the owner states them. */
 export const RulesOfThumb = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("tab", { name: "Coverage Needs" }));
-    await expect(await canvas.findByRole("tabpanel", { name: "Coverage Needs" })).toHaveTextContent(
+    await userEvent.click(canvas.getByRole("tab", { name: coverageNeedsTab }));
+    await expect(await canvas.findByRole("tabpanel", { name: coverageNeedsTab })).toHaveTextContent(
       /8 to 12 times.*your yearly income.*10 to 15 times annual income/,
     );
-    await userEvent.click(canvas.getByRole("tab", { name: "Application Process" }));
-    await expect(await canvas.findByRole("tabpanel", { name: "Application Process" })).toHaveTextContent(
+    await userEvent.click(canvas.getByRole("tab", { name: applicationProcessTab }));
+    await expect(await canvas.findByRole("tabpanel", { name: applicationProcessTab })).toHaveTextContent(
       /10 to 30 days.*10 days is usual/,
     );
     await userEvent.click(canvas.getByRole("tab", { name: "Riders and Add-ons" }));
@@ -81,11 +83,11 @@ export const QuestionsPeopleAsk = meta.story({
     await expect(bank.getByRole("row", { name: /^At 40/ })).toHaveTextContent(/\$110.*\$100.*\$45.*\$34/);
     const lifetime = within(canvas.getByRole("table", { name: /^Published prices of lifetime coverage/ }));
     await expect(lifetime.getByRole("row", { name: /^Term-to-100/ })).toHaveTextContent("$3,175 a year");
-    await userEvent.click(canvas.getByRole("tab", { name: "Coverage Needs" }));
+    await userEvent.click(canvas.getByRole("tab", { name: coverageNeedsTab }));
     await expect(
       await canvas.findByRole("heading", { name: "Two kids, a mortgage and group coverage: how much?" }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "Application Process" }));
+    await userEvent.click(canvas.getByRole("tab", { name: applicationProcessTab }));
     await expect(
       await canvas.findByRole("heading", { name: "After a death: how do I find and claim the policy?" }),
     ).toBeVisible();

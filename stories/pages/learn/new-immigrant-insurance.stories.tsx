@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import NewImmigrantInsurancePage from "#text/learn/new-immigrant-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 const meta = preview.meta({
   component: NewImmigrantInsurancePage,
@@ -33,7 +34,7 @@ export const Page = meta.story({
       await expect(table.getAllByRole("rowheader")).toHaveLength(13);
       const manitoba = table.getByRole("row", { name: /^Manitoba/ });
       await expect(manitoba).toHaveTextContent(/MPI.*\$500,000.*\$1,000 to \$1,400/);
-      await expect(within(manitoba).getByRole("link", { name: "Manitoba" })).toHaveAttribute(
+      await expect(within(manitoba).getByRole("link", { name: provinceNamesByCode.MB })).toHaveAttribute(
         "href",
         "/provincial/manitoba-insurance-guide",
       );

@@ -7,7 +7,10 @@ import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
+import { lifeMethodsWords } from "#text/tools/life-methods.ts";
+import { lifeChoices } from "#words/life-choices.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
+import { bandWords } from "#words/price-bands.ts";
 
 /** Entries passed on by the estate tool and the gap analyzer. */
 const handedOver = { finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 };
@@ -42,15 +45,15 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
-      "Personal",
-      "Financial",
-      "Family",
-      "Goals",
+      lifeNeedsWords.personal,
+      lifeNeedsWords.financial,
+      lifeNeedsWords.family,
+      lifeNeedsWords.goals,
     ]);
-    await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
+    await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
     // Final expenses default to $15,000; everything else to zero.
     await expect((await canvas.findAllByText("$15,000")).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole("button", { name: /Recalculate/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: lifeNeedsWords.recalculate })).toBeVisible();
     await expect(canvas.getByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes })).toBeVisible();
   },
 });
@@ -59,10 +62,10 @@ export const Page = meta.story({
 export const Prices = meta.story({
   decorators: [arrivedWith({ annualIncome: 80_000 })],
   async play({ canvas, userEvent }) {
-    const strip = await canvas.findByRole("region", { name: /^Twenty-year term of \$500,000/ });
+    const strip = await canvas.findByRole("region", { name: bandWords.term20 });
     await expect(strip).toHaveTextContent("Man, 60");
-    await userEvent.type(canvas.getByLabelText(/^Age/), "38");
-    await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
+    await userEvent.type(canvas.getByLabelText(lifeNeedsWords.ageInYears), "38");
+    await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
     await waitFor(() => expect(strip).toHaveTextContent(/Low: Woman, 40\$34High: Man, 40\$45/));
   },
 });
@@ -72,10 +75,10 @@ export const Shared = meta.story({
   decorators: [arrivedWith(sharedWhole)],
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(/^Savings/)).toHaveValue("41000"));
-    await userEvent.click(canvas.getByRole("button", { name: "Recalculate" }));
-    await expect(canvas.getByText(/^Some answers came with the link/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "Financial" }));
+    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("41000"));
+    await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.recalculate }));
+    await expect(canvas.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.financial }));
     await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80000");
   },
 });
@@ -84,15 +87,15 @@ export const Shared = meta.story({
 export const HandedOver = meta.story({
   decorators: [arrivedWith(handedOver)],
   async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText(/^Some answers came with the link/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "Financial" }));
+    await expect(await canvas.findByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.financial }));
     await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80000");
-    await userEvent.click(canvas.getByRole("tab", { name: "Family" }));
-    await expect(canvas.getByRole("radio", { name: "Married" })).toBeChecked();
-    await userEvent.click(canvas.getByRole("tab", { name: "Goals" }));
+    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.family }));
+    await expect(canvas.getByRole("radio", { name: lifeChoices.married })).toBeChecked();
+    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.goals }));
     await expect(canvas.getByLabelText(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("131720");
-    await userEvent.click(canvas.getByRole("button", { name: /^Calculate/ }));
+    await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
     await expect((await canvas.findAllByText("$131,720")).length).toBeGreaterThan(0);
-    await waitFor(() => expect(canvas.getByLabelText(/^Savings/)).toHaveValue("40000"));
+    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("40000"));
   },
 });

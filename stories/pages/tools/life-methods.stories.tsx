@@ -69,7 +69,7 @@ export const Family = meta.story({
     await expect(
       changes.getByRole("row", { name: /^Your annual income.*\$64,000 a year.*\$96,000 a year/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Copy a link" }));
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.share }));
     const link = await canvas.findByLabelText(sharedToolWords.keep.linkLabel);
     const fragment = link instanceof HTMLInputElement ? new URL(link.value).hash : "";
     await expect(decodeShareLink(fragment)).toEqual({ kind: "entries", entries: { ...family, ...answers } });
@@ -103,7 +103,7 @@ export const Alone = meta.story({
   args: { input: { ...emptyLifeNeeds, age: "28", annualIncome: "52000", currentDebt: "8000" } },
   decorators: [asked({ province: "ON", savings: 30_000 })],
   async play({ canvas }) {
-    await expect(await canvas.findByText(/Nobody depends on your income/)).toBeVisible();
-    await expect(canvas.queryByLabelText(/Your partner’s age/)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(lifeMethodsWords.reasonsNotToBuy.nobodyDepends({}))).toBeVisible();
+    await expect(canvas.queryByLabelText(lifeMethodsWords.questions.partnerAge.label)).not.toBeInTheDocument();
   },
 });

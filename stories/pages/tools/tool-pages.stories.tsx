@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
@@ -29,6 +30,13 @@ import { businessToolWords } from "#text/tools/business-insurance-calculator.ts"
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
+import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
+import { disabilityToolWords } from "#text/tools/disability-insurance-calculator.ts";
+import { multiPolicyToolWords } from "#text/tools/multi-policy-savings.ts";
+import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts";
+import { bandWords } from "#words/price-bands.ts";
+import { priceListWords } from "#words/price-lists.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 /* Every tool page except the life calculator, which has its own stories. A tool answered by a person has only a form. */
 
@@ -150,7 +158,7 @@ export const ProvincialForm = HomeForm.extend({ args: { id: "provincial-insuranc
 
 /** The answer region. */
 function answer(canvas: ToolExpectation["canvas"]) {
-  const heading: HTMLElement = canvas.getByRole("heading", { name: "Your answer" });
+  const heading: HTMLElement = canvas.getByRole("heading", { name: sharedToolWords.answer.heading });
   const sheet = heading.closest<HTMLElement>('[data-slot="tool-answer"]');
   if (sheet === null) throw new Error("There is no answer.");
   return within(sheet);
@@ -161,25 +169,27 @@ export const HomeTyped = meta.story({
   args: { id: "home-insurance-calculator" },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
+    await expect(answer(canvas).getByText(homeToolWords.headline.chooseProvince({}).figure)).toBeVisible();
     const picker = canvas.getByLabelText(sharedToolWords.province.label);
     await expect(within(picker).getAllByRole("option")).toHaveLength(provinceCodes.length + 1);
-    await userEvent.selectOptions(picker, "Ontario");
+    await userEvent.selectOptions(picker, provinceNamesByCode.ON);
     await userEvent.click(canvas.getByRole("radio", { name: "Toronto area" }));
-    await userEvent.type(canvas.getByLabelText(/Finished basement/), "600");
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.basement.label), "600");
     await waitFor(() => expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible());
     await userEvent.type(canvas.getByLabelText(homeToolWords.questions.limit.label), "400,000");
     // A limit is compared with the insurer's figure, not with builders' costs.
     await expect(answer(canvas).getByText("$435,000 to $645,000")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^What your insurer or an appraiser says/), "540,964");
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.appraisal.label), "540,964");
     await waitFor(() => expect(answer(canvas).getByText("$140,964 short")).toBeVisible());
     // No warning about coverage or deductibles that weren't entered.
-    await expect(canvas.queryByText(/^You have no sewer backup coverage/)).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByText(homeToolWords.warnings.noSewer({ basement: homeRebuilding.basementFlood.value })),
+    ).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^A deductible of/)).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText(/^Deductible now/), "1000");
-    await userEvent.type(canvas.getByLabelText(/^A higher deductible/), "2500");
-    await userEvent.type(canvas.getByLabelText(/^Premium now/), "1565");
-    await userEvent.type(canvas.getByLabelText(/^Premium with/), "1425");
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.deductible.label), "1000");
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.altDeductible.label), "2500");
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.premium.label), "1565");
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.altPremium.label), "1425");
     // 1,500 ÷ (140 × 1.08)
     await waitFor(() => expect(canvas.getByRole("cell", { name: "9.9 years" })).toBeVisible());
     await expect(canvas.getByRole("cell", { name: "$92,000" })).toBeVisible();
@@ -190,15 +200,16 @@ export const HomeTyped = meta.story({
 export const WrongInput = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "ON" } },
   async play({ canvas, userEvent }) {
-    const area = await canvas.findByLabelText(/Floor area/);
+    const area = await canvas.findByLabelText(homeToolWords.questions.area.label);
     await userEvent.type(area, "12");
     await userEvent.tab();
-    await waitFor(() => expect(area).toHaveAccessibleDescription(/Enter 400 or more/));
+    const problem = sharedToolWords.problem({ kind: "tooSmall", min: 400 });
+    await waitFor(() => expect(area).toHaveAccessibleDescription(expect.stringContaining(problem)));
     await expect(canvas.getByText(sharedToolWords.answer.problems)).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: /Floor area/ }));
+    await userEvent.click(canvas.getByRole("link", { name: `${homeToolWords.questions.area.label}. ${problem}` }));
     await expect(area).toHaveFocus();
     await userEvent.type(area, "00");
-    await waitFor(() => expect(canvas.queryByText(/There is no result/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(sharedToolWords.answer.problems)).not.toBeInTheDocument());
   },
 });
 
@@ -206,7 +217,7 @@ export const WrongInput = meta.story({
 export const BrokenLink = meta.story({
   args: { id: "home-insurance-calculator", fragment: "#v1.broken" },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/couldn’t be read/)).toBeVisible();
+    await expect(await canvas.findByText(sharedToolWords.restored.broken)).toBeVisible();
     await expect(clearFragment).toHaveBeenCalledOnce();
   },
 });
@@ -218,29 +229,33 @@ export const BrokenLink = meta.story({
 export const HomeTenant = meta.story({
   args: { id: "home-insurance-calculator", entries: { province: "QC", dwelling: "tenant" } },
   async play({ canvas, userEvent }) {
+    const { label, sentence } = homeToolWords.headline.priceOfUnit({ dwelling: "tenant", province: "QC" });
+    const { rooms, contentsLimit } = homeToolWords.questions;
     await waitFor(() => expect(answer(canvas).getByText("$18 a month")).toBeVisible());
-    await expect(answer(canvas).getByText(/^What tenants pay in Quebec \(average paid, undated\)/)).toBeVisible();
+    await expect(answer(canvas).getByText(label)).toBeVisible();
     await expect(answer(canvas).getByRole("link", { name: /^source \d+: / })).toBeVisible();
-    await expect(answer(canvas).getByText(/Your landlord insures the building/)).toBeVisible();
-    const strip = await canvas.findByRole("region", { name: /^Tenant insurance/ });
+    await expect(answer(canvas).getByText(sentence)).toBeVisible();
+    const strip = await canvas.findByRole("region", { name: bandWords.tenant.month });
     await expect(strip).toHaveTextContent("$18");
     await expect(canvas.queryByRole("note", { name: sharedToolWords.answer.warnings })).not.toBeInTheDocument();
-    await expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument();
-    await expect(canvas.queryByLabelText(/^A higher deductible/)).not.toBeInTheDocument();
-    const room = within(canvas.getByRole("group", { name: "Room 1" }));
-    await userEvent.selectOptions(room.getByLabelText(/^Room or kind/), "Kitchen");
-    await userEvent.type(room.getByLabelText(/^To replace it/), "4,000");
-    await userEvent.click(canvas.getByRole("button", { name: "Add a room" }));
-    const second = within(await canvas.findByRole("group", { name: "Room 2" }));
-    await userEvent.type(second.getByLabelText(/^To replace it/), "21,000");
+    await expect(canvas.queryByLabelText(homeToolWords.questions.limit.label)).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(homeToolWords.questions.altDeductible.label)).not.toBeInTheDocument();
+    const room = within(canvas.getByRole("group", { name: `${rooms.row} 1` }));
+    await userEvent.selectOptions(room.getByLabelText(rooms.fields.room.label), "kitchen");
+    await userEvent.type(room.getByLabelText(rooms.fields.amount.label), "4,000");
+    await userEvent.click(canvas.getByRole("button", { name: rooms.add }));
+    const second = within(await canvas.findByRole("group", { name: `${rooms.row} 2` }));
+    await userEvent.type(second.getByLabelText(rooms.fields.amount.label), "21,000");
     await waitFor(() => expect(answer(canvas).getByText("$25,000")).toBeVisible());
-    await userEvent.type(canvas.getByLabelText(/^Contents limit/), "20,000");
+    await userEvent.type(canvas.getByLabelText(contentsLimit.label), "20,000");
     await waitFor(() => expect(answer(canvas).getByText("$5,000 short")).toBeVisible());
     const prices = within(await canvas.findByRole("table", { name: "What do tenants pay?" }));
     await expect(prices.getByText("$12 to $35 a month")).toBeVisible();
     const insurers = within(canvas.getByRole("table", { name: "Who insures what?" }));
     await expect(insurers.getByText("Your landlord’s policy")).toBeVisible();
-    await expect(canvas.getByText(/A lease may ask for liability insurance/)).toBeVisible();
+    await expect(
+      canvas.getByText(homeToolWords.reasonsNotToBuy.tenantOrCondo({ dwelling: "tenant", mustHoldLiability: false })),
+    ).toBeVisible();
   },
 });
 
@@ -257,12 +272,12 @@ export const HomeCondoWithoutPrice = meta.story({
     ).toBeVisible();
     await expect(answer(canvas).getByText(/The condo corporation insures the building/)).toBeVisible();
     await expect(canvas.queryByRole("note", { name: sharedToolWords.answer.warnings })).not.toBeInTheDocument();
-    await expect(await canvas.findByRole("region", { name: /^Condo owner’s insurance/ })).toHaveTextContent(
-      "In Quebec",
+    await expect(await canvas.findByRole("region", { name: bandWords.condo.year })).toHaveTextContent(
+      priceListWords.inProvince(provinceNamesByCode.QC),
     );
     await userEvent.click(canvas.getByRole("radio", { name: "A house I own" }));
-    await expect(await canvas.findByRole("region", { name: /^Home insurance quoted to an owner/ })).toHaveTextContent(
-      "In Alberta",
+    await expect(await canvas.findByRole("region", { name: bandWords.homeQuoteWithWater })).toHaveTextContent(
+      priceListWords.inProvince(provinceNamesByCode.AB),
     );
   },
 });
@@ -275,12 +290,16 @@ export const HomeCondo = meta.story({
   },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(answer(canvas).getByText("$60,000")).toBeVisible());
-    await userEvent.type(await canvas.findByLabelText(/^Deductible assessment limit/), "20,000");
-    await expect(await canvas.findByText(/your policy would pay \$20,000 of it/)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(homeToolWords.questions.assessmentLimit.label), "20,000");
+    await expect(
+      await canvas.findByText(homeToolWords.warnings.assessmentTooLow({ deductible: 50_000, limit: 20_000 })),
+    ).toBeVisible();
     const left = within(canvas.getByRole("table", { name: "What would your policy leave to you?" }));
     await expect(left.getByText("$30,000")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Liability limit/), "500,000");
-    await expect(await canvas.findByText(/for at least \$1,000,000 of liability insurance/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(homeToolWords.questions.liabilityLimit.label), "500,000");
+    await expect(
+      await canvas.findByText(homeToolWords.warnings.liabilityBelowLaw({ minimum: 1_000_000 })),
+    ).toBeVisible();
     const prices = within(await canvas.findByRole("table", { name: "What do condo owners pay?" }));
     await expect(prices.getByText("$544 a year")).toBeVisible();
   },
@@ -293,9 +312,15 @@ export const AutoFromLink = meta.story({
   args: { id: "auto-insurance-calculator", entries: oldCar },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Think about dropping it")).toBeVisible());
+    await waitFor(() =>
+      expect(
+        answer(canvas).getByText(
+          autoToolWords.headline.worthQuestioning({ ratio: 600 / 5500, years: 9, open: ["financed"] }).figure,
+        ),
+      ).toBeVisible(),
+    );
     await expect(clearFragment).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText(/What the car would sell for/)).toHaveValue("6500");
+    await expect(canvas.getByLabelText(autoToolWords.questions.value.label)).toHaveValue("6500");
     await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("ON");
     // 600 ÷ 5,500, or once in 9.2 years.
     await expect(answer(canvas).getByText(/10\.9% a year of the most they could pay/)).toBeVisible();
@@ -308,7 +333,11 @@ export const AutoFromLink = meta.story({
 export const AutoCannotPay = meta.story({
   args: { id: "auto-insurance-calculator", entries: { ...oldCar, deductible: 7000 } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("It can’t pay anything")).toBeVisible());
+    await waitFor(() =>
+      expect(
+        answer(canvas).getByText(autoToolWords.headline.cannotPay({ value: 6500, deductible: 7000 }).figure),
+      ).toBeVisible(),
+    );
   },
 });
 
@@ -328,14 +357,16 @@ export const DisabilityTypical = meta.story({
 export const DisabilityTyped = meta.story({
   args: { id: "disability-insurance-calculator", entries: { province: "ON" } },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(answer(canvas).getByText("Enter your pay and spending")).toBeVisible());
-    await userEvent.type(canvas.getByLabelText(/^Your pay before tax/), "72,000");
-    await userEvent.type(canvas.getByLabelText(/^Essential monthly spending/), "4,000");
+    await waitFor(() =>
+      expect(answer(canvas).getByText(disabilityToolWords.headline.answerFirst({}).figure)).toBeVisible(),
+    );
+    await userEvent.type(canvas.getByLabelText(disabilityToolWords.questions.pay.label), "72,000");
+    await userEvent.type(canvas.getByLabelText(disabilityToolWords.questions.spending.label), "4,000");
     await waitFor(() => expect(answer(canvas).getByText(/^\$[\d,]+ short$/)).toBeVisible());
-    await userEvent.type(canvas.getByLabelText(/^Savings you could use/), "10,000");
+    await userEvent.type(canvas.getByLabelText(disabilityToolWords.questions.savings.label), "10,000");
     await waitFor(() => expect(answer(canvas).getByText(/^Money runs out in month \d$/)).toBeVisible());
     await expect(answer(canvas).getByText(/No plan at work is counted/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("checkbox", { name: /long-term disability coverage/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: disabilityToolWords.questions.ltd.label }));
     await waitFor(() => expect(answer(canvas).getByText(/^Money runs out in month \d\d$/)).toBeVisible());
     await expect(answer(canvas).queryByText(/No plan at work is counted/)).not.toBeInTheDocument();
   },
@@ -385,7 +416,11 @@ export const ComparisonUnlike = meta.story({
     },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("These quotes don’t cover the same things")).toBeVisible());
+    await waitFor(() =>
+      expect(
+        answer(canvas).getByText(comparisonToolWords.headline.notComparable({ differences: 1 }).figure),
+      ).toBeVisible(),
+    );
     const row = await canvas.findByRole("row", { name: /Dwelling limit/ });
     await expect(within(row).getByRole("cell", { name: "Differs" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: /^Premium before tax \$1,565 \$1,420 \$1,610/ })).toBeVisible();
@@ -398,10 +433,16 @@ export const ComparisonUnlike = meta.story({
 export const ComparisonOfLife = meta.story({
   args: { id: "insurance-comparison-tool" },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getAllByLabelText(/^Dwelling limit/)).toHaveLength(2);
+    await expect(
+      canvas.getAllByLabelText(comparisonToolWords.questions.quotes.fields.dwellingLimit.label),
+    ).toHaveLength(2);
     await userEvent.click(canvas.getByRole("radio", { name: "Life" }));
-    await waitFor(() => expect(canvas.queryByLabelText(/^Dwelling limit/)).not.toBeInTheDocument());
-    await expect(canvas.getAllByLabelText(/^Term, in years/)).toHaveLength(2);
+    await waitFor(() =>
+      expect(
+        canvas.queryByLabelText(comparisonToolWords.questions.quotes.fields.dwellingLimit.label),
+      ).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getAllByLabelText(comparisonToolWords.questions.quotes.fields.term.label)).toHaveLength(2);
   },
 });
 
@@ -420,8 +461,8 @@ export const Move = meta.story({
 export const OneProvince = meta.story({
   args: { id: "provincial-insurance-guide", entries: { province: "NU" } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Nunavut")).toBeVisible());
-    await expect(await canvas.findByText(/found whether Nunavut taxes premiums/)).toBeVisible();
+    await waitFor(() => expect(answer(canvas).getByText(provinceNamesByCode.NU)).toBeVisible());
+    await expect(await canvas.findByText(provincialGuideWords.warnings.taxUnknown({ province: "NU" }))).toBeVisible();
   },
 });
 const snowbird = { province: "ON", single: 62, annual: 155, sinceChange: 60, stability: 90 };
@@ -431,31 +472,35 @@ export const TravelTyped = meta.story({
   args: { id: "travel-insurance-calculator" },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await expect(answer(canvas).getByText("Choose a province")).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), "Ontario");
+    await expect(answer(canvas).getByText(travelToolWords.headline.chooseProvince({}).figure)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), provinceNamesByCode.ON);
     await waitFor(() =>
       expect(answer(canvas).getByText("$40,800 to $41,400", { selector: "[data-slot=tool-figure]" })).toBeVisible(),
     );
     await expect(answer(canvas).getByText(/would pay \$600 to \$1,200/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Price for a single trip/), "62");
-    await userEvent.type(canvas.getByLabelText(/^Price of an annual plan/), "155");
+    await userEvent.type(canvas.getByLabelText(travelToolWords.questions.single.label), "62");
+    await userEvent.type(canvas.getByLabelText(travelToolWords.questions.annual.label), "155");
     // The ranges of the bill's parts add up to the total.
-    const parts = within(await canvas.findByRole("figure", { name: "The hospital bill" }));
+    const parts = within(await canvas.findByRole("figure", { name: travelToolWords.charts.bill }));
     await expect(parts.getAllByText("$600–$1,200")[0]).toBeVisible();
     await expect(parts.getAllByText("$40,800–$41,400")[0]).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year" })).toBeVisible());
     await userEvent.type(canvas.getByLabelText(travelToolWords.questions.trips.label), "1");
     await waitFor(() => expect(canvas.getByRole("cell", { name: "From 3 trips a year; you plan 1" })).toBeVisible());
-    await userEvent.type(canvas.getByLabelText(/^Days since your last health or medication change/), "60");
+    await userEvent.type(canvas.getByLabelText(travelToolWords.questions.sinceChange.label), "60");
     await expect(canvas.queryByText(/^Your health or medications will have changed/)).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText(/^Stability period in the policy/), "90");
-    await waitFor(() => expect(canvas.getByText(/the policy’s stability period is 90 days/)).toBeVisible());
-    await expect(canvas.queryByLabelText("Your age in years")).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("checkbox", { name: /My credit card/ }));
-    await waitFor(() => expect(canvas.getByLabelText("Your age in years")).toBeVisible());
+    await userEvent.type(canvas.getByLabelText(travelToolWords.questions.stability.label), "90");
+    await waitFor(() =>
+      expect(canvas.getByText(travelToolWords.warnings.probablyExcluded({ since: 60, stability: 90 }))).toBeVisible(),
+    );
+    await expect(canvas.queryByLabelText(travelToolWords.questions.age.label)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("checkbox", { name: travelToolWords.questions.card.label }));
+    await waitFor(() => expect(canvas.getByLabelText(travelToolWords.questions.age.label)).toBeVisible());
     await expect(canvas.queryByText(/^Your card’s stability period/)).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText(/^Its stability period/), "180");
-    await expect(await canvas.findByText(/^Your card’s stability period is 180 days/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(travelToolWords.questions.card.fields.stability.label), "180");
+    await expect(
+      await canvas.findByText(travelToolWords.warnings.cardNotStable({ since: 60, stability: 180 })),
+    ).toBeVisible();
   },
 });
 
@@ -472,9 +517,13 @@ export const TravelFromLink = meta.story({
 export const TravelNone = meta.story({
   args: { id: "travel-insurance-calculator", entries: { ...snowbird, destination: "canada" } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Your plan goes with you")).toBeVisible());
-    await expect(canvas.queryByLabelText(/^Length of hospital stay/)).not.toBeInTheDocument();
-    await expect(await canvas.findByText(/^You may need no coverage for hospitals/)).toBeVisible();
+    await waitFor(() =>
+      expect(
+        answer(canvas).getByText(travelToolWords.headline.insideCanada({ mayHaveQuebecCard: false }).figure),
+      ).toBeVisible(),
+    );
+    await expect(canvas.queryByLabelText(travelToolWords.questions.days.label)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(travelToolWords.reasonsNotToBuy.insideCanada({}))).toBeVisible();
   },
 });
 
@@ -517,14 +566,11 @@ export const BusinessFromLink = meta.story({
 export const BusinessTyped = meta.story({
   args: { id: "business-insurance-calculator" },
   async play({ canvas, userEvent }) {
-    await expect(answer(canvas).getByText("Choose an activity")).toBeVisible();
-    await userEvent.selectOptions(
-      canvas.getByLabelText(businessToolWords.questions.activity.label),
-      "Makes or serves food",
-    );
-    await expect(canvas.queryByLabelText(/^Gross profit/)).not.toBeInTheDocument();
+    await expect(answer(canvas).getByText(businessToolWords.headline.chooseActivity({}).figure)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(businessToolWords.questions.activity.label), "food");
+    await expect(canvas.queryByLabelText(businessToolWords.questions.grossProfit.label)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("radio", { name: "Leased space" }));
-    await userEvent.type(await canvas.findByLabelText(/^Gross profit/), "120,000");
+    await userEvent.type(await canvas.findByLabelText(businessToolWords.questions.grossProfit.label), "120,000");
     await userEvent.click(canvas.getByRole("checkbox", { name: businessToolWords.questions.alcohol.label }));
     const consider = within(await canvas.findByRole("table", { name: "Worth considering" }));
     // 120,000 × 9 ÷ 12
@@ -540,8 +586,10 @@ export const BusinessNone = meta.story({
     entries: { activity: "advice", premises: "home", employees: 0, visitors: false, data: false, regulated: false },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Check your home policy")).toBeVisible());
-    await expect(await canvas.findByText(/an addition to your home policy may be enough/)).toBeVisible();
+    await waitFor(() =>
+      expect(answer(canvas).getByText(businessToolWords.headline.homePolicyOnly({}).figure)).toBeVisible(),
+    );
+    await expect(await canvas.findByText(businessToolWords.reasonsNotToBuy.homeBasedAdvice({}))).toBeVisible();
   },
 });
 
@@ -560,7 +608,7 @@ export const SeniorFromLink = meta.story({
     await expect(policies.getByText("You may not need it")).toBeVisible();
     await expect(policies.getByText("16.7 years")).toBeVisible();
     await expect(policies.getByText(/live another 22\.2 years/)).toBeVisible();
-    await expect(canvas.getByText(/^Don’t cancel a policy before its replacement/)).toBeVisible();
+    await expect(canvas.getByText(seniorToolWords.warnings.doNotCancelFirst({}))).toBeVisible();
   },
 });
 
@@ -593,21 +641,27 @@ export const SeniorDeadlines = meta.story({
 export const SeniorTyped = meta.story({
   args: { id: "senior-insurance-review" },
   async play({ canvas, userEvent }) {
-    await expect(answer(canvas).getByText("List your policies")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(seniorToolWords.questions.savings.label), "30,000");
-    await waitFor(() => expect(answer(canvas).getByText("Covered so far")).toBeVisible());
+    const { savings, mortgage, debts, estate, policies, retired: retiredQuestion } = seniorToolWords.questions;
+    const { listPolicies, noPolicies } = seniorToolWords.headline;
+    await expect(answer(canvas).getByText(listPolicies({}).figure)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(savings.label), "30,000");
+    await waitFor(() =>
+      expect(answer(canvas).getByText(noPolicies({ finalGap: -23_000, open: ["mortgage"] }).figure)).toBeVisible(),
+    );
     await expect(answer(canvas).getByText(/we don’t know your mortgage, your other debts/)).toBeVisible();
-    for (const name of [/^Mortgage left/, /^Other debts/, /^What passes by your will/]) {
+    for (const name of [mortgage.label, debts.label, estate.label]) {
       await userEvent.type(canvas.getByLabelText(name), "0");
     }
-    await waitFor(() => expect(answer(canvas).getByText("Your savings cover them")).toBeVisible());
+    await waitFor(() =>
+      expect(answer(canvas).getByText(noPolicies({ finalGap: -23_000, open: [] }).figure)).toBeVisible(),
+    );
     await expect(answer(canvas).getByText(/About \$23,000 would be left over/)).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText("Kind"), "Disability");
+    await userEvent.selectOptions(canvas.getByLabelText(policies.fields.kind.label), "disability");
     await waitFor(() => expect(answer(canvas).getByText("Answer a few more questions")).toBeVisible());
     await expect(await canvas.findByText("Tell us whether you still work for pay.")).toBeVisible();
-    const retired = within(canvas.getByRole("radiogroup", { name: seniorToolWords.questions.retired.label }));
-    await expect(retired.getByRole("radio", { name: "Yes" })).not.toBeChecked();
-    await userEvent.click(retired.getByRole("radio", { name: "Yes" }));
+    const retired = within(canvas.getByRole("radiogroup", { name: retiredQuestion.label }));
+    await expect(retired.getByRole("radio", { name: sharedToolWords.yes })).not.toBeChecked();
+    await userEvent.click(retired.getByRole("radio", { name: sharedToolWords.yes }));
     await waitFor(() => expect(answer(canvas).getByText("You may not need one policy")).toBeVisible());
     await expect(await canvas.findByText(/^You’ve stopped working/)).toBeVisible();
   },
@@ -616,7 +670,7 @@ export const SeniorTyped = meta.story({
 export const SeniorTooYoung = meta.story({
   args: { id: "senior-insurance-review", entries: { age: 55 } },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("From 60 on")).toBeVisible());
+    await waitFor(() => expect(answer(canvas).getByText(seniorToolWords.headline.tooYoung({}).figure)).toBeVisible());
     await expect(await canvas.findByRole("link", { name: "Work out what your family would need" })).toBeVisible();
   },
 });
@@ -645,11 +699,11 @@ export const EstateFromLink = meta.story({
     const bill = within(await canvas.findByRole("figure", { name: estateToolWords.charts.bill }));
     await expect(bill.getAllByText("$290,000")[0]).toBeVisible();
     await expect(bill.queryByText("$291,670")).not.toBeInTheDocument();
-    await expect(canvas.getByText(/gets all \$400,000, while your estate owes the tax/)).toBeVisible();
-    await expect(canvas.getByRole("radiogroup", { name: /^Which of the two is tax-free/ })).toBeVisible();
+    await expect(canvas.getByText(estateToolWords.warnings.registeredToAnother({ amount: 400_000 }))).toBeVisible();
+    await expect(canvas.getByRole("radiogroup", { name: estateToolWords.questions.exempt.label })).toBeVisible();
     const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
     await expect(changes.getByText(estateToolWords.questions.spouse.label)).toBeVisible();
-    await expect(changes.getByText("Yes")).toBeVisible();
+    await expect(changes.getByText(sharedToolWords.yes)).toBeVisible();
     await expect(canvas.queryByText(estateToolWords.questions.will.label)).not.toBeInTheDocument();
   },
 });
@@ -659,9 +713,13 @@ export const EstateNone = meta.story({
   args: { id: "estate-planning-review", entries: { ...family, debts: 0 } },
   async play({ canvas, userEvent }) {
     const spouse = within(await canvas.findByRole("radiogroup", { name: estateToolWords.questions.spouse.label }));
-    await userEvent.click(spouse.getByRole("radio", { name: "Yes" }));
-    await waitFor(() => expect(answer(canvas).getByText("There is enough cash")).toBeVisible());
-    await expect(await canvas.findByText(/tax on plans and gains waits until the second death/)).toBeVisible();
+    await userEvent.click(spouse.getByRole("radio", { name: sharedToolWords.yes }));
+    await waitFor(() =>
+      expect(
+        answer(canvas).getByText(estateToolWords.headline.enoughCash({ bill: 0, left: 0, open: [] }).figure),
+      ).toBeVisible(),
+    );
+    await expect(await canvas.findByText(estateToolWords.reasonsNotToBuy.spouseInherits({}))).toBeVisible();
   },
 });
 
@@ -680,7 +738,11 @@ export const EstateInsolvent = meta.story({
     },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("More debts than assets")).toBeVisible());
+    await waitFor(() =>
+      expect(
+        answer(canvas).getByText(estateToolWords.headline.insolvent({ debts: 350_000, assets: 300_000 }).figure),
+      ).toBeVisible(),
+    );
     await expect(canvas.getByLabelText(estateToolWords.questions.mortgage.label)).toBeVisible();
   },
 });
@@ -698,25 +760,31 @@ export const MultiPolicyTyped = meta.story({
   args: { id: "multi-policy-savings" },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await expect(answer(canvas).getByText("Enter your prices")).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), "Ontario");
-    const home = within(canvas.getByRole("group", { name: "Policy 1" }));
-    await userEvent.type(home.getByLabelText(/^Price in the bundle/), "1,565");
-    const moreOf = (policy: number) => within(canvas.getByRole("group", { name: `More about policy ${policy}` }));
-    await userEvent.type(moreOf(1).getByLabelText(/^Bundle discount/), "15");
-    await waitFor(() => expect(answer(canvas).getByText("Add a second policy")).toBeVisible());
-    await userEvent.type(home.getByLabelText(/^Cheapest price bought separately/), "1,380");
-    const auto = within(canvas.getByRole("group", { name: "Policy 2" }));
-    await userEvent.selectOptions(auto.getByLabelText("What it insures"), "Auto");
-    await waitFor(() => expect(answer(canvas).getByText("A price is missing")).toBeVisible());
-    await userEvent.type(auto.getByLabelText(/^Price in the bundle/), "2,100");
-    await userEvent.type(moreOf(2).getByLabelText(/^Bundle discount/), "10");
-    await userEvent.type(auto.getByLabelText(/^Cheapest price bought separately/), "1,780");
+    const { policies } = multiPolicyToolWords.questions;
+    await expect(answer(canvas).getByText(multiPolicyToolWords.headline.noPolicies({}).figure)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), provinceNamesByCode.ON);
+    const home = within(canvas.getByRole("group", { name: `${policies.row} 1` }));
+    await userEvent.type(home.getByLabelText(policies.fields.bundleBase.label), "1,565");
+    const moreOf = (policy: number) =>
+      within(canvas.getByRole("group", { name: sharedToolWords.form.refineRow(`${policies.row} ${policy}`) }));
+    await userEvent.type(moreOf(1).getByLabelText(policies.fields.bundleDiscountPct.label), "15");
+    await waitFor(() =>
+      expect(answer(canvas).getByText(multiPolicyToolWords.headline.notABundle({}).figure)).toBeVisible(),
+    );
+    await userEvent.type(home.getByLabelText(policies.fields.standalone.label), "1,380");
+    const auto = within(canvas.getByRole("group", { name: `${policies.row} 2` }));
+    await userEvent.selectOptions(auto.getByLabelText(policies.fields.line.label), "auto");
+    await waitFor(() =>
+      expect(answer(canvas).getByText(multiPolicyToolWords.headline.priceMissing({ policy: 2 }).figure)).toBeVisible(),
+    );
+    await userEvent.type(auto.getByLabelText(policies.fields.bundleBase.label), "2,100");
+    await userEvent.type(moreOf(2).getByLabelText(policies.fields.bundleDiscountPct.label), "10");
+    await userEvent.type(auto.getByLabelText(policies.fields.standalone.label), "1,780");
     await waitFor(() => expect(answer(canvas).getByText("The bundle costs about $60 more")).toBeVisible());
     await expect(await answer(canvas).findByText(/This assumes that the coverage is the same/)).toBeVisible();
     for (const policy of [moreOf(1), moreOf(2)]) {
-      const alike = within(policy.getByRole("radiogroup", { name: /^Are the limits/ }));
-      await userEvent.click(alike.getByRole("radio", { name: "Yes" }));
+      const alike = within(policy.getByRole("radiogroup", { name: policies.fields.sameLimits.label }));
+      await userEvent.click(alike.getByRole("radio", { name: sharedToolWords.yes }));
     }
     await waitFor(() => expect(answer(canvas).queryByText(/This assumes/)).not.toBeInTheDocument());
     const sideBySide = within(await canvas.findByRole("table", { name: "Side by side, with tax" }));
@@ -731,7 +799,11 @@ export const MultiPolicyDifferentLimits = meta.story({
     entries: { ...bundle, policies: bundle.policies.map((policy) => ({ ...policy, sameLimits: false })) },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("Different coverage")).toBeVisible());
+    await waitFor(() =>
+      expect(
+        answer(canvas).getByText(multiPolicyToolWords.headline.notLikeForLike({ saving: 0 }).figure),
+      ).toBeVisible(),
+    );
     await expect(await canvas.findByRole("link", { name: "Compare quotes like for like" })).toBeVisible();
   },
 });
@@ -752,6 +824,7 @@ export const GapFromLink = meta.story({
   args: { id: "coverage-gap-analyzer", entries: renter },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
+    const { covers } = coverageGapToolWords.questions;
     await waitFor(() => expect(answer(canvas).getByText("2 losses you couldn’t pay")).toBeVisible());
     await expect(answer(canvas).getByText(/^The largest is two years without work: about \$43,000/)).toBeVisible();
     await expect(answer(canvas).getByText(/You haven’t listed any coverage/)).toBeVisible();
@@ -762,15 +835,17 @@ export const GapFromLink = meta.story({
     const ranked = within(await canvas.findByRole("figure", { name: coverageGapToolWords.charts.ranked }));
     await expect(ranked.getAllByText("$43,000")[0]).toBeVisible();
     await expect(ranked.queryByText("$43,490")).not.toBeInTheDocument();
-    await expect(canvas.getByText(/^Life insurance: nobody would be left/)).toBeVisible();
+    await expect(canvas.getByText(coverageGapToolWords.reasonsNotToBuy.risk({ risk: "death" }))).toBeVisible();
     await expect(risks.getByText("No liability coverage listed")).toBeVisible();
-    await expect(risks.queryByText("Your death")).not.toBeInTheDocument();
+    await expect(risks.queryByText(coverageGapToolWords.working.death)).not.toBeInTheDocument();
     const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
-    await expect(changes.getByText("Savings you could use, in dollars")).toBeVisible();
+    await expect(changes.getByText(coverageGapToolWords.questions.savings.label)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText("What it insures"), "Liability, in a home or tenant policy");
-    await expect(await canvas.findByText(/^You listed coverage without its limit/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^The most it pays/), "1,000,000");
+    await userEvent.selectOptions(canvas.getByLabelText(covers.fields.kind.label), "liability");
+    await expect(
+      await canvas.findByText(coverageGapToolWords.warnings.limitUnknown({ kind: "liability" })),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(covers.fields.limit.label), "1,000,000");
     await waitFor(() => expect(risks.getByText("Covered up to your limit")).toBeVisible());
     await expect(answer(canvas).queryByText(/You haven’t listed any coverage/)).not.toBeInTheDocument();
   },
@@ -792,8 +867,12 @@ export const GapNone = meta.story({
     },
   },
   async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("None found")).toBeVisible());
-    await expect(await canvas.findByText(/^Disability insurance: there’s no pay to replace/)).toBeVisible();
+    await waitFor(() =>
+      expect(answer(canvas).getByText(coverageGapToolWords.headline.noGaps({ open: 0 }).figure)).toBeVisible(),
+    );
+    await expect(
+      await canvas.findByText(coverageGapToolWords.reasonsNotToBuy.risk({ risk: "disability" })),
+    ).toBeVisible();
   },
 });
 
@@ -808,13 +887,14 @@ export const Folded = meta.story({
   args: { id: "disability-insurance-calculator", entries: plan, isFolded: true },
   globals: { viewport: { value: "phone" } },
   async play({ canvas, canvasElement, userEvent }) {
+    const { pay, spending, savings, sickWeeks } = disabilityToolWords.questions;
     await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeVisible());
     // A link with the needed answers opens with its questions collapsed.
     await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.form.change }));
-    await waitFor(() => expect(canvas.getByLabelText(/^Your pay before tax/)).toBeVisible());
-    await expect(canvas.getByLabelText(/^Essential monthly spending/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Savings you could use/)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Paid sick leave/)).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(pay.label)).toBeVisible());
+    await expect(canvas.getByLabelText(spending.label)).toBeVisible();
+    await expect(canvas.getByLabelText(savings.label)).toBeVisible();
+    await expect(canvas.getByLabelText(sickWeeks.label)).not.toBeVisible();
     await waitFor(() =>
       expect(foldsBelow(canvasElement)).toEqual([
         sharedToolWords.answer.why,
@@ -826,17 +906,23 @@ export const Folded = meta.story({
         sharedToolWords.keep.heading,
       ]),
     );
-    await expect(canvas.getByRole("link", { name: "Save" })).toHaveAttribute("href", "#keep-answer");
-    await expect(canvas.getByRole("link", { name: "Ask" })).toHaveAttribute("href", "#your-request");
-    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    await expect(canvas.getByRole("link", { name: sharedToolWords.keep.atAnswer.save })).toHaveAttribute(
+      "href",
+      "#keep-answer",
+    );
+    await expect(canvas.getByRole("link", { name: sharedToolWords.keep.atAnswer.ask })).toHaveAttribute(
+      "href",
+      "#your-request",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.atAnswer.share }));
     await expect(await canvas.findByLabelText(sharedToolWords.keep.linkLabel)).toHaveValue(
       // The province comes from the visitor's choice and is added last.
       `https://northcover.example/tools/disability-insurance-calculator${encodeShareLink({ ...planElsewhere, province: plan.province })}`,
     );
     // Collapsed fields count and keep their values.
     await userEvent.click(canvas.getByText(/^Make it more exact/));
-    await waitFor(() => expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible());
-    await expect(canvas.getByLabelText(/^Paid sick leave/)).toHaveValue("2");
+    await waitFor(() => expect(canvas.getByLabelText(sickWeeks.label)).toBeVisible());
+    await expect(canvas.getByLabelText(sickWeeks.label)).toHaveValue("2");
   },
 });
 
@@ -844,9 +930,11 @@ export const Folded = meta.story({
 export const WrongInAFold = meta.story({
   args: { id: "disability-insurance-calculator", entries: { ...plan, sickWeeks: 27 }, isFolded: true },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("link", { name: /^Paid sick leave/ }));
-    await expect(canvas.getByLabelText(/^Paid sick leave/)).toHaveFocus();
-    await expect(canvas.getByLabelText(/^Paid sick leave/)).toBeVisible();
+    const { label } = disabilityToolWords.questions.sickWeeks;
+    const problem = sharedToolWords.problem({ kind: "tooLarge", max: 26 });
+    await userEvent.click(await canvas.findByRole("link", { name: `${label}. ${problem}` }));
+    await expect(canvas.getByLabelText(label)).toHaveFocus();
+    await expect(canvas.getByLabelText(label)).toBeVisible();
   },
 });
 

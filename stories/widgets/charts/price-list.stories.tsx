@@ -9,7 +9,7 @@ import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/p
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { priceBases, priceListWords } from "#words/price-lists.ts";
+import { markedFor, priceBases, priceListWords } from "#words/price-lists.ts";
 
 /** Prices made up for the stories. */
 const list: PriceList = {
@@ -64,8 +64,12 @@ export const Plot = meta.story({
       "Age 50 Man $124 Woman $83",
     ]);
     const legend = within(canvas.getByRole("list", { name: priceListWords.lists })).getAllByRole("listitem");
-    await expect(legend[0]).toHaveTextContent("Man: PolicyAdvisor, 2024 (quotes)");
-    await expect(legend[2]).toHaveTextContent("Woman: Manulife, 2025 (price list)");
+    await expect(legend[0]).toHaveTextContent(
+      `Man: ${priceListWords.sellerAndDate("PolicyAdvisor", priceBases.quote, "2024")}`,
+    );
+    await expect(legend[2]).toHaveTextContent(
+      `Woman: ${priceListWords.sellerAndDate("Manulife", priceBases.list, "2025")}`,
+    );
     await expect(markedIn(plot)).toEqual([]);
   },
 });
@@ -93,21 +97,23 @@ export const NearestToAVisitor = meta.story({
     </Stack>
   ),
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing is marked.");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Age" }), "40");
-    await userEvent.click(canvas.getByRole("radio", { name: "Woman" }));
-    await userEvent.click(canvas.getByRole("radio", { name: "Non-smoker" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      markedFor({ age: null, sex: null, smokes: null, place: null }),
+    );
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: priceListWords.age }), "40");
+    await userEvent.click(canvas.getByRole("radio", { name: priceListWords.woman }));
+    await userEvent.click(canvas.getByRole("radio", { name: priceListWords.nonSmoker }));
     const plot = canvas.getByRole("list", { name: list.title });
     const marked = markedIn(plot);
     await expect(marked).toHaveLength(1);
-    await expect(marked[0]).toHaveTextContent("Age 40 Nearest to you");
+    await expect(marked[0]).toHaveTextContent(`Age 40 ${priceListWords.yours}`);
     await expect(marked[0]).toHaveTextContent("Woman $34");
     await expect(plot).not.toHaveTextContent("Man $");
     await expect(canvas.getByRole("status")).toHaveTextContent("Marked: age 40, woman, non-smoker.");
-    await userEvent.click(canvas.getByText("The same prices as a table"));
+    await userEvent.click(canvas.getByText(priceListWords.table));
     const table = canvas.getByRole("table", { name: list.title });
     await expect(within(table).getByRole("row", { name: /Age 40 \(Nearest to you\)/ })).toHaveTextContent("$27");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Age" }), "80");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: priceListWords.age }), "80");
     await expect(markedIn(plot)).toEqual([]);
     await expect(canvas.getByText(priceListWords.noAgeNear)).toBeVisible();
   },
@@ -116,17 +122,19 @@ export const NearestToAVisitor = meta.story({
 /** The table sorts by each column; a second press turns the order. */
 export const Sorted = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByText("The same prices as a table"));
+    await userEvent.click(canvas.getByText(priceListWords.table));
     const table = within(canvas.getByRole("table", { name: list.title }));
     const ages = () => table.getAllByRole("rowheader").map(({ textContent }) => textContent);
-    await userEvent.click(table.getByRole("button", { name: "Age" }));
-    await userEvent.click(table.getByRole("button", { name: "Age" }));
+    await userEvent.click(table.getByRole("button", { name: list.rowHeader }));
+    await userEvent.click(table.getByRole("button", { name: list.rowHeader }));
     await expect(ages()).toEqual(["Age 50", "Age 40", "Age 30"]);
-    const listed = table.getByRole("button", { name: "Woman (2025)" });
+    const listed = table.getByRole("button", { name: priceListWords.columnAndDate("Woman", "2025") });
     await userEvent.click(listed);
     await expect(ages()[0]).toBe("Age 40");
-    await expect(table.getByRole("columnheader", { name: "Woman (2025)" })).toHaveAttribute("aria-sort", "ascending");
-    await expect(table.getAllByText("Not stated")).toHaveLength(2);
+    await expect(
+      table.getByRole("columnheader", { name: priceListWords.columnAndDate("Woman", "2025") }),
+    ).toHaveAttribute("aria-sort", "ascending");
+    await expect(table.getAllByText(priceListWords.notStated)).toHaveLength(2);
   },
 });
 
@@ -141,12 +149,12 @@ export const ByPlace = meta.story({
   ),
   async play({ canvas, userEvent }) {
     const plot = canvas.getByRole("list", { name: priceLists["home-by-city"].title });
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Where do you live?" }), "AB");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: provincePickerWords.label }), "AB");
     await expect(markedIn(plot).map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Calgary")]);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "City" }), "Ottawa");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: priceListWords.city }), "Ottawa");
     await expect(markedIn(plot).map(({ textContent }) => textContent)).toEqual([expect.stringContaining("$1,145")]);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "City" }), "");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Where do you live?" }), "YT");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: priceListWords.city }), "");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: provincePickerWords.label }), "YT");
     await expect(markedIn(plot)).toEqual([]);
     await expect(canvas.getByText(priceListWords.noPlaceNear)).toBeVisible();
   },
@@ -156,12 +164,12 @@ export const ByPlace = meta.story({
 export const OneSourceARow = meta.story({
   args: { list: priceLists.condo },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByText("The same prices as a table"));
+    await userEvent.click(canvas.getByText(priceListWords.table));
     const table = within(canvas.getByRole("table", { name: priceLists.condo.title }));
     await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Where",
       priceBases.average,
-      "quotes",
+      priceBases.quote,
       priceListWords.date,
     ]);
     await expect(table.getByRole("row", { name: /British Columbia/ })).toHaveTextContent("$400 to $900");

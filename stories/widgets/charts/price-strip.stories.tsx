@@ -8,7 +8,11 @@ import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/p
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { bandWords } from "#words/price-bands.ts";
+import { bandWords, bandWordsOf } from "#words/price-bands.ts";
+import { pricePeriod } from "#words/prices.ts";
+import { priceBases, priceListWords } from "#words/price-lists.ts";
+
+const { low, usual, high, endOf } = priceListWords;
 
 const stores = { nobody: provinceStore(environmentInMemory()), ontario: chosen("ON"), yukon: chosen("YT") };
 
@@ -31,20 +35,26 @@ export const Canada = meta.story({
   ),
   async play({ canvas }) {
     const strip = canvas.getByRole("region", { name: bandWords.averageCar });
-    await expect(strip).toHaveTextContent("In Canada: Car insurance, the average paid, a year");
+    await expect(strip).toHaveTextContent(`${priceListWords.inCanada} ${bandWords.averageCar}`);
     await expect(
       within(strip)
         .getAllByRole("term")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Low: Prince Edward Island", "Usual: Newfoundland and Labrador, in the middle", "High: Ontario"]);
+    ).toEqual([
+      endOf(low, "Prince Edward Island"),
+      endOf(usual, bandWordsOf.inTheMiddle("Newfoundland and Labrador")),
+      endOf(high, "Ontario"),
+    ]);
     await expect(within(strip).getByText("$948")).toBeVisible();
-    await expect(strip).toHaveTextContent("2022 (average paid)");
-    await expect(strip).toHaveTextContent("Published prices, never a quote.");
+    await expect(strip).toHaveTextContent(priceListWords.dateAndKind("2022", priceBases.average).trim());
     await expect(within(strip).getByRole("link", { name: /MoneySense/ })).toHaveAttribute(
       "href",
       expect.stringContaining("moneysense.ca"),
     );
-    await expect(within(strip).getByRole("link", { name: "All prices" })).toHaveAttribute("href", "/learn/prices#auto");
+    await expect(within(strip).getByRole("link", { name: priceListWords.allPrices })).toHaveAttribute(
+      "href",
+      "/learn/prices#auto",
+    );
   },
 });
 
@@ -57,9 +67,9 @@ export const ChosenProvince = meta.story({
   ),
   async play({ canvas }) {
     const strip = canvas.getByRole("region", { name: bandWords.averageCar });
-    await expect(strip).toHaveTextContent("In Ontario");
+    await expect(strip).toHaveTextContent(priceListWords.inProvince("Ontario"));
     await expect(within(strip).getByText("$2,006")).toBeVisible();
-    await expect(strip).toHaveTextContent("October 2024 (average paid)");
+    await expect(strip).toHaveTextContent(priceListWords.dateAndKind("October 2024", priceBases.average).trim());
   },
 });
 
@@ -72,7 +82,9 @@ export const ChosenProvinceWithoutBand = meta.story({
     </ProvinceContext>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: bandWords.homeQuote })).toHaveTextContent("In Ontario");
+    await expect(canvas.getByRole("region", { name: bandWords.homeQuote })).toHaveTextContent(
+      priceListWords.inProvince("Ontario"),
+    );
   },
 });
 
@@ -93,7 +105,7 @@ export const ChosenDwelling = meta.story({
     </PriceVisitorContext>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: /^Tenant insurance/ })).toHaveTextContent(
+    await expect(canvas.getByRole("region", { name: bandWords.tenant.month })).toHaveTextContent(
       /^In Ontario:.*Usual: Tenants\$15 to \$33.*November 2024 \(quotes\)/,
     );
   },
@@ -110,7 +122,7 @@ export const ChosenDwellingWithoutBand = meta.story({
     </PriceVisitorContext>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: /^Tenant insurance/ })).toHaveTextContent(
+    await expect(canvas.getByRole("region", { name: bandWords.tenant.month })).toHaveTextContent(
       /^In Canada:.*Usual: Tenants\$12 to \$35.*October 2024 \(quotes\)/,
     );
   },
@@ -127,7 +139,7 @@ export const PageOfADwelling = meta.story({
     </PriceVisitorContext>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: /^Condo owner’s insurance/ })).toHaveTextContent(
+    await expect(canvas.getByRole("region", { name: bandWords.condo.year })).toHaveTextContent(
       /^In Quebec:.*\$544.*2022 \(average paid\)/,
     );
   },
@@ -147,13 +159,13 @@ export const ChosenAge = meta.story({
   async play({ canvas }) {
     const names = canvas.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(names.slice(0, 4)).toEqual([
-      "Low: Woman, 50",
-      "High: Man, 50",
-      "Low: Man, 50 to 54",
-      "High: Woman, 50 to 54",
+      endOf(low, bandWordsOf.woman(50)),
+      endOf(high, bandWordsOf.man(50)),
+      endOf(low, bandWordsOf.manAged(50, 54)),
+      endOf(high, bandWordsOf.womanAged(50, 54)),
     ]);
-    await expect(canvas.getByRole("region", { name: /at 30, medical only$/ })).toBeVisible();
-    await expect(canvas.getByRole("region", { name: /^Car insurance/ })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: bandWords.tenDaysInTheUnitedStates })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: bandWords.averageCar })).toBeVisible();
   },
 });
 
@@ -177,10 +189,10 @@ export const ChosenSexAndSmoking = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Usual: Woman, 40",
-      "Low: Man who doesn’t smoke, 45",
-      "Usual: Man who smokes, 45",
-      "Usual: Women who smoke",
+      endOf(usual, bandWordsOf.woman(40)),
+      endOf(low, bandWordsOf.nonSmokingMan(45)),
+      endOf(usual, bandWordsOf.smokingMan(45)),
+      endOf(usual, bandWordsOf.smokingWomen),
     ]);
     await expect(canvas.getByText("$42.94")).toBeVisible();
     await expect(canvas.getByText("$57.27")).toBeVisible();
@@ -206,7 +218,7 @@ export const PageOfATerritory = meta.story({
   async play({ canvas }) {
     const strip = canvas.getByRole("region", { name: bandWords.averageCar });
     await expect(strip).toHaveTextContent("$812");
-    await expect(strip).toHaveTextContent("2017 to 2020");
+    await expect(strip).toHaveTextContent(pricePeriod("from2017To2020"));
   },
 });
 
@@ -229,6 +241,6 @@ export const Gallery = meta.story({
     </Stack>
   ),
   async play({ canvas }) {
-    await expect(canvas.getAllByRole("link", { name: "All prices" })).toHaveLength(insuranceLines.length);
+    await expect(canvas.getAllByRole("link", { name: priceListWords.allPrices })).toHaveLength(insuranceLines.length);
   },
 });

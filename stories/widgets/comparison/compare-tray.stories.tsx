@@ -22,7 +22,7 @@ export const Three = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent, step, args }) {
     await userEvent.tab();
-    const compare = canvas.getByRole("button", { name: "Compare 3 side by side" });
+    const compare = canvas.getByRole("button", { name: comparisonWords.compareChosen(3) });
     await expect(compare).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
@@ -42,12 +42,12 @@ export const OnAPhone = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
     const table = canvas.getByRole("table", { name: comparisonWords.sideBySide });
     await expect(getComputedStyle(table).display).toBe("block");
     const headers = within(table).getAllByRole("columnheader");
     await expect(headers).toHaveLength(args.chosen.length + 1);
-    await expect(headers[0]).toHaveTextContent("Compared");
+    await expect(headers[0]).toHaveTextContent(comparisonWords.compared);
     // CSS `display` removes table semantics in some browsers, so the roles are explicit.
     for (const part of [table, ...table.querySelectorAll("thead, tbody, tr, th, td")]) {
       await expect(part).toHaveAttribute("role");
@@ -59,12 +59,14 @@ export const OnAPhone = Three.extend({
 export const Remove = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
     const [first] = autoProducts;
-    await userEvent.click(canvas.getByRole("button", { name: `Remove ${first?.company}, ${first?.product}` }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: `${comparisonWords.remove} ${first?.company}, ${first?.product}` }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(args.onRemove).toHaveBeenCalledWith(first?.id);
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
@@ -74,9 +76,9 @@ export const NoDifferences = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
     await userEvent.click(canvas.getByRole("checkbox", { name: comparisonWords.onlyWhereTheyDiffer }));
-    await expect(canvas.getByText(/differ in nothing that we list/)).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.differInNothing)).toBeVisible();
   },
 });
 
@@ -86,16 +88,16 @@ export const Two = Three.extend({
   globals: { viewport: { value: "phone" } },
   args: { chosen: autoProducts.slice(0, 2) },
   async play({ canvas, userEvent, args }) {
-    await expect(canvas.getByText("2 of 4 chosen.")).toHaveRole("status");
-    await expect(canvas.getByRole("link", { name: "Get 2 quotes" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    await expect(canvas.getByText(comparisonWords.ofChosen(2, 4))).toHaveRole("status");
+    await expect(canvas.getByRole("link", { name: comparisonWords.getQuotes(2) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
     const names = args.chosen.map(({ company, product }) => `${company}, ${product}`);
     const [first, second] = names.map((name) => canvas.getByRole("columnheader", { name }).getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);
     await expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
-    await userEvent.click(canvas.getByRole("button", { name: `Remove ${names[1]}` }));
+    await userEvent.click(canvas.getByRole("button", { name: `${comparisonWords.remove} ${names[1]}` }));
     await expect(args.onRemove).toHaveBeenCalledWith(args.chosen[1]?.id);
-    await expect(canvas.getByText("2 of 4 chosen.")).toHaveFocus();
+    await expect(canvas.getByText(comparisonWords.ofChosen(2, 4))).toHaveFocus();
   },
 });
 
@@ -116,7 +118,7 @@ export const LongWords = Three.extend({
   },
   async play({ canvas, userEvent, args }) {
     await expect(args.chosen.length).toBeGreaterThan(2);
-    await userEvent.click(canvas.getByRole("button", { name: /side by side/ }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(4) }));
     await fitsTheWindow();
     for (const { company } of args.chosen) {
       const header = canvas.getByRole("columnheader", { name: `${company}, ${longWord}swesen` });
@@ -130,7 +132,7 @@ export const OnPaper = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText("3 of 4 chosen.")).not.toBeVisible();
+    await expect(canvas.getByText(comparisonWords.ofChosen(3, 4))).not.toBeVisible();
     const buttons = [...canvasElement.querySelectorAll("button")];
     await expect(buttons).toHaveLength(2);
     await expect(buttons.filter((button) => button.checkVisibility())).toEqual([]);

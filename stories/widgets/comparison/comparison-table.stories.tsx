@@ -13,6 +13,8 @@ import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { drawnStates, EachState, ringedByKey } from "../../design-system/pointer-states.tsx";
 import * as comparisonWords from "#words/comparison.ts";
+import * as designSystemWords from "#words/design-system.ts";
+import { quote } from "#words/products.ts";
 
 type Canvas = ReturnType<typeof within>;
 
@@ -41,7 +43,24 @@ const store = provinceStore({
   remove: (name) => void kept.delete(name),
 });
 
-const columns = ["Company", "Product", "Type", "Coverage Range", "Key Features", "Rating", "Quote"];
+const { sortableColumns } = comparisonWords;
+const columns = [
+  sortableColumns.company,
+  sortableColumns.product,
+  sortableColumns.type,
+  comparisonWords.coverageRange,
+  comparisonWords.keyFeatures,
+  sortableColumns.rating,
+  quote,
+];
+
+/** Beginnings of the names of a row's controls. */
+const quoteLink = new RegExp(`^${comparisonWords.getQuote} `);
+const compareBox = new RegExp(`^${comparisonWords.compare} `);
+const narrowToAny = new RegExp(`^${comparisonWords.narrowTo("")}`);
+
+const folded = [comparisonWords.foldedColumns.product, comparisonWords.foldedColumns.coverage];
+const showFolded = comparisonWords.showColumns(folded);
 
 /** The first line of a row's name, without a tick below it. */
 const nameOnly = (name: string) => name.split("\n")[0]?.split(",")[0]?.trim() ?? "";
@@ -50,21 +69,23 @@ const nameOnly = (name: string) => name.split("\n")[0]?.split(",")[0]?.trim() ??
 function companies(root: HTMLElement): string[] {
   return within(root)
     .queryAllByRole("rowheader")
-    .map(({ innerText }) => innerText.replace(/\s*Details$/, ""));
+    .map(({ innerText }) => innerText.replace(new RegExp(`\\s*${designSystemWords.details}$`), ""));
 }
 
 /** Every specified column, a row for every record, and notes on the provenance of the data. */
 export const Life = meta.story({
-  async play({ canvas, canvasElement }) {
-    await expect(canvas.getByRole("table", { name: "Life insurance compared" })).toBeVisible();
+  async play({ canvas, canvasElement, args }) {
+    await expect(canvas.getByRole("table", { name: args.caption })).toBeVisible();
     await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(columns);
     await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
     await expect(canvas.queryByText(comparisonWords.illustrativeFigures)).toBeNull();
     await expect(canvas.getByText(comparisonWords.howWeMakeMoney)).toBeVisible();
-    const quotes = canvas.getAllByRole("link", { name: /^Get Quote/ });
+    const quotes = canvas.getAllByRole("link", { name: quoteLink });
     await expect(quotes).toHaveLength(lifeProducts.length);
     await expect(quotes[0]).toHaveAttribute("href", "/tools/life-insurance-calculator?insurer=sun-life-term");
-    await expect(quotes[0]).toHaveAccessibleName("Get Quote for Sun Life, Go Term life insurance");
+    await expect(quotes[0]).toHaveAccessibleName(
+      `${comparisonWords.getQuote} ${comparisonWords.forProduct("Sun Life", "Go Term life insurance")}`,
+    );
   },
 });
 
@@ -72,8 +93,8 @@ export const Life = meta.story({
 export const Sorting = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
-    const header = () => canvas.getByRole("columnheader", { name: "Company" });
-    canvas.getByRole("button", { name: "Company" }).focus();
+    const header = () => canvas.getByRole("columnheader", { name: sortableColumns.company });
+    canvas.getByRole("button", { name: sortableColumns.company }).focus();
     await expect(header()).toHaveAttribute("aria-sort", "none");
     await step("sort ascending by name", async () => {
       await userEvent.keyboard("{Enter}");
@@ -97,8 +118,11 @@ export const Sorting = Life.extend({
       await expect(companies(canvasElement)).toEqual(lifeProducts.map(({ company }) => company));
     });
     await step("sort ratings from strongest to weakest", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Rating" }));
-      await expect(canvas.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");
+      await userEvent.click(canvas.getByRole("button", { name: sortableColumns.rating }));
+      await expect(canvas.getByRole("columnheader", { name: sortableColumns.rating })).toHaveAttribute(
+        "aria-sort",
+        "descending",
+      );
       await expect(companies(canvasElement).at(-1)).toBe("RBC Insurance");
     });
   },
@@ -108,47 +132,54 @@ export const Sorting = Life.extend({
 export const Filtering = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.grade), "A");
     await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
-    await expect(canvas.getByText("2 of 4 products")).toHaveRole("status");
-    await userEvent.selectOptions(canvas.getByLabelText("Type"), "Term");
+    await expect(canvas.getByText(comparisonWords.productsShown(2, 4))).toHaveRole("status");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.typeLabel), "Term");
     await expect(companies(canvasElement)).toEqual([]);
     await expect(canvas.getByText(comparisonWords.noProductMatches)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.showAll }));
     await expect(companies(canvasElement)).toHaveLength(4);
-    await expect(canvas.getByLabelText("Type")).toHaveValue("");
-    await expect(canvas.getByLabelText("Type")).toHaveFocus();
+    await expect(canvas.getByLabelText(comparisonWords.typeLabel)).toHaveValue("");
+    await expect(canvas.getByLabelText(comparisonWords.typeLabel)).toHaveFocus();
   },
 });
+
+const homeBox = (canvas: Canvas, name: string) =>
+  canvas.getByRole("checkbox", { name: `${comparisonWords.compare} ${name}, Home insurance` });
 
 /** Two to four products are chosen in the table and compared side by side below it, with differences in words. */
 export const Comparing = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { caption: "Home insurance compared", products: homeInsurers },
   async play({ canvas, userEvent, step }) {
-    const choose = (name: string) =>
-      userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` }));
+    const sameType = `${comparisonWords.typeLabel} ${comparisonWords.sameForAll}`;
+    const choose = (name: string) => userEvent.click(homeBox(canvas, name));
     await step("one selected row can't be compared", async () => {
       await choose("Intact Insurance");
       await expect(canvas.getByText(comparisonWords.chooseOneMore)).toHaveRole("status");
-      await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
+      await expect(canvas.queryByRole("button", { name: comparisonWords.compareChosen(1) })).toBeNull();
     });
     await step("two selected rows can be compared", async () => {
       await choose("Wawanesa");
-      await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+      await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
       await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
     });
     await step("rows are grouped and state in words whether they differ", async () => {
       const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
-      await expect(table.getByText("The company")).toBeVisible();
-      await expect(table.getByRole("rowheader", { name: /^Type/ })).toHaveTextContent("Typethe same for all");
-      await expect(table.getByRole("rowheader", { name: /^From, a month/ })).toHaveTextContent("differs");
+      await expect(table.getByText(comparisonWords.theCompany)).toBeVisible();
+      await expect(table.getByRole("rowheader", { name: sameType })).toBeVisible();
+      await expect(
+        table.getByRole("rowheader", { name: `${comparisonWords.fromAMonth} ${comparisonWords.differs}` }),
+      ).toBeVisible();
     });
     await step("show only the rows that differ", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: comparisonWords.onlyWhereTheyDiffer }));
       const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
-      await expect(table.queryByRole("rowheader", { name: /^Type/ })).toBeNull();
-      await expect(table.getByRole("rowheader", { name: /^Pros/ })).toBeVisible();
+      await expect(table.queryByRole("rowheader", { name: sameType })).toBeNull();
+      await expect(
+        table.getByRole("rowheader", { name: `${comparisonWords.forIt} ${comparisonWords.differs}` }),
+      ).toBeVisible();
     });
   },
 });
@@ -157,22 +188,19 @@ export const Comparing = meta.story({
 export const FullTray = Comparing.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
-    const box = (place: number) => canvas.getAllByRole("checkbox", { name: /^Compare / })[place] ?? document.body;
+    const box = (place: number) => canvas.getAllByRole("checkbox", { name: compareBox })[place] ?? document.body;
     for (const place of [0, 1, 2, 3, 4]) await userEvent.click(box(place));
     await expect(box(4)).not.toBeChecked();
-    await expect(canvas.getByText("You can compare 4 at most. Take one out to add another.")).toHaveRole("status");
+    await expect(canvas.getByText(comparisonWords.tooManyChosen(4))).toHaveRole("status");
     await userEvent.click(box(0));
     await userEvent.click(box(4));
     await expect(box(4)).toBeChecked();
-    await expect(canvas.getByText("4 of 4 chosen.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.getByText(comparisonWords.ofChosen(4, 4))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.clear }));
     await expect(canvas.queryByText(/chosen/)).toBeNull();
     await expect(box(4)).not.toBeChecked();
   },
 });
-
-const homeBox = (canvas: Canvas, name: string) =>
-  canvas.getByRole("checkbox", { name: `Compare ${name}, Home insurance` });
 
 /** Unticking all but one product closes the comparison; ticking another leaves it closed and doesn't move focus. */
 export const UntickedWhileComparing = Comparing.extend({
@@ -180,14 +208,14 @@ export const UntickedWhileComparing = Comparing.extend({
   async play({ canvas, userEvent }) {
     await userEvent.click(homeBox(canvas, "Intact Insurance"));
     await userEvent.click(homeBox(canvas, "Wawanesa"));
-    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
     for (const isTicked of [false, true]) {
       await userEvent.click(homeBox(canvas, "Wawanesa"));
       await expect(homeBox(canvas, "Wawanesa")).toHaveProperty("checked", isTicked);
       await expect(canvas.queryByRole("heading", { name: comparisonWords.sideBySide })).toBeNull();
       await expect(homeBox(canvas, "Wawanesa")).toHaveFocus();
     }
-    await expect(canvas.getByRole("button", { name: "Compare 2 side by side" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) })).toBeVisible();
   },
 });
 
@@ -198,14 +226,14 @@ export const KeepsTheFocus = Comparing.extend({
     await userEvent.click(homeBox(canvas, "Intact Insurance"));
     await userEvent.click(homeBox(canvas, "Wawanesa"));
     await step("remove a product: the tray asks for another", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
-      await userEvent.click(canvas.getByRole("button", { name: "Remove Wawanesa, Home insurance" }));
+      await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
+      await userEvent.click(canvas.getByRole("button", { name: `${comparisonWords.remove} Wawanesa, Home insurance` }));
       await expect(canvas.queryByRole("heading", { name: comparisonWords.sideBySide })).toBeNull();
       await expect(canvas.getByText(comparisonWords.chooseOneMore)).toHaveFocus();
     });
     await step("clear the selection: focus returns to the last checkbox", async () => {
       await userEvent.click(homeBox(canvas, "Co-operators"));
-      await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+      await userEvent.click(canvas.getByRole("button", { name: comparisonWords.clear }));
       await expect(homeBox(canvas, "Co-operators")).toHaveFocus();
     });
   },
@@ -215,10 +243,12 @@ export const KeepsTheFocus = Comparing.extend({
 export const ClearedOutOfSight = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Go Term life insurance" }));
-    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
-    await expect(canvas.getByLabelText("Type")).toHaveFocus();
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: `${comparisonWords.compare} Sun Life, Go Term life insurance` }),
+    );
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.grade), "A");
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.clear }));
+    await expect(canvas.getByLabelText(comparisonWords.typeLabel)).toHaveFocus();
   },
 });
 
@@ -231,11 +261,11 @@ export const PartnerQuote = meta.story({
     ),
   },
   async play({ canvas }) {
-    const [partner, tool] = canvas.getAllByRole("link", { name: /^Get Quote/ });
+    const [partner, tool] = canvas.getAllByRole("link", { name: quoteLink });
     await expect(partner).toHaveAttribute("href", "https://partner.example/quote");
     await expect(partner).toHaveAttribute("target", "_blank");
     await expect(partner).toHaveAttribute("rel", "noopener sponsored");
-    await expect(partner).toHaveAccessibleName(/opens in a new tab/);
+    await expect(partner).toHaveAccessibleName(expect.stringContaining(designSystemWords.opensInNewTab));
     await expect(tool).toHaveAttribute(
       "href",
       "/tools/coverage-gap-analyzer?insurer=health-sun-life-group#your-request",
@@ -262,10 +292,10 @@ export const ByProvince = meta.story({
   ),
   async play({ canvas, canvasElement, userEvent, step }) {
     await step("without a province, no province filter is offered", async () => {
-      await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
-      await expect(canvas.getByLabelText("Province")).toHaveValue("");
+      await expect(canvas.queryByRole("button", { name: narrowToAny })).toBeNull();
+      await expect(canvas.getByLabelText(comparisonWords.province)).toHaveValue("");
     });
-    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Alberta");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), "Alberta");
     await expect(canvas.getByText("10 products: 6 sold in Alberta, 4 not known")).toHaveRole("status");
     await expect(companies(canvasElement).map(nameOnly)).toEqual([
       "Intact Insurance",
@@ -274,7 +304,7 @@ export const ByProvince = meta.story({
       "Aviva Canada",
       "belairdirect",
       "Definity (Economical and Sonnet)",
-      "We haven’t found out whether these are sold in Alberta (November 2026)",
+      comparisonWords.unknownWhetherSoldIn("Alberta"),
       "Wawanesa",
       "TD Insurance",
       "Allstate Canada",
@@ -282,17 +312,19 @@ export const ByProvince = meta.story({
     ]);
     await expect(canvas.queryByText(/^Not sold in/)).toBeNull();
     await step("companies that don't sell in the province are left out", async () => {
-      await userEvent.selectOptions(canvas.getByLabelText("Province"), "Manitoba");
+      await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), "Manitoba");
       await expect(canvas.getByText("9 of 10 products: 1 sold in Manitoba, 8 not known")).toHaveRole("status");
-      await expect(canvas.getByText("Not sold in Manitoba, so left out: belairdirect.")).toBeVisible();
+      await expect(canvas.getByText(comparisonWords.notSoldIn("Manitoba", ["belairdirect"]))).toBeVisible();
       await expect(companies(canvasElement).filter((name) => name.startsWith("belairdirect"))).toEqual([]);
-      await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent("Sold in Manitoba");
+      await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent(
+        comparisonWords.soldIn("Manitoba"),
+      );
       await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).not.toHaveTextContent("Manitoba");
     });
     await step("products sold in the province and all others are sorted separately", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Company" }));
+      await userEvent.click(canvas.getByRole("button", { name: sortableColumns.company }));
       const names = companies(canvasElement).map(nameOnly);
-      const heading = names.findIndex((name) => name.startsWith("We haven’t found out"));
+      const heading = names.indexOf(comparisonWords.unknownWhetherSoldIn("Manitoba"));
       for (const part of [names.slice(0, heading), names.slice(heading + 1)]) {
         await expect(part.length).toBeGreaterThan(0);
         await expect(part).toEqual(
@@ -300,9 +332,16 @@ export const ByProvince = meta.story({
         );
       }
     });
-    await userEvent.selectOptions(canvas.getByLabelText("Province"), comparisonWords.allProvinces);
-    await expect(canvas.getByText(/^10 products/)).toBeVisible();
-    await expect(canvas.queryByText(/sold in/i)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), comparisonWords.allProvinces);
+    await expect(
+      canvas.getByText(
+        comparisonWords.sortedBy(
+          comparisonWords.productsShown(10, 10),
+          comparisonWords.sortOrders.ascending(sortableColumns.company),
+        ),
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(comparisonWords.soldIn(""), "i"))).toBeNull();
   },
 });
 
@@ -311,14 +350,15 @@ export const OwnProvince = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void kept.set("province", "SK"),
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText(/^9 of 10 products/)).toBeVisible();
-    await expect(canvas.getByLabelText("Province")).toHaveValue("SK");
+    const soldHere = comparisonWords.soldCount(comparisonWords.productsShown(9, 10), 1, 8, "Saskatchewan");
+    await expect(canvas.getByText(soldHere)).toBeVisible();
+    await expect(canvas.getByLabelText(comparisonWords.province)).toHaveValue("SK");
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.showAllProvinces }));
-    await expect(canvas.getByText("10 products")).toBeVisible();
-    await expect(canvas.getByLabelText("Province")).toHaveValue("");
-    await expect(canvas.getByRole("button", { name: "Narrow to Saskatchewan" })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Narrow to Saskatchewan" }));
-    await expect(canvas.getByText(/^9 of 10 products/)).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.productsShown(10, 10))).toBeVisible();
+    await expect(canvas.getByLabelText(comparisonWords.province)).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: comparisonWords.narrowTo("Saskatchewan") })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.narrowTo("Saskatchewan") }));
+    await expect(canvas.getByText(soldHere)).toBeVisible();
   },
 });
 
@@ -329,13 +369,15 @@ export const NoneInProvince = ByProvince.extend({
     products: homeInsurers.filter(({ id }) => id === "home-belairdirect" || id === "home-co-operators"),
   },
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A+");
-    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Yukon");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.grade), "A+");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), "Yukon");
     await expect(companies(canvasElement)).toEqual([]);
-    await expect(canvas.getByText(/^0 of 2 products/)).toHaveRole("status");
-    await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
+    await expect(
+      canvas.getByText(comparisonWords.soldCount(comparisonWords.productsShown(0, 2), 0, 0, "Yukon")),
+    ).toHaveRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.showAll }));
     await expect(companies(canvasElement)).toEqual(["Co-operators", "belairdirect"]);
-    await expect(canvas.getByLabelText("Province")).toHaveValue("");
+    await expect(canvas.getByLabelText(comparisonWords.province)).toHaveValue("");
   },
 });
 
@@ -345,9 +387,9 @@ export const NoTerritories = ByProvince.extend({
   args: { caption: "Life insurance compared", products: lifeProducts },
   beforeEach: () => void kept.set("province", "SK"),
   async play({ canvas }) {
-    await expect(canvas.getByLabelText("Grade")).toBeVisible();
-    await expect(canvas.queryByLabelText("Province")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: /^Narrow to/ })).toBeNull();
+    await expect(canvas.getByLabelText(comparisonWords.grade)).toBeVisible();
+    await expect(canvas.queryByLabelText(comparisonWords.province)).toBeNull();
+    await expect(canvas.queryByRole("button", { name: narrowToAny })).toBeNull();
   },
 });
 
@@ -356,13 +398,27 @@ export const FoldedColumn = meta.story({
   args: { caption: "Car insurance compared", products: autoProducts },
   async play({ canvas, userEvent }) {
     const names = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
-    await expect(canvas.getByText(/^All of them offer the same product: Personal auto insurance\. /)).toBeVisible();
-    await expect(names()).toEqual(["Company", "Type", "Key Features", "Rating", "Quote"]);
-    await userEvent.click(canvas.getByRole("button", { name: "Show product names and coverage" }));
-    await expect(names().slice(1, 4)).toEqual(["Product", "Type", "Coverage"]);
+    await expect(
+      canvas.getByText(
+        new RegExp(`^${comparisonWords.sameValue(comparisonWords.sameProduct, "Personal auto insurance")} `),
+      ),
+    ).toBeVisible();
+    await expect(names()).toEqual([
+      sortableColumns.company,
+      sortableColumns.type,
+      comparisonWords.keyFeatures,
+      sortableColumns.rating,
+      quote,
+    ]);
+    await userEvent.click(canvas.getByRole("button", { name: showFolded }));
+    await expect(names().slice(1, 4)).toEqual([
+      sortableColumns.product,
+      sortableColumns.type,
+      comparisonWords.coverageRow,
+    ]);
     await expect(canvas.getAllByRole("cell", { name: "Personal auto insurance" })).toHaveLength(autoProducts.length);
-    await userEvent.click(canvas.getByRole("button", { name: "Hide product names and coverage" }));
-    await expect(names()).not.toContain("Product");
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.hideColumns(folded) }));
+    await expect(names()).not.toContain(sortableColumns.product);
   },
 });
 
@@ -371,10 +427,13 @@ export const FoldedColumnOnPhone = FoldedColumn.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   async play({ canvas }) {
-    const words = within(canvas.getByRole("button", { name: "Show product names and coverage" })).getByText(/^Show/);
+    const words = within(canvas.getByRole("button", { name: showFolded })).getByText(showFolded);
     const { height, left } = words.getBoundingClientRect();
     await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(words).fontSize));
-    await expect(left).toBeCloseTo(canvas.getByText(/^All of them offer/).getBoundingClientRect().left, 0);
+    await expect(left).toBeCloseTo(
+      canvas.getByText(new RegExp(`^${comparisonWords.sameProduct}`)).getBoundingClientRect().left,
+      0,
+    );
   },
 });
 
@@ -383,11 +442,17 @@ export const ProvinceOnPhone = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent }) {
-    await userEvent.selectOptions(canvas.getByLabelText("Province"), "Quebec");
-    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent("Sold in Quebec");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), "Quebec");
+    await expect(canvas.getByRole("rowheader", { name: /^Desjardins/ })).toHaveTextContent(
+      comparisonWords.soldIn("Quebec"),
+    );
     for (const product of canvas.getAllByText("Home insurance", { selector: "td *" }))
       await expect(product).not.toBeVisible();
-    await expect(canvas.queryByRole("option", { name: "Product, A to Z" })).toBeNull();
+    await expect(
+      canvas.queryByRole("option", {
+        name: new RegExp(`^${comparisonWords.sortOrders.ascending(sortableColumns.product)}$`, "i"),
+      }),
+    ).toBeNull();
     await expect(canvas.getByRole("table").getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -406,17 +471,17 @@ export const Phone = Life.extend({
   ),
   async play({ canvas, userEvent }) {
     const cell = canvas.getByText("Term 100 life insurance").closest("td");
-    await expect(cell).toHaveAttribute("data-label", "Product");
+    await expect(cell).toHaveAttribute("data-label", sortableColumns.product);
     await expect(canvas.getByRole("table").getBoundingClientRect().width).toBeLessThanOrEqual(320);
     const [first] = canvas.getAllByRole("row");
     const row = within(first ?? document.body);
     const [feature = ""] = lifeProducts[0]?.features ?? [];
     await expect(row.getByText(feature)).not.toBeVisible();
-    const details = row.getByRole("button", { name: "Details of Sun Life" });
+    const details = row.getByRole("button", { name: designSystemWords.detailsOf("Sun Life") });
     await userEvent.click(details);
     await expect(details).toHaveAttribute("aria-expanded", "true");
     await expect(row.getByText(feature)).toBeVisible();
-    await expect(row.getByText(feature).closest("td")).toHaveAttribute("data-label", "Key Features");
+    await expect(row.getByText(feature).closest("td")).toHaveAttribute("data-label", comparisonWords.keyFeatures);
     await userEvent.click(details);
     await expect(row.getByText(feature)).not.toBeVisible();
   },
@@ -427,9 +492,9 @@ export const Empty = Life.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { products: [] },
   async play({ canvas }) {
-    await expect(canvas.getByText("0 products")).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.productsShown(0, 0))).toBeVisible();
     await expect(canvas.getByText(comparisonWords.noProductsListed)).toBeVisible();
-    await expect(canvas.queryByLabelText("Type")).toBeNull();
+    await expect(canvas.queryByLabelText(comparisonWords.typeLabel)).toBeNull();
   },
 });
 
@@ -440,11 +505,13 @@ export const OneRow = Life.extend({
   async play({ canvas, canvasElement, userEvent }) {
     await expect(companies(canvasElement)).toEqual(["Sun Life"]);
     await expect(canvas.getByText("1 product")).toHaveRole("status");
-    await userEvent.click(canvas.getByRole("button", { name: "Company" }));
+    await userEvent.click(canvas.getByRole("button", { name: sortableColumns.company }));
     await expect(canvas.getByText("1 product, sorted by company, A to Z")).toHaveRole("status");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Compare Sun Life, Go Term life insurance" }));
+    await userEvent.click(
+      canvas.getByRole("checkbox", { name: `${comparisonWords.compare} Sun Life, Go Term life insurance` }),
+    );
     await expect(canvas.getByText(comparisonWords.chooseOneMore)).toHaveRole("status");
-    await expect(canvas.queryByRole("button", { name: /side by side/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: comparisonWords.compareChosen(1) })).toBeNull();
   },
 });
 
@@ -465,8 +532,8 @@ export const TenOnAPhone = ByProvince.extend({
     for (const [index, name] of homeInsurers.entries()) {
       const row = within(canvas.getAllByRole("row")[index] ?? document.body);
       await expect(row.getByText(`$${name.monthlyFrom}`)).toBeVisible();
-      await expect(row.getByRole("link", { name: /^Get Quote/ })).toBeVisible();
-      await expect(row.getByRole("checkbox", { name: /^Compare/ })).toBeVisible();
+      await expect(row.getByRole("link", { name: quoteLink })).toBeVisible();
+      await expect(row.getByRole("checkbox", { name: compareBox })).toBeVisible();
     }
     await fitsTheWindow();
   },
@@ -479,11 +546,11 @@ export const Tablet = ByProvince.extend({
   async play({ canvas }) {
     const edge = canvas.getByRole("table").parentElement?.getBoundingClientRect().right ?? 0;
     await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
-    for (const quote of canvas.getAllByRole("link", { name: /^Get Quote/ })) {
-      await expect(quote.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    for (const link of canvas.getAllByRole("link", { name: quoteLink })) {
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
     }
     await expect(canvas.getByText(homeInsurers[0]?.features[0] ?? "")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Details/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: new RegExp(`^${designSystemWords.detailsOf("")}`) })).toBeNull();
     await fitsTheWindow();
   },
 });
@@ -499,7 +566,7 @@ export const LongNames = Life.extend({
     for (const { company, product } of longNamed.slice(0, 2)) {
       await userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${company}, ${product}` }));
     }
-    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
     await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
     const [first] = longNamed;
     await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
@@ -514,13 +581,13 @@ export const Zoomed = Life.extend({
   async play({ canvas, canvasElement, userEvent }) {
     await expect([innerWidth, innerHeight]).toEqual([320, 256]);
     await fitsTheWindow();
-    await userEvent.selectOptions(canvas.getByLabelText("Grade"), "A");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.grade), "A");
     await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
-    for (const box of canvas.getAllByRole("checkbox", { name: /^Compare / })) {
+    for (const box of canvas.getAllByRole("checkbox", { name: compareBox })) {
       box.focus();
       await userEvent.keyboard(" ");
     }
-    const compare = canvas.getByRole("button", { name: "Compare 2 side by side" });
+    const compare = canvas.getByRole("button", { name: comparisonWords.compareChosen(2) });
     compare.focus();
     await userEvent.keyboard("{Enter}");
     const heading = canvas.getByRole("heading", { name: comparisonWords.sideBySide });
@@ -537,7 +604,7 @@ export const OnPaper = Life.extend({
   async play({ canvas, canvasElement }) {
     await expect(companies(canvasElement)).toHaveLength(lifeProducts.length);
     for (const row of within(canvasElement).getAllByRole("rowheader")) await expect(row).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Company" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: sortableColumns.company })).toBeVisible();
     await expect(canvas.getByText(comparisonWords.howWeMakeMoney)).toBeVisible();
     const screenOnly = [...canvasElement.querySelectorAll("select, input[type=checkbox]")];
     await expect(screenOnly.length).toBeGreaterThan(lifeProducts.length);
@@ -550,9 +617,9 @@ export const OnOneSheet = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print", viewport: { value: "tablet" } },
   args: { caption: "Auto insurance compared", products: autoProducts },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, args }) {
     await expect(companies(canvasElement)).toHaveLength(autoProducts.length);
-    const table = canvas.getByRole("table", { name: "Auto insurance compared" });
+    const table = canvas.getByRole("table", { name: args.caption });
     const cells = [...table.querySelectorAll("th, td")].filter((cell) => cell.checkVisibility());
     await expect(cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth + 1)).toEqual([]);
     await fitsTheWindow();
@@ -561,7 +628,7 @@ export const OnOneSheet = meta.story({
       [...table.querySelectorAll("th")]
         .filter((cell) => cell.checkVisibility())
         .map(({ innerText }) => innerText.trim()),
-    ).not.toContain("Quote");
+    ).not.toContain(quote);
   },
 });
 

@@ -19,11 +19,11 @@ const meta = preview.meta({
 export const Ranked = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    const fold = canvas.getByText("Pros and cons of Desjardins Insurance").closest("details");
+    const fold = canvas.getByText(homeInsurersWords.forAndAgainst("Desjardins Insurance")).closest("details");
     await expect(fold).not.toHaveAttribute("open");
-    await userEvent.click(canvas.getByText("Pros and cons of Desjardins Insurance"));
+    await userEvent.click(canvas.getByText(homeInsurersWords.forAndAgainst("Desjardins Insurance")));
     await waitFor(() => expect(fold).toHaveAttribute("open"));
-    await expect(canvas.queryByText("Pros and cons of Wawanesa")).toBeNull();
+    await expect(canvas.queryByText(homeInsurersWords.forAndAgainst("Wawanesa"))).toBeNull();
   },
 });
 

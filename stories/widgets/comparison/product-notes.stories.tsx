@@ -5,6 +5,9 @@ import { ProductNotes } from "#widgets/comparison/product-notes.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import * as comparisonWords from "#words/comparison.ts";
 
+const withPartner = `${comparisonWords.weMayEarnACommission} ${comparisonWords.paidRows}`;
+const withoutPartner = `${comparisonWords.weMayEarnACommission} ${comparisonWords.noPaidRows}`;
+
 const meta = preview.meta({ component: ProductNotes, args: { products: lifeProducts } });
 
 /** A single record with the owner's scores makes the note appear. */
@@ -13,8 +16,8 @@ export const WithIllustrations = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByText(comparisonWords.illustrativeFigures)).toBeVisible();
-    await expect(canvas.getByText("How we rank")).toBeVisible();
-    await expect(canvas.getByText(/We may earn a commission/)).toBeVisible();
+    await expect(canvas.getByText(comparisonWords.howWeRank)).toBeVisible();
+    await expect(canvas.getByText(withoutPartner)).toBeVisible();
   },
 });
 
@@ -22,9 +25,9 @@ export const WithIllustrations = meta.story({
 export const AllPublished = meta.story({
   args: { products: lifeProducts },
   async play({ canvas }) {
-    await expect(canvas.queryByText(/Illustrative figures/)).toBeNull();
+    await expect(canvas.queryByText(comparisonWords.illustrativeFigures)).toBeNull();
     await expect(canvas.getByText(comparisonWords.howWeMakeMoney)).toBeVisible();
-    await expect(canvas.getByText(/No company in this table pays us/)).toBeVisible();
+    await expect(canvas.getByText(withoutPartner)).toBeVisible();
   },
 });
 
@@ -32,8 +35,8 @@ export const AllPublished = meta.story({
 export const WithAPartner = meta.story({
   args: { products: lifeProducts.map((product) => ({ ...product, quoteUrl: "https://partner.example/quote" })) },
   async play({ canvas }) {
-    await expect(canvas.getByText(/belongs to a partner; its place is the same/)).toBeVisible();
-    await expect(canvas.queryByText(/No company in this table pays us/)).toBeNull();
+    await expect(canvas.getByText(withPartner)).toBeVisible();
+    await expect(canvas.queryByText(withoutPartner)).toBeNull();
   },
 });
 

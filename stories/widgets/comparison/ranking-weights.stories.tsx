@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { RankingWeights } from "#widgets/comparison/ranking-weights/ranking-weights.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { rankBadgeNames } from "#words/products.ts";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import * as comparisonWords from "#words/comparison.ts";
 
@@ -25,7 +26,9 @@ export const OurWeights = meta.story({
       canvas.getAllByRole("textbox").map((box) => (box instanceof HTMLInputElement ? box.value : "")),
     ).toEqual(["25", "30", "25", "20"]);
     for (const badge of ["#1 Choice", "Runner Up", "Best Value"]) await expect(canvas.getByText(badge)).toBeVisible();
-    await expect(canvas.getByText(/Illustrative figures, not survey data/)).toBeVisible();
+    await expect(
+      canvas.getByText(`${comparisonWords.illustrativeFigures}${comparisonWords.howAScoreIsMade}`),
+    ).toBeVisible();
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 });
@@ -43,9 +46,9 @@ export const MoveAndReset = OurWeights.extend({
     });
     await step("the Best Value badge follows the ranking", async () => {
       const first = canvas.getByText("Wawanesa").closest("li") ?? document.body;
-      await expect(within(first).getByText("#1 Choice")).toBeVisible();
-      await expect(within(first).getByText("Best Value")).toBeVisible();
-      await expect(within(first).getByText("up 2")).toBeVisible();
+      await expect(within(first).getByText(rankBadgeNames.first)).toBeVisible();
+      await expect(within(first).getByText(rankBadgeNames["best-value"])).toBeVisible();
+      await expect(within(first).getByText(comparisonWords.placesUp(2))).toBeVisible();
     });
     await step("reset the weights", async () => {
       await userEvent.click(canvas.getByRole("button", { name: comparisonWords.resetToOurWeights }));

@@ -1,6 +1,8 @@
 import { expect, type UserEventObject, type within } from "storybook/test";
+import { contactBoxStatement } from "#consent-statements";
 import { sender } from "#content/site.ts";
 import type { Interest, Lead } from "#domain/lead.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
@@ -15,11 +17,11 @@ export interface Request {
 
 /** Fills in a lead form, consents and submits it. */
 export async function askByLeadForm(form: Canvas, userEvent: User, { interest, phone, button }: Request) {
-  await userEvent.type(form.getByLabelText(/Full name/), "Marie-Ève Tremblay");
-  await userEvent.type(form.getByLabelText(/Email/), "marie@example.ca");
-  if (phone !== undefined) await userEvent.type(form.getByLabelText(/Phone/), phone);
-  await userEvent.selectOptions(form.getByLabelText(/Primary interest/), interest);
-  await userEvent.click(form.getByLabelText("I agree to be contacted about insurance services *"));
+  await userEvent.type(form.getByRole("textbox", { name: leadFormWords.fullName }), "Marie-Ève Tremblay");
+  await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "marie@example.ca");
+  if (phone !== undefined) await userEvent.type(form.getByRole("textbox", { name: leadFormWords.phone }), phone);
+  await userEvent.selectOptions(form.getByRole("combobox", { name: leadFormWords.primaryInterest }), interest);
+  await userEvent.click(form.getByLabelText(contactBoxStatement.text));
   await userEvent.click(form.getByRole("button", { name: button }));
 }
 

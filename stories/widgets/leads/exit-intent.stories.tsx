@@ -10,6 +10,9 @@ import { drawn } from "../../drawn.ts";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import * as shellWords from "#words/shell.ts";
+import { errorLabel } from "#words/design-system.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import { problems } from "#words/lead-sending.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as exitIntentWords from "#words/exit-intent.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
@@ -17,8 +20,8 @@ import * as leadReceiptWords from "#words/lead-receipt.ts";
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "type">;
 
-const title = "Wait! Don't Leave Without Protection";
-const thanks = "Your free insurance review is on the way! Check your email in the next few minutes.";
+const title = exitIntentWords.waitDontLeave;
+const thanks = exitIntentWords.reviewIsOnTheWay;
 const flag = () => sessionStorage.getItem("exit-intent-shown");
 
 let time = stoppedClock();
@@ -50,8 +53,8 @@ const isGone = () => waitFor(() => expect(screen.queryByRole("dialog", { name: t
 const send = (dialog: Canvas) => dialog.getByRole("button", { name: exitIntentWords.sendMyFreeReview });
 
 async function fillIn(dialog: Canvas, userEvent: User) {
-  await userEvent.type(dialog.getByRole("textbox", { name: /Full name/ }), "Marie-Ève Tremblay");
-  await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "marie@example.ca");
+  await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.fullName }), "Marie-Ève Tremblay");
+  await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.email }), "marie@example.ca");
 }
 
 const meta = preview.meta({
@@ -98,13 +101,13 @@ export const Stored = meta.story({
         contact_statement: "exit_intent_button@1",
       }),
     );
-    await expect(screen.queryByText("Success!")).not.toBeInTheDocument();
+    await expect(screen.queryByText(leadFormWords.success)).not.toBeInTheDocument();
     // The toast disappears; the receipt stays until the visitor closes it.
     const receipt = within(screen.getByRole("region", { name: leadReceiptWords.title }));
     await expect(
       receipt.getByText(/^You sent it on .+ Your review comes by email to marie@example\.ca\.$/),
     ).toBeVisible();
-    await userEvent.click(receipt.getByRole("button", { name: "Close" }));
+    await userEvent.click(receipt.getByRole("button", { name: exitIntentWords.closeReceipt }));
     await expect(screen.queryByRole("region", { name: leadReceiptWords.title })).toBeNull();
     await expect(Object.keys(sessionStorage)).toEqual(["exit-intent-shown"]);
   },
@@ -305,9 +308,9 @@ export const Invalid = meta.story({
     const summary = await dialog.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.nameMissing }));
-    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveFocus();
-    await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveAccessibleDescription(
-      "Error: Enter your email address",
+    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveFocus();
+    await expect(dialog.getByRole("textbox", { name: leadFormWords.email })).toHaveAccessibleDescription(
+      `${errorLabel} ${leadFormMessages.emailMissing}`,
     );
     await expect(onLead).not.toHaveBeenCalled();
   },
@@ -336,11 +339,11 @@ export const Refused = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
-    await expectToast("Error");
+    await expectToast(shellWords.error);
     await expectToast(shellWords.somethingWentWrong);
     await expect(log).toHaveBeenCalled();
-    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveValue("Marie-Ève Tremblay");
-    await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("marie@example.ca");
+    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveValue("Marie-Ève Tremblay");
+    await expect(dialog.getByRole("textbox", { name: leadFormWords.email })).toHaveValue("marie@example.ca");
     await expect(send(dialog)).toBeEnabled();
   },
 });
@@ -367,7 +370,7 @@ export const TooMany = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.click(send(dialog));
-    await expect(await dialog.findByText(/send it again in about an hour/)).toBeVisible();
+    await expect(await dialog.findByText(problems.tooMany(undefined).text)).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { contactBoxStatement } from "#consent-statements";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
@@ -6,8 +7,12 @@ import { leadOffline, leadRefused, leadSlow, leadStored } from "../../../mocks/l
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
+import * as designSystemWords from "#words/design-system.ts";
 import * as shellWords from "#words/shell.ts";
+import { interestName } from "#words/interests.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import { getPersonalizedQuotes } from "#words/life-needs.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -17,28 +22,32 @@ type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 const leadType: SharedFormLeadType = "coverage_analysis";
 const interests: readonly Interest[] = ["insurance_review", "policy_review", "coverage_optimization"];
 
+const words = {
+  trigger: "Get Free Analysis",
+  title: "Get your free coverage analysis",
+  description: "We look at what you have and what is missing.",
+  buttonText: "Request my analysis",
+};
+
 const onLead = fn<(lead: unknown) => void>();
 
-const trigger = (canvas: Canvas) => canvas.getByRole("button", { name: "Get Free Analysis" });
+const trigger = (canvas: Canvas) => canvas.getByRole("button", { name: words.trigger });
 
 async function opened() {
-  return within(await screen.findByRole("dialog", { name: "Get your free coverage analysis" }));
+  return within(await screen.findByRole("dialog", { name: words.title }));
 }
 
 async function fillIn(dialog: Canvas, userEvent: User) {
-  await userEvent.type(dialog.getByRole("textbox", { name: /Full name/ }), "Amrit Gill");
-  await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "amrit@example.ca");
-  await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Primary interest/ }), "policy_review");
-  await userEvent.click(dialog.getByRole("checkbox", { name: "I agree to be contacted about insurance services *" }));
+  await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
+  await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+  await userEvent.selectOptions(dialog.getByRole("combobox", { name: leadFormWords.primaryInterest }), "policy_review");
+  await userEvent.click(dialog.getByRole("checkbox", { name: contactBoxStatement.text }));
 }
 
 const meta = preview.meta({
   component: LeadDialog,
   args: {
-    trigger: "Get Free Analysis",
-    title: "Get your free coverage analysis",
-    description: "We look at what you have and what is missing.",
-    buttonText: "Request my analysis",
+    ...words,
     leadType,
     interests,
     pageSource: "home_insurance_guide",
@@ -55,12 +64,12 @@ export const Stored = meta.story({
     await userEvent.keyboard("{Enter}");
     const dialog = await opened();
     await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
 
     await waitFor(() => expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
-    await expectToast("Success!");
-    await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await expectToast(leadFormWords.success);
+    await expectToast(leadFormWords.thankYou);
+    await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await expect(args.onSuccess).toHaveBeenCalledOnce();
@@ -96,9 +105,9 @@ export const ClosedHalfWay = meta.story({
     await waitFor(() => expect(trigger(canvas)).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     const dialog = await opened();
-    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveValue("Amrit Gill");
-    await expect(dialog.getByRole("combobox", { name: /Primary interest/ })).toHaveValue("policy_review");
-    await expect(dialog.getByRole("checkbox", { name: /I agree to be contacted/ })).not.toBeChecked();
+    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveValue("Amrit Gill");
+    await expect(dialog.getByRole("combobox", { name: leadFormWords.primaryInterest })).toHaveValue("policy_review");
+    await expect(dialog.getByRole("checkbox", { name: contactBoxStatement.text })).not.toBeChecked();
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -106,7 +115,7 @@ export const ClosedHalfWay = meta.story({
 /** The life calculator's quote request requires a phone number and has its own lead type. */
 export const PersonalizedQuotes = meta.story({
   args: {
-    trigger: "Get Personalized Quotes",
+    trigger: getPersonalizedQuotes,
     title: "Get your personalized quotes",
     showPhone: true,
     leadType: "insurance_calculator",
@@ -114,16 +123,19 @@ export const PersonalizedQuotes = meta.story({
     pageSource: "life_needs_calculator",
     buttonText: "Get my quotes",
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Get Personalized Quotes" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Get your personalized quotes" }));
-    await userEvent.type(dialog.getByRole("textbox", { name: /Full name/ }), "Amrit Gill");
-    await userEvent.type(dialog.getByRole("textbox", { name: /Email/ }), "amrit@example.ca");
-    await userEvent.type(dialog.getByRole("textbox", { name: /Phone/ }), "416-555-0123");
-    await userEvent.selectOptions(dialog.getByRole("combobox", { name: /Primary interest/ }), "Life Insurance");
-    await userEvent.click(dialog.getByRole("checkbox", { name: /I agree to be contacted/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Get my quotes" }));
-    await expectToast("Success!");
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole("button", { name: getPersonalizedQuotes }));
+    const dialog = within(await screen.findByRole("dialog", { name: args.title }));
+    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
+    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
+    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.phone }), "416-555-0123");
+    await userEvent.selectOptions(
+      dialog.getByRole("combobox", { name: leadFormWords.primaryInterest }),
+      interestName("life_insurance"),
+    );
+    await userEvent.click(dialog.getByRole("checkbox", { name: contactBoxStatement.text }));
+    await userEvent.click(dialog.getByRole("button", { name: args.buttonText }));
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledWith(
       expect.objectContaining({
         phone: "416-555-0123",
@@ -140,11 +152,11 @@ export const Invalid = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(trigger(canvas));
     const dialog = await opened();
-    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
     const summary = await dialog.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.nameMissing }));
-    await expect(dialog.getByRole("textbox", { name: /Full name/ })).toHaveFocus();
+    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveFocus();
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -157,9 +169,9 @@ export const Refused = meta.story({
     await userEvent.click(trigger(canvas));
     const dialog = await opened();
     await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
     await expectToast(shellWords.somethingWentWrong);
-    await expect(dialog.getByRole("textbox", { name: /Email/ })).toHaveValue("amrit@example.ca");
+    await expect(dialog.getByRole("textbox", { name: leadFormWords.email })).toHaveValue("amrit@example.ca");
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 });
@@ -172,14 +184,14 @@ export const ClosedWhileOffline = meta.story({
     await userEvent.click(trigger(canvas));
     const dialog = await opened();
     await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
+    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
     await userEvent.keyboard("{Escape}");
     await expectToast(shellWords.somethingWentWrong, 8000);
     await userEvent.click(trigger(canvas));
     const again = await opened();
-    await userEvent.click(again.getByRole("checkbox", { name: /I agree to be contacted/ }));
-    await userEvent.click(again.getByRole("button", { name: "Request my analysis" }));
-    await expectToast("Success!");
+    await userEvent.click(again.getByRole("checkbox", { name: contactBoxStatement.text }));
+    await userEvent.click(again.getByRole("button", { name: words.buttonText }));
+    await expectToast(leadFormWords.success);
     const ids = onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get("id"));
     await expect(ids).toHaveLength(5);
     await expect(new Set(ids).size).toBe(1);
@@ -193,10 +205,10 @@ export const ClosedWhileSending = meta.story({
     await userEvent.click(trigger(canvas));
     const dialog = await opened();
     await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole("button", { name: "Request my analysis" }));
-    await expect(await dialog.findByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
-    await expectToast("Success!");
+    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
+    await expect(await dialog.findByRole("button", { name: leadFormWords.submitting })).toBeDisabled();
+    await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(Object.keys(sessionStorage)).toEqual(["lead-sent-home_insurance_guide"]);
   },
@@ -208,6 +220,6 @@ export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await userEvent.click(trigger(canvas));
-    await expect((await opened()).getByRole("textbox", { name: /Phone/ })).toBeVisible();
+    await expect((await opened()).getByRole("textbox", { name: leadFormWords.phone })).toBeVisible();
   },
 });

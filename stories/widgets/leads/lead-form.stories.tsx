@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from "react";
 import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
+import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest, Lead } from "#domain/lead.ts";
 import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
@@ -17,9 +18,11 @@ import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import { errorLabel } from "#words/design-system.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shellWords from "#words/shell.ts";
 import * as leadFormWords from "#words/lead-form.ts";
+import * as leadSendingWords from "#words/lead-sending.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -27,6 +30,7 @@ type User = Pick<UserEventObject, "type" | "click" | "selectOptions">;
 
 // Declared with its type, because Storybook would infer the literal in args.
 const leadType: SharedFormLeadType = "resource_download";
+const buttonText = "Send me the resources";
 const interests: readonly Interest[] = [
   "insurance_education",
   "life_insurance",
@@ -40,14 +44,21 @@ const onLead = fn<(lead: unknown) => void>();
 /** A field of each sent lead, in order. */
 const sent = (field: keyof Lead) => onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get(field));
 
+const fullName = (canvas: Canvas) => canvas.getByLabelText(`${leadFormWords.fullName} *`);
+const email = (canvas: Canvas) => canvas.getByLabelText(`${leadFormWords.email} *`);
+const phone = (canvas: Canvas) => canvas.getByLabelText(`${leadFormWords.phone} *`);
+const interest = (canvas: Canvas) => canvas.getByLabelText(`${leadFormWords.primaryInterest} *`);
+
+const described = (message: string) => `${errorLabel} ${message}`;
+
 async function fillIn(canvas: Canvas, userEvent: User) {
-  await userEvent.type(canvas.getByLabelText(/Full name/), "Marie-Ève Tremblay");
-  await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.ca");
-  await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "life_insurance");
+  await userEvent.type(fullName(canvas), "Marie-Ève Tremblay");
+  await userEvent.type(email(canvas), "marie@example.ca");
+  await userEvent.selectOptions(interest(canvas), "life_insurance");
 }
 
-const agree = (canvas: Canvas) => canvas.getByLabelText("I agree to be contacted about insurance services *");
-const send = (canvas: Canvas) => canvas.getByRole("button", { name: "Send me the resources" });
+const agree = (canvas: Canvas) => canvas.getByLabelText(contactBoxStatement.text);
+const send = (canvas: Canvas) => canvas.getByRole("button", { name: buttonText });
 const page = () => within(document.body);
 
 async function fillInAndSend(canvas: Canvas, userEvent: User) {
@@ -64,7 +75,7 @@ const meta = preview.meta({
     leadType,
     interests,
     pageSource: "learn_index",
-    buttonText: "Send me the resources",
+    buttonText,
     onSuccess: fn(),
   },
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
@@ -74,8 +85,8 @@ const meta = preview.meta({
 export const Stored = meta.story({
   async play({ canvas, userEvent, args }) {
     await fillIn(canvas, userEvent);
-    await userEvent.click(agree(canvas));
-    await userEvent.click(canvas.getByLabelText("Send me weekly insurance tips and updates"));
+    await userEvent.click(canvas.getByLabelText("I agree to be contacted about insurance services *"));
+    await userEvent.click(canvas.getByLabelText(newsletterBoxStatement.text));
     await userEvent.click(send(canvas));
 
     await expectToast("Success!");
@@ -93,11 +104,11 @@ export const Stored = meta.story({
       }),
     );
     await expect(args.onSuccess).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("");
+    await expect(fullName(canvas)).toHaveValue("");
     await expect(agree(canvas)).not.toBeChecked();
     await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
-    await expect(canvas.queryByRole("button", { name: "Send me the resources" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    await expect(canvas.queryByRole("button", { name: buttonText })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: leadReceiptWords.again }));
     await expect(send(canvas)).toBeVisible();
   },
 });
@@ -108,7 +119,7 @@ export const Idle = meta.story({
     await expect(agree(canvas)).not.toBeChecked();
     await expect(canvas.getByLabelText("Send me weekly insurance tips and updates")).not.toBeChecked();
     await expect(canvas.getByRole("option", { name: "Insurance Education" })).toBeInTheDocument();
-    await expect(canvas.queryByLabelText(/Phone/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("textbox", { name: leadFormWords.phone })).not.toBeInTheDocument();
   },
 });
 
@@ -120,8 +131,8 @@ export const Invalid = meta.story({
     const summary = await canvas.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.emailMissing }));
-    await expect(canvas.getByLabelText(/Email/)).toHaveFocus();
-    await expect(canvas.getByLabelText(/Full name/)).toHaveAccessibleDescription("Error: Enter your name");
+    await expect(email(canvas)).toHaveFocus();
+    await expect(fullName(canvas)).toHaveAccessibleDescription(described(leadFormMessages.nameMissing));
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -133,7 +144,7 @@ export const ConsentMissing = meta.story({
     await userEvent.click(send(canvas));
     await expectToast(leadFormWords.consentRequired);
     await expect(page().getAllByText(leadFormMessages.consentMissing)[0]).toBeVisible();
-    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+    await expect(fullName(canvas)).toHaveValue("Marie-Ève Tremblay");
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -142,12 +153,10 @@ export const ConsentMissing = meta.story({
 export const BadEmail = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
-    await userEvent.type(canvas.getByLabelText(/Email/), " nonsense");
+    await userEvent.type(email(canvas), " nonsense");
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(
-      "Error: Enter an email address in the form name@example.ca",
-    );
+    await expect(email(canvas)).toHaveAccessibleDescription(described(leadFormMessages.emailShape));
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -156,13 +165,11 @@ export const BadEmail = meta.story({
 export const EmailWithoutEnding = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
-    await userEvent.clear(canvas.getByLabelText(/Email/));
-    await userEvent.type(canvas.getByLabelText(/Email/), "ana@exampl");
+    await userEvent.clear(email(canvas));
+    await userEvent.type(email(canvas), "ana@exampl");
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription(
-      "Error: Add the end of your email address, for example .ca or .com",
-    );
+    await expect(email(canvas)).toHaveAccessibleDescription(described(leadFormMessages.emailEnding));
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -172,20 +179,20 @@ export const Corrected = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(send(canvas));
     const summary = within(await canvas.findByRole("alert"));
-    await userEvent.type(canvas.getByLabelText(/Full name/), "Z");
-    await expect(canvas.getByLabelText(/Full name/)).not.toHaveAccessibleDescription();
-    await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
+    await userEvent.type(fullName(canvas), "Z");
+    await expect(fullName(canvas)).not.toHaveAccessibleDescription();
+    await expect(fullName(canvas)).toHaveFocus();
     await expect(summary.queryByText(leadFormMessages.nameMissing)).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText(/Email/), "zoe");
-    await expect(canvas.getByLabelText(/Email/)).toHaveAccessibleDescription();
-    await userEvent.type(canvas.getByLabelText(/Email/), "@example.ca");
-    await expect(canvas.getByLabelText(/Email/)).not.toHaveAccessibleDescription();
+    await userEvent.type(email(canvas), "zoe");
+    await expect(email(canvas)).toHaveAccessibleDescription();
+    await userEvent.type(email(canvas), "@example.ca");
+    await expect(email(canvas)).not.toHaveAccessibleDescription();
     await userEvent.click(agree(canvas));
-    await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "home_insurance");
+    await userEvent.selectOptions(interest(canvas), "home_insurance");
     await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
-    await userEvent.clear(canvas.getByLabelText(/Full name/));
+    await userEvent.clear(fullName(canvas));
     // Fields are validated on submit only, not while typing.
-    await expect(canvas.getByLabelText(/Full name/)).not.toHaveAccessibleDescription();
+    await expect(fullName(canvas)).not.toHaveAccessibleDescription();
   },
 });
 
@@ -194,9 +201,9 @@ export const SentEarlier = meta.story({
   beforeEach: () => sessionStorage.setItem("lead-sent-learn_index", "2026-11-24T23:25:00.000Z"),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/^You sent this form on November 24, 2026/)).toBeVisible();
-    await expect(canvas.getByLabelText(/Email/)).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
-    await expect(canvas.getByLabelText(/Email/)).toBeVisible();
+    await expect(email(canvas)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: leadSendingWords.sent.again }));
+    await expect(email(canvas)).toBeVisible();
     await expect(sessionStorage).toHaveLength(0);
   },
 });
@@ -205,9 +212,9 @@ export const SentEarlier = meta.story({
 export const LikelyInterest = meta.story({
   args: { leadType: "home_insurance_quote", interests: ["home_insurance", "property_protection"] },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByLabelText(/Primary interest/)).toHaveValue("home_insurance");
+    await expect(interest(canvas)).toHaveValue("home_insurance");
     await expect(agree(canvas)).not.toBeChecked();
-    await userEvent.selectOptions(canvas.getByLabelText(/Primary interest/), "property_protection");
+    await userEvent.selectOptions(interest(canvas), "property_protection");
     await expect(JSON.parse(sessionStorage.getItem("lead-draft-learn_index") ?? "{}")).toMatchObject({
       interest: "property_protection",
     });
@@ -219,8 +226,8 @@ export const LikelyInterestInDraft = LikelyInterest.extend({
   beforeEach: () =>
     sessionStorage.setItem("lead-draft-learn_index", JSON.stringify({ name: "Zoe", interest: "property_protection" })),
   async play({ canvas }) {
-    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Zoe");
-    await expect(canvas.getByLabelText(/Primary interest/)).toHaveValue("property_protection");
+    await expect(fullName(canvas)).toHaveValue("Zoe");
+    await expect(interest(canvas)).toHaveValue("property_protection");
   },
 });
 
@@ -229,8 +236,10 @@ export const WithPhone = meta.story({
   args: { showPhone: true },
   async play({ canvas, userEvent }) {
     await fillInAndSend(canvas, userEvent);
-    await expect(canvas.getByLabelText(/Phone/)).toHaveAccessibleDescription(/Enter your phone number/);
-    await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
+    await expect(phone(canvas)).toHaveAccessibleDescription(
+      `${leadFormWords.withAreaCode} ${described(leadFormMessages.phoneMissing)}`,
+    );
+    await userEvent.type(phone(canvas), "416-555-0123");
     await userEvent.click(send(canvas));
     await waitFor(() => expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ phone: "416-555-0123" })));
   },
@@ -244,7 +253,7 @@ export const Sending = meta.story({
     await userEvent.click(agree(canvas));
     await userEvent.dblClick(send(canvas));
     await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -258,7 +267,7 @@ export const Refused = meta.story({
     await expectToast(shellWords.somethingWentWrong);
     await expectToast("Error");
     await expect(log).toHaveBeenCalled();
-    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await expect(email(canvas)).toHaveValue("marie@example.ca");
     await expect(agree(canvas)).toBeChecked();
     await expect(args.onSuccess).not.toHaveBeenCalled();
     await expect(send(canvas)).toBeEnabled();
@@ -270,7 +279,7 @@ export const AlreadyStored = meta.story({
   beforeEach: ({ msw }) => msw.use(leadDuplicate()),
   async play({ canvas, userEvent, args }) {
     await fillInAndSend(canvas, userEvent);
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
   },
 });
@@ -280,7 +289,7 @@ export const BriefOutage = meta.story({
   beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
   async play({ canvas, userEvent }) {
     await fillInAndSend(canvas, userEvent);
-    await expectToast("Success!", 5000);
+    await expectToast(leadFormWords.success, 5000);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -292,7 +301,7 @@ export const Offline = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     await fillInAndSend(canvas, userEvent);
     await expectToast(shellWords.somethingWentWrong, 8000);
-    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+    await expect(fullName(canvas)).toHaveValue("Marie-Ève Tremblay");
   },
 });
 
@@ -302,8 +311,8 @@ export const TooMany = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     await fillInAndSend(canvas, userEvent);
-    await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
-    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
+    await expect(await canvas.findByText(leadSendingWords.problems.tooMany(undefined).text)).toBeVisible();
+    await expect(fullName(canvas)).toHaveValue("Marie-Ève Tremblay");
   },
 });
 
@@ -312,8 +321,8 @@ export const WaitsAsTold = meta.story({
   beforeEach: ({ msw }) => msw.use(leadBusyOnce(1, onLead)),
   async play({ canvas, userEvent }) {
     await fillInAndSend(canvas, userEvent);
-    await expect(await canvas.findByText(/send yours again in about a second/)).toBeVisible();
-    await expectToast("Success!");
+    await expect(await canvas.findByText(leadSendingWords.waiting(1))).toBeVisible();
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -324,11 +333,11 @@ export const WaitsForTheNetwork = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await fillInAndSend(canvas, userEvent);
-    await expect(await canvas.findByText(/will be sent when you are back online/)).toBeVisible();
+    await expect(await canvas.findByText(leadSendingWords.queued.title)).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain("marie@example.ca");
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(localStorage).toHaveLength(0);
   },
@@ -343,10 +352,10 @@ export const Draft = meta.story({
     );
   },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(canvas.getByLabelText(/Full name/)).toHaveValue("Amrit Gill"));
-    await expect(canvas.getByLabelText(/Primary interest/)).toHaveValue("home_insurance");
+    await waitFor(() => expect(fullName(canvas)).toHaveValue("Amrit Gill"));
+    await expect(interest(canvas)).toHaveValue("home_insurance");
     await expect(agree(canvas)).not.toBeChecked();
-    await userEvent.type(canvas.getByLabelText(/Full name/), " Singh");
+    await userEvent.type(fullName(canvas), " Singh");
     await expect(sessionStorage.getItem("lead-draft-learn_index")).toContain("Amrit Gill Singh");
   },
 });
@@ -363,12 +372,12 @@ export const Honeypot = meta.story({
     const field = await canvas.findByLabelText(leadFormWords.leaveThisFieldEmpty);
     const summary = await canvas.findByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: /Clear this field/ }));
+    await userEvent.click(within(summary).getByRole("link", { name: leadFormWords.clearThisFieldToSend }));
     await expect(field).toHaveFocus();
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.click(send(canvas));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
   },
 });
 
@@ -378,7 +387,7 @@ export const InvalidTwice = Invalid.extend({
     send(canvas).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
-    await userEvent.type(canvas.getByLabelText(/Full name/), "Amrit Gill");
+    await userEvent.type(fullName(canvas), "Amrit Gill");
     await userEvent.click(send(canvas));
     await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(within(canvas.getByRole("alert")).queryByText(leadFormMessages.nameMissing)).not.toBeInTheDocument();
@@ -394,7 +403,7 @@ export const SubmittedTwiceAtOnce = meta.story({
     const form = canvasElement.querySelector("form");
     form?.requestSubmit();
     form?.requestSubmit();
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -420,10 +429,10 @@ export const CorrectedAfterFailure = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     await fillInAndSend(canvas, userEvent);
     await expectToast(shellWords.somethingWentWrong, 8000);
-    await userEvent.clear(canvas.getByLabelText(/Email/));
-    await userEvent.type(canvas.getByLabelText(/Email/), "marie@example.com");
+    await userEvent.clear(email(canvas));
+    await userEvent.type(email(canvas), "marie@example.com");
     await userEvent.click(send(canvas));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     const first = "marie@example.ca";
     await expect(sent("email")).toEqual([first, first, first, first, "marie@example.com"]);
     await expect(new Set(sent("id").slice(0, 4)).size).toBe(1);
@@ -453,7 +462,7 @@ export const LeftWhileSending = meta.story({
     await fillInAndSend(canvas, userEvent);
     await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(Object.keys(sessionStorage)).toEqual(["lead-sent-learn_index"]);
     await expect(args.onSuccess).not.toHaveBeenCalled();
   },
@@ -469,10 +478,10 @@ export const TriedAgainAfterLeaving = meta.story({
     await expectToast(shellWords.somethingWentWrong, 8000);
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await userEvent.click(canvas.getByRole("button", { name: "Come back" }));
-    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
+    await expect(email(canvas)).toHaveValue("marie@example.ca");
     await userEvent.click(agree(canvas));
     await userEvent.click(send(canvas));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledTimes(5);
     await expect(new Set(sent("id")).size).toBe(1);
   },
@@ -489,16 +498,16 @@ export const LongWords = meta.story({
     buttonText: `Ask the ${longWord}`,
     showPhone: true,
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, userEvent, args }) {
     const name = `Llanfairpwllgwyngyll-${longWord}`;
     await fillIn(canvas, userEvent);
-    await userEvent.clear(canvas.getByLabelText(/Full name/));
-    await userEvent.type(canvas.getByLabelText(/Full name/), name);
-    await userEvent.type(canvas.getByLabelText(/Phone/), "416-555-0123");
+    await userEvent.clear(fullName(canvas));
+    await userEvent.type(fullName(canvas), name);
+    await userEvent.type(phone(canvas), "416-555-0123");
     await userEvent.click(agree(canvas));
     await fitsTheWindow();
-    await userEvent.click(canvas.getByRole("button", { name: `Ask the ${longWord}` }));
-    await expectToast("Success!");
+    await userEvent.click(canvas.getByRole("button", { name: args.buttonText }));
+    await expectToast(leadFormWords.success);
     await expect(sent("name")).toEqual([name]);
   },
 });
@@ -524,7 +533,7 @@ export const Zoomed = meta.story({
       await userEvent.keyboard(" ");
       send(canvas).focus();
       await userEvent.keyboard("{Enter}");
-      await expectToast("Success!");
+      await expectToast(leadFormWords.success);
       await expect(sent("email")).toEqual(["marie@example.ca"]);
       await fitsTheWindow();
     });
@@ -534,8 +543,8 @@ export const Zoomed = meta.story({
 /** In print, the heading and introduction remain; fields and buttons are hidden. */
 export const OnPaper = meta.story({
   globals: { media: "print" },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { name: "Download All Resources" })).toBeVisible();
+  async play({ canvas, args }) {
+    await expect(canvas.getByRole("heading", { name: args.title })).toBeVisible();
     for (const role of ["textbox", "combobox", "checkbox", "button"]) {
       await expect(canvas.getAllByRole(role, { hidden: true }).length).toBeGreaterThan(0);
       await expect(canvas.queryAllByRole(role)).toEqual([]);
@@ -553,11 +562,11 @@ export const Gallery = meta.story({
       <LeadForm {...args} title="The same, sent empty" pageSource="learn_empty" />
     </div>
   ),
-  async play({ canvas, userEvent }) {
+  async play({ canvas, userEvent, args }) {
     const last = within(canvas.getByRole("region", { name: "The same, sent empty" }));
     await userEvent.click(send(last));
     await expect(await last.findByRole("alert")).toHaveTextContent(leadFormMessages.emailMissing);
-    const first = within(canvas.getByRole("region", { name: "Download All Resources" }));
+    const first = within(canvas.getByRole("region", { name: args.title }));
     await expect(first.queryByRole("alert")).not.toBeInTheDocument();
   },
 });

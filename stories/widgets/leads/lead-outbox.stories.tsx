@@ -5,6 +5,7 @@ import { sender } from "#content/site.ts";
 import { leadAnsweredByPage, leadRefused, leadStored } from "../../../mocks/leads.ts";
 import { sampleLead } from "../../../mocks/sample-lead.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { interestName } from "#words/interests.ts";
 import * as leadOutboxWords from "#words/lead-outbox.ts";
 
 const lead: Lead = {
@@ -14,6 +15,7 @@ const lead: Lead = {
   sender_shown: sender.identity,
 };
 const name = `lead-outbox-${lead.id}`;
+const interest = interestName(lead.interest);
 const hour = 60 * 60 * 1000;
 const onLead = fn<(lead: unknown) => void>();
 
@@ -36,8 +38,8 @@ export const SentByItself = meta.story({
   async play() {
     const shown = await notice();
     await expect(shown.getByText(/Your request about Home Insurance, sent while you were offline/)).toBeVisible();
-    await expect(shown.getByText(/It will be sent in a few seconds/)).toBeVisible();
-    await waitFor(() => expect(shown.getByText(/has been sent/)).toBeVisible(), { timeout: 12_000 });
+    await expect(shown.getByText(leadOutboxWords.aboutToSend, { exact: false })).toBeVisible();
+    await waitFor(() => expect(shown.getByText(leadOutboxWords.stored(interest))).toBeVisible(), { timeout: 12_000 });
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledWith(lead);
     await expect(localStorage.getItem(name)).toBeNull();
@@ -48,10 +50,10 @@ export const SentByItself = meta.story({
 export const SentNow = meta.story({
   async play({ userEvent }) {
     const shown = await notice();
-    shown.getByRole("button", { name: "Send now" }).focus();
+    shown.getByRole("button", { name: leadOutboxWords.sendNow }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(shown.getByText(/has been sent/)).toBeVisible());
-    await userEvent.click(shown.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(shown.getByText(leadOutboxWords.stored(interest))).toBeVisible());
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.close }));
     await waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
   },
 });
@@ -59,7 +61,7 @@ export const SentNow = meta.story({
 /** Discarded: deleted from the browser and never sent. */
 export const Discarded = meta.story({
   async play({ userEvent }) {
-    await userEvent.click((await notice()).getByRole("button", { name: "Discard" }));
+    await userEvent.click((await notice()).getByRole("button", { name: leadOutboxWords.discard }));
     await waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
     await expect(localStorage.getItem(name)).toBeNull();
     await expect(onLead).not.toHaveBeenCalled();
@@ -84,9 +86,9 @@ export const Refused = meta.story({
   async play({ userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     const shown = await notice();
-    await userEvent.click(shown.getByRole("button", { name: "Send now" }));
-    await expect(await shown.findByText(/did not accept your request about Home Insurance/)).toBeVisible();
-    await expect(shown.queryByRole("button", { name: "Send now" })).not.toBeInTheDocument();
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    await expect(await shown.findByText(leadOutboxWords.refused(interest))).toBeVisible();
+    await expect(shown.queryByRole("button", { name: leadOutboxWords.sendNow })).not.toBeInTheDocument();
     await expect(shown.getByRole("link", { name: sender.contactEmail })).toBeVisible();
     await expect(localStorage.getItem(name)).toBeNull();
     await expect(JSON.parse(sessionStorage.getItem(`lead-draft-${lead.page_source}`) ?? "null")).toEqual({
@@ -95,7 +97,7 @@ export const Refused = meta.story({
       phone: lead.phone,
       interest: lead.interest,
     });
-    await userEvent.click(shown.getByRole("button", { name: "Close" }));
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.close }));
     await waitFor(() => expect(screen.queryByRole("region")).not.toBeInTheDocument());
   },
 });
@@ -109,7 +111,7 @@ export const RefusedOnAPage = meta.story({
   async play({ userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     const shown = await notice();
-    await userEvent.click(shown.getByRole("button", { name: "Send now" }));
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
     await expect(await shown.findByRole("link", { name: leadOutboxWords.openForm })).toHaveAttribute("href", "/learn");
   },
 });
@@ -120,8 +122,8 @@ export const AnsweredByAPortal = meta.story({
   async play({ userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     const shown = await notice();
-    await userEvent.click(shown.getByRole("button", { name: "Send now" }));
-    await expect(await shown.findByText(/could not be sent just now/)).toBeVisible();
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    await expect(await shown.findByText(leadOutboxWords.failed, { exact: false })).toBeVisible();
     await expect(localStorage.getItem(name)).not.toBeNull();
   },
 });

@@ -5,6 +5,7 @@ import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { sender } from "#content/site.ts";
 import { sampleLead } from "../../../mocks/sample-lead.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { interestName } from "#words/interests.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 const lead: Lead = {
@@ -32,22 +33,24 @@ const meta = preview.meta({
 export const Stored = meta.story({
   async play({ canvas, userEvent, args }) {
     await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
-    for (const line of ["Interest: Home Insurance", "Name: Marie-Ève Tremblay", "Email: marie@example.ca"]) {
+    for (const line of [
+      `${leadReceiptWords.interest}: ${interestName(lead.interest)}`,
+      `${leadReceiptWords.name}: ${lead.name}`,
+      `${leadReceiptWords.email}: ${lead.email}`,
+    ]) {
       await expect(
         canvas.getByText((_, element) => element?.tagName === "LI" && element.textContent === line),
       ).toBeVisible();
     }
-    await expect(canvas.queryByText(/^Phone:/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(`${leadReceiptWords.phone}:`)).not.toBeInTheDocument();
     await expect(canvas.getByText(/November 20, 2026/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "privacy@northcover.example" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: sender.privacyEmail })).toHaveAttribute(
       "href",
-      "mailto:privacy@northcover.example",
+      `mailto:${sender.privacyEmail}`,
     );
-    await expect(canvas.getByRole("link", { name: "The home insurance guide" })).toHaveAttribute(
-      "href",
-      "/learn/home-insurance",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    const [guide] = leadReceiptWords.readings(lead.interest, lead.lead_type);
+    await expect(canvas.getByRole("link", { name: guide.label })).toHaveAttribute("href", "/learn/home-insurance");
+    await userEvent.click(canvas.getByRole("button", { name: leadReceiptWords.again }));
     await expect(args.onSendAnother).toHaveBeenCalledOnce();
   },
 });
@@ -56,8 +59,8 @@ export const Stored = meta.story({
 export const WithPhone = meta.story({
   args: { receipt: { lead: { ...lead, phone: "416-555-0123", newsletter: true }, storedAt } },
   async play({ canvas }) {
-    await expect(canvas.getByText(/answers by email or phone/)).toBeVisible();
-    await expect(canvas.getByText(/Yes, please/)).toBeVisible();
+    await expect(canvas.getByText(leadReceiptWords.answers.byEmailOrPhone)).toBeVisible();
+    await expect(canvas.getByText(leadReceiptWords.newsletterYes)).toBeVisible();
   },
 });
 
@@ -71,7 +74,7 @@ export const Newsletter = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { name: leadReceiptWords.newsletterTitle })).toBeVisible();
-    await expect(canvas.getByText(/the recommendations come in its next issue, by email/)).toBeVisible();
+    await expect(canvas.getByText(leadReceiptWords.answers.byNewsletter)).toBeVisible();
   },
 });
 

@@ -12,6 +12,9 @@ import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as shellWords from "#words/shell.ts";
 import { next } from "#words/lead-notes.ts";
+import { errorLabel } from "#words/design-system.ts";
+import { interestName } from "#words/interests.ts";
+import { problems } from "#words/lead-sending.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -19,6 +22,7 @@ type User = Pick<UserEventObject, "type" | "selectOptions">;
 
 // Declared with its type, because Storybook would infer the literal in args.
 const leadType: NewsletterSignupProps["leadType"] = "newsletter_signup";
+const buttonText = "Sign me up";
 const interests: readonly Interest[] = [
   "industry_investigation",
   "consumer_protection",
@@ -29,9 +33,9 @@ const interests: readonly Interest[] = [
 
 const onLead = fn<(lead: unknown) => void>();
 
-const email = (canvas: Canvas) => canvas.getByRole("textbox", { name: /Email/ });
-const topic = (canvas: Canvas) => canvas.getByRole("combobox", { name: /Primary interest/ });
-const signUp = (canvas: Canvas) => canvas.getByRole("button", { name: "Sign me up" });
+const email = (canvas: Canvas) => canvas.getByRole("textbox", { name: leadFormWords.email });
+const topic = (canvas: Canvas) => canvas.getByRole("combobox", { name: leadFormWords.primaryInterest });
+const signUp = (canvas: Canvas) => canvas.getByRole("button", { name: buttonText });
 
 async function fillIn(canvas: Canvas, userEvent: User) {
   await userEvent.type(email(canvas), "marie@example.ca");
@@ -43,7 +47,7 @@ const meta = preview.meta({
   args: {
     title: "Get the newsletter",
     description: "What changed in Canadian insurance, in plain English, once a week.",
-    buttonText: "Sign me up",
+    buttonText,
     leadType,
     interests,
     pageSource: "blog_index",
@@ -64,8 +68,8 @@ export const Stored = meta.story({
     await expect(signUp(canvas)).toHaveFocus();
     await userEvent.keyboard("{Enter}");
 
-    await expectToast("Success!");
-    await expectToast("Thank you! We'll be in touch with your personalized insurance recommendations shortly.");
+    await expectToast(leadFormWords.success);
+    await expectToast(leadFormWords.thankYou);
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledWith(
       leadSent({
@@ -79,8 +83,8 @@ export const Stored = meta.story({
     );
     await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.newsletterTitle })).toHaveFocus());
     // The toast promises recommendations; the receipt says that they come in the newsletter.
-    await expect(canvas.getByText(/^We’ll be in touch by newsletter/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Send another request" }));
+    await expect(canvas.getByText(leadReceiptWords.answers.byNewsletter)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: leadReceiptWords.again }));
     await expect(email(canvas)).toHaveValue("");
     await expect(topic(canvas)).toHaveValue("");
   },
@@ -107,12 +111,10 @@ export const Invalid = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.interestMissing }));
     await expect(topic(canvas)).toHaveFocus();
-    await expect(email(canvas)).toHaveAccessibleDescription("Error: Enter your email address");
+    await expect(email(canvas)).toHaveAccessibleDescription(`${errorLabel} ${leadFormMessages.emailMissing}`);
     await userEvent.type(email(canvas), "marie");
     await userEvent.click(signUp(canvas));
-    await expect(email(canvas)).toHaveAccessibleDescription(
-      "Error: Enter an email address in the form name@example.ca",
-    );
+    await expect(email(canvas)).toHaveAccessibleDescription(`${errorLabel} ${leadFormMessages.emailShape}`);
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -120,8 +122,8 @@ export const Invalid = meta.story({
 /** Nothing is preselected, and the topics have readable labels. */
 export const Idle = meta.story({
   async play({ canvas }) {
-    await expect(topic(canvas)).toHaveDisplayValue("Choose one");
-    await expect(canvas.getByRole("option", { name: "Industry Investigation" })).toBeInTheDocument();
+    await expect(topic(canvas)).toHaveDisplayValue(leadFormWords.chooseOne);
+    await expect(canvas.getByRole("option", { name: interestName("industry_investigation") })).toBeInTheDocument();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(canvas.getByText(next.title)).toBeVisible();
   },
@@ -133,8 +135,8 @@ export const Sending = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.dblClick(signUp(canvas));
-    await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
-    await expectToast("Success!");
+    await expect(await canvas.findByRole("button", { name: leadFormWords.submitting })).toBeDisabled();
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });
@@ -146,7 +148,7 @@ export const Refused = meta.story({
     const log = spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await expectToast("Error");
+    await expectToast(shellWords.error);
     await expectToast(shellWords.somethingWentWrong);
     await expect(log).toHaveBeenCalled();
     await expect(email(canvas)).toHaveValue("marie@example.ca");
@@ -161,7 +163,7 @@ export const AlreadyStored = meta.story({
   async play({ canvas, userEvent }) {
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
   },
 });
 
@@ -184,7 +186,7 @@ export const TooMany = meta.story({
     spyOn(console, "error").mockImplementation(() => {});
     await fillIn(canvas, userEvent);
     await userEvent.click(signUp(canvas));
-    await expect(await canvas.findByText(/send it again in about an hour/)).toBeVisible();
+    await expect(await canvas.findByText(problems.tooMany(undefined).text)).toBeVisible();
   },
 });
 
@@ -202,7 +204,7 @@ export const Draft = meta.story({
     await userEvent.selectOptions(topic(canvas), "market_analysis");
     await expect(sessionStorage.getItem("lead-draft-blog_index")).toContain("market_analysis");
     await userEvent.click(signUp(canvas));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(Object.keys(sessionStorage)).toEqual(["lead-sent-blog_index"]);
   },
 });
@@ -216,7 +218,7 @@ export const StorageBlocked = meta.story({
     try {
       await fillIn(canvas, userEvent);
       await userEvent.click(signUp(canvas));
-      await expectToast("Success!");
+      await expectToast(leadFormWords.success);
       await expect(blocked).toHaveBeenCalled();
       await expect(onLead).toHaveBeenCalledOnce();
     } finally {
@@ -238,7 +240,7 @@ export const Honeypot = meta.story({
     await userEvent.clear(await canvas.findByRole("textbox", { name: leadFormWords.leaveThisFieldEmpty }));
     await expect(onLead).not.toHaveBeenCalled();
     await userEvent.click(signUp(canvas));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
   },
 });
 
@@ -268,7 +270,7 @@ export const LongEmail = meta.story({
     await expect(email(canvas).scrollWidth).toBeGreaterThan(email(canvas).clientWidth);
     await fitsTheWindow();
     await userEvent.click(signUp(canvas));
-    await expectToast("Success!");
+    await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ email: address }));
   },
 });

@@ -3,6 +3,7 @@ import type { ProvinceCode } from "#domain/province-code.ts";
 import { HeaderProvince, type HeaderProvinceProps } from "#widgets/place/province-choice/header-province.tsx";
 import { HeaderProvinceButton } from "#widgets/place/province-choice/header-province-button.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as provinceWords from "#words/province.ts";
 
 function Chosen({ province }: { readonly province: ProvinceCode }) {
   return (
@@ -30,13 +31,16 @@ const meta = preview.meta({
 export const ProvinceChosen = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    const button = await canvas.findByRole("button", { name: "MB Manitoba, your province or territory" });
+    const button = await canvas.findByRole("button", { name: `MB ${provinceWords.yourProvinceIs("Manitoba")}` });
     await userEvent.click(button);
     const open = within(document.querySelector<HTMLElement>(":popover-open") ?? document.body);
-    await expect(open.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/#your-province");
-    await userEvent.click(open.getByRole("button", { name: "Clear" }));
+    await expect(open.getByRole("link", { name: provinceWords.changeProvince })).toHaveAttribute(
+      "href",
+      "/#your-province",
+    );
+    await userEvent.click(open.getByRole("button", { name: provinceWords.clearProvince }));
     await waitFor(() => expect(sessionStorage.getItem("province")).toBeNull());
-    await expect(canvas.getByRole("link", { name: "Province" })).toHaveAttribute("href", "/#your-province");
+    await expect(canvas.getByRole("link", { name: provinceWords.province })).toHaveAttribute("href", "/#your-province");
   },
 });
 
@@ -44,7 +48,7 @@ export const ProvinceChosen = meta.story({
 export const NothingChosen = meta.story({
   beforeEach: () => sessionStorage.removeItem("province"),
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "Province" })).toHaveAttribute("href", "/#your-province");
+    await expect(canvas.getByRole("link", { name: provinceWords.province })).toHaveAttribute("href", "/#your-province");
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 });

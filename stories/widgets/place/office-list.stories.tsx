@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import { OfficeList, type OfficeListProps } from "#widgets/place/office-list.tsx";
 import { officeOf } from "#content/official-bodies.ts";
 import preview from "../../../.storybook/preview.tsx";
+import * as officeWords from "#words/offices.ts";
 
 const args: OfficeListProps = { offices: [officeOf("gio"), officeOf("obsi"), officeOf("amf")], headingLevel: 3 };
 
@@ -24,7 +25,7 @@ export const Services = meta.story({
       "href",
       "https://obsi.ca/en/for-consumers/how-the-complaint-process-works",
     );
-    await expect(canvas.getByText("Pages and phone numbers checked on November 24, 2026.")).toBeVisible();
+    await expect(canvas.getByText(officeWords.checkedOn("November 24, 2026"))).toBeVisible();
   },
 });
 
@@ -34,7 +35,7 @@ export const NumbersAndFees = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "1-877-713-3393" })).toBeVisible();
     await expect(canvas.getByText("TransUnion in Quebec")).toBeVisible();
-    await expect(canvas.getByText("as listed in 2002")).toBeVisible();
+    await expect(canvas.getByText(officeWords.listedIn("2002"))).toBeVisible();
     await expect(canvas.getByText(/^\$106, not refunded/)).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { nunavut } from "#text/provincial/nunavut.ts";
 import { ProvinceGlance, type ProvinceGlanceProps } from "#widgets/place/at-a-glance/province-glance.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { priceWords } from "#words/prices.ts";
+import * as readingWords from "#words/reading.ts";
 import * as provinceWords from "#words/province.ts";
 
 function InPage(props: ProvinceGlanceProps) {
@@ -28,15 +29,19 @@ const meta = preview.meta({
 /** A record as terms and values: law, price, risks, tax, health card, supervisors; what has no mark names its sources. */
 export const Ledger = meta.story({
   async play({ canvas }) {
-    const glance = within(canvas.getByRole("region", { name: "At a glance" }));
-    await expect(glance.getByText("Minimum liability by law").nextElementSibling).toHaveTextContent("$200,000");
-    await expect(glance.getByText(priceWords.owners).nextElementSibling).toHaveTextContent("$1,200 to $1,800 a year");
+    const glance = within(canvas.getByRole("region", { name: provinceWords.atAGlance }));
+    await expect(glance.getByText(provinceWords.minimumLiabilityTerm).nextElementSibling).toHaveTextContent("$200,000");
+    await expect(glance.getByText(priceWords.owners).nextElementSibling).toHaveTextContent(
+      provinceWords.aYear("$1,200 to $1,800"),
+    );
     // One link for each range of numbers.
-    const others = glance.getByText(/^Other facts:$/);
+    const others = glance.getByText(provinceWords.otherFactsRestOn);
     const [firstSource] = within(others).getAllByRole("link");
     firstSource?.focus();
     await expect(firstSource).toHaveFocus();
-    await expect(others).toHaveTextContent(/^Other facts: sources [\d–, ]+$/);
+    await expect(others).toHaveTextContent(
+      new RegExp(`^${provinceWords.otherFactsRestOn} ${readingWords.sourceNumbers("[\\d–, ]+")}$`),
+    );
   },
 });
 
@@ -46,8 +51,8 @@ export const Band = Ledger.extend({
   args: { layout: band },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      "On the road",
-      "At home",
+      provinceWords.onTheRoad,
+      provinceWords.atHome,
       provinceWords.atTheDoctor,
       provinceWords.whoSupervises,
     ]);

@@ -71,10 +71,11 @@ export const PressATile = meta.story({
     await waitFor(() => expect(canvas.getByText("Manitoba", { selector: "p" })).toHaveFocus());
     await expect(tile).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByText("Drivers paid $1,193 a year.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Open the guide to Manitoba" })).toHaveAttribute(
-      "href",
-      "/provincial/manitoba-insurance-guide",
-    );
+    await expect(
+      canvas.getByRole("link", {
+        name: `${provinceWords.openTheGuide} ${provinceWords.guideTo("Manitoba")}`,
+      }),
+    ).toHaveAttribute("href", "/provincial/manitoba-insurance-guide");
     await userEvent.click(canvas.getByRole("button", { name: provinceWords.wholeSite }));
     await expect(sessionStorage.getItem("province")).toBe("MB");
     await expect(localStorage.getItem("province")).toBeNull();
@@ -86,7 +87,7 @@ export const PressATile = meta.story({
     await expect(localStorage.getItem("province")).toBeNull();
     await expect(sessionStorage.getItem("province")).toBe("MB");
 
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await userEvent.click(canvas.getByRole("button", { name: provinceWords.clearProvince }));
     await expect(sessionStorage.getItem("province")).toBeNull();
     await expect(canvas.getByRole("button", { name: provinceWords.wholeSite })).toBeVisible();
   },

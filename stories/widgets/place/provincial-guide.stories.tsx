@@ -4,6 +4,7 @@ import { alberta } from "#text/provincial/alberta.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import { ProvincialGuide, type ProvincialGuideProps } from "#widgets/place/provincial-guide/provincial-guide.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as provinceWords from "#words/province.ts";
 import { expectLivingFragments } from "../../pages/expect-living-fragments.ts";
 import { expectNumberedSources } from "../../pages/expect-numbered-sources.ts";
 
@@ -41,12 +42,12 @@ export const UseThisProvince = Margin.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => () => sessionStorage.removeItem("province"),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Use Alberta on this site" }));
+    await userEvent.click(await canvas.findByRole("button", { name: provinceWords.offerToUse("Alberta") }));
     await expect(sessionStorage.getItem("province")).toBe("AB");
-    await expect(canvas.getByText("Alberta is used on every page.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Stop using Alberta" }));
+    await expect(canvas.getByText(provinceWords.isUsed("Alberta"))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: provinceWords.stopUsing("Alberta") }));
     await expect(sessionStorage.getItem("province")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Use Alberta on this site" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: provinceWords.offerToUse("Alberta") })).toBeVisible();
   },
 });
 

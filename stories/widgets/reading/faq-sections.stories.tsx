@@ -4,6 +4,13 @@ import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import * as readingWords from "#words/reading.ts";
 
+const allQuestions = faqSections.flatMap(({ questions }) => questions);
+const questionOf = (itemId: string) => allQuestions.find(({ id }) => id === itemId)?.question ?? "";
+const creditScore = questionOf("what-is-a-credit-score");
+const goodScore = questionOf("what-is-a-good-credit-score");
+const creditFile = questionOf("who-keeps-my-credit-file");
+const stolenIdentity = questionOf("identity-theft");
+
 const meta = preview.meta({
   component: FaqSections,
   args: { sections: faqSections },
@@ -28,14 +35,14 @@ export const Questions = meta.story({
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       faqSections.map(({ title }) => title),
     );
-    const score = details(canvasElement, "What is a credit score?");
-    const good = details(canvasElement, "What counts as a good score?");
+    const score = details(canvasElement, creditScore);
+    const good = details(canvasElement, goodScore);
     score?.querySelector("summary")?.focus();
-    await userEvent.click(canvas.getByText("What is a credit score?"));
-    await userEvent.click(canvas.getByText("What counts as a good score?"));
+    await userEvent.click(canvas.getByText(creditScore));
+    await userEvent.click(canvas.getByText(goodScore));
     await expect([score?.open, good?.open]).toEqual([true, true]);
     await expect(within(good ?? canvasElement).getByRole("link", { name: /^source \d+: / })).toBeVisible();
-    await userEvent.click(canvas.getByText("What is a credit score?"));
+    await userEvent.click(canvas.getByText(creditScore));
     await expect([score?.open, good?.open]).toEqual([false, true]);
   },
 });
@@ -44,8 +51,8 @@ export const Questions = meta.story({
 export const CallsAndOffices = Questions.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(canvas.getByText("What should I do if my identity is stolen?"));
-    const answer = within(details(canvasElement, "What should I do if my identity is stolen?") ?? canvasElement);
+    await userEvent.click(canvas.getByText(stolenIdentity));
+    const answer = within(details(canvasElement, stolenIdentity) ?? canvasElement);
     await expect(answer.getByRole("link", { name: "1-888-495-8501" })).toHaveAttribute("href", "tel:+18884958501");
     await expect(answer.getByRole("link", { name: /^Canadian Anti-Fraud Centre/ })).toHaveAttribute(
       "href",
@@ -59,17 +66,17 @@ export const ClosedSection = Questions.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     const name = canvas.getByRole("heading", { level: 2, name: "Credit Basics" });
-    const question = canvas.getByText("What is a credit score?");
+    const question = canvas.getByText(creditScore);
     await expect(question).toBeVisible();
     await userEvent.click(name);
     await waitFor(() => expect(question).not.toBeVisible());
     await expect(name).toBeVisible();
     const box = canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions });
     await userEvent.type(box, "three-digit");
-    await expect(canvas.getByText("What is a credit score?")).toBeVisible();
+    await expect(canvas.getByText(creditScore)).toBeVisible();
     await userEvent.clear(box);
     await userEvent.click(canvas.getByRole("heading", { level: 2, name: "Credit Basics" }));
-    await waitFor(() => expect(canvas.getByText("What is a credit score?")).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText(creditScore)).not.toBeVisible());
     location.hash = "#what-is-a-credit-score";
     await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).toBeVisible());
   },
@@ -82,7 +89,7 @@ export const Searching = Questions.extend({
     const box = canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions });
     await userEvent.type(box, "  INSURANCE ontario ");
     await expect(canvas.getByText("Do insurance companies look at my credit?")).toBeVisible();
-    await expect(canvas.queryByText("Who keeps my credit file?")).toBeNull();
+    await expect(canvas.queryByText(creditFile)).toBeNull();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^\d of \d+ questions$/);
   },
 });
@@ -93,13 +100,13 @@ export const NothingFound = Questions.extend({
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole("searchbox");
     await userEvent.type(box, "zeppelin");
-    await expect(canvas.getByText(/No question has all of “zeppelin”/)).toBeVisible();
+    await expect(canvas.getByText(readingWords.noQuestionMatches("zeppelin"))).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^0 of \d+ questions$/);
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: readingWords.showAllQuestions }));
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue("");
-    await expect(canvas.getByText("What is a credit score?")).toBeVisible();
+    await expect(canvas.getByText(creditScore)).toBeVisible();
   },
 });
 
@@ -111,10 +118,10 @@ export const DeepLink = Questions.extend({
     return () => history.replaceState(null, "", location.pathname + location.search);
   },
   async play({ canvas, canvasElement, userEvent }) {
-    await expect(details(canvasElement, "Who keeps my credit file?")?.open).toBe(true);
-    await expect(details(canvasElement, "What is a credit score?")?.open).toBe(false);
-    await userEvent.click(canvas.getByText("What is a credit score?"));
-    const answer = within(details(canvasElement, "What is a credit score?") ?? canvasElement);
+    await expect(details(canvasElement, creditFile)?.open).toBe(true);
+    await expect(details(canvasElement, creditScore)?.open).toBe(false);
+    await userEvent.click(canvas.getByText(creditScore));
+    const answer = within(details(canvasElement, creditScore) ?? canvasElement);
     const link = answer.getByRole("link", { name: readingWords.linkToThisAnswer });
     await expect(link).toHaveAttribute("href", "#what-is-a-credit-score");
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -4,6 +4,8 @@ import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceList, type SourceListProps } from "#widgets/reading/source-list.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { sources as sourcesTitle } from "#words/parts.ts";
+import { sourceKindNames, sourceWords } from "#words/sources.ts";
 import * as readingWords from "#words/reading.ts";
 
 interface PageOfFiguresProps extends SourceListProps {
@@ -34,15 +36,15 @@ export const Sources = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { bases: ["S57", "site", "S1", "S57", "practice", "S6"] },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByRole("heading", { name: "Sources" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: sourcesTitle })).toBeVisible();
     const entries = [...canvasElement.querySelectorAll("ol > li")];
     await expect(entries.map(({ id }) => id)).toEqual(["source-S57", "source-S1", "source-S6"]);
     await expect(entries[0]).toHaveTextContent(/^1/);
     // Every entry is a page that can be opened, with who says it, in what capacity and when.
     await expect(links(entries[0])).toEqual([[expect.stringContaining(sourceOf("S57").title), sourceOf("S57").url]]);
     await expect(links(entries[1])).toEqual([[expect.stringContaining(sourceOf("S1").title), sourceOf("S1").url]]);
-    await expect(entries[0]).toHaveTextContent("Government, April 2014");
-    await expect(entries[1]).toHaveTextContent("Regulator, February 2026");
+    await expect(entries[0]).toHaveTextContent(`${sourceKindNames.government}, April 2014`);
+    await expect(entries[1]).toHaveTextContent(`${sourceKindNames.regulator}, February 2026`);
     await expect(canvas.getByText(/Sources checked between November 22, 2026 and November 26, 2026/)).toBeVisible();
     await expect(canvas.getByText(/comes from no survey/)).toBeVisible();
     await expect(canvas.queryByText(/Made up/)).toBeNull();
@@ -70,6 +72,8 @@ export const Nothing = meta.story({
 export const Undated = meta.story({
   args: { bases: ["S25"] },
   async play({ canvas }) {
-    await expect(canvas.getByRole("listitem")).toHaveTextContent("Regulator, undated");
+    await expect(canvas.getByRole("listitem")).toHaveTextContent(
+      `${sourceKindNames.regulator}, ${sourceWords.undated}`,
+    );
   },
 });

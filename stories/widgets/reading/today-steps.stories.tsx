@@ -58,17 +58,17 @@ export const Kept = meta.story({
   async play({ canvas, userEvent }) {
     const list = canvas.getByRole("figure", { name: readingWords.doThisToday });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
+    await expect(canvas.getByText(readingWords.stepsDone(0, 3))).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: box }));
-    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+    await expect(canvas.getByText(readingWords.stepsDone(1, 3))).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: "Open the page again" }));
     await expect(canvas.getByRole("checkbox", { name: box })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: /^Within 31 days/ })).not.toBeChecked();
-    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+    await expect(canvas.getByText(readingWords.stepsDone(1, 3))).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: readingWords.clearTicks }));
-    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
+    await expect(canvas.getByText(readingWords.stepsDone(0, 3))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Open the page again" }));
     await expect(canvas.getByRole("checkbox", { name: box })).not.toBeChecked();
   },
@@ -82,10 +82,10 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: box })).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+    await expect(canvas.getByText(readingWords.stepsDone(1, 3))).toBeVisible();
     await userEvent.keyboard(" ");
-    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
-    canvas.getByRole("button", { name: "Print" }).focus();
+    await expect(canvas.getByText(readingWords.stepsDone(0, 3))).toBeVisible();
+    canvas.getByRole("button", { name: readingWords.printSteps }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(onPrint).toHaveBeenCalledOnce();
   },
@@ -101,7 +101,7 @@ export const StorageBlocked = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("checkbox", { name: box }));
-    await expect(canvas.getByText("1 of 3 done")).toBeVisible();
+    await expect(canvas.getByText(readingWords.stepsDone(1, 3))).toBeVisible();
   },
 });
 
@@ -110,7 +110,7 @@ export const BrokenNote = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { values: { ...storage(), read: () => '{"not":"a list"' } },
   async play({ canvas }) {
-    await expect(canvas.getByText("0 of 3 done")).toBeVisible();
+    await expect(canvas.getByText(readingWords.stepsDone(0, 3))).toBeVisible();
   },
 });
 
@@ -121,7 +121,7 @@ export const WithoutScripts = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(3);
     await expect(canvas.getByText("By the day you get the keys.")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: readingWords.printSteps })).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: box }));
     await expect(canvas.getByRole("checkbox", { name: box })).toBeChecked();
   },
@@ -136,7 +136,7 @@ export const OnPaper = meta.story({
       await expect(item).toBeVisible();
       await expect(within(item).getByRole("checkbox")).toBeVisible();
     }
-    await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: readingWords.printSteps })).toBeNull();
   },
 });
 

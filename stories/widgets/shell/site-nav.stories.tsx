@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { SiteNav } from "#widgets/shell/site-nav.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as shellWords from "#words/shell.ts";
 
 const visit = fn<(href: string) => void>();
 
@@ -50,7 +51,7 @@ const meta = preview.meta({
 export const Wide = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
-    const main = canvas.getByRole("navigation", { name: "Main" });
+    const main = canvas.getByRole("navigation", { name: shellWords.main });
     const links = within(main).getAllByRole("link");
     await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Learn", "/learn"],
@@ -75,13 +76,13 @@ export const Wide = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent }) {
-    const toggle = canvas.getByRole("button", { name: "Menu" });
+    const toggle = canvas.getByRole("button", { name: shellWords.menu });
     await expect(toggle).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Learn" })).not.toBeInTheDocument();
     toggle.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("link", { name: "Learn" })).toBeVisible());
-    const menu = canvas.getByRole("navigation", { name: "Main" });
+    const menu = canvas.getByRole("navigation", { name: shellWords.main });
     await expect(menu.matches(":popover-open")).toBe(true);
     for (const link of within(menu).getAllByRole("link")) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -96,8 +97,8 @@ export const Phone = meta.story({
 /** Choosing a link closes the menu, so that it doesn't lie over the page that was chosen. */
 export const MenuClosesOnSelection = Phone.extend({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    const menu = canvas.getByRole("navigation", { name: "Main" });
+    await userEvent.click(canvas.getByRole("button", { name: shellWords.menu }));
+    const menu = canvas.getByRole("navigation", { name: shellWords.main });
     await userEvent.click(within(menu).getByRole("link", { name: "FAQ" }));
     await expect(visit).toHaveBeenCalledWith("/faq");
     await waitFor(() => expect(menu.matches(":popover-open")).toBe(false));
@@ -113,8 +114,8 @@ const caseLinks = [
 export const CasesInMenu = Phone.extend({
   args: { menuLinks: caseLinks },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    const menu = canvas.getByRole("navigation", { name: "Main" });
+    await userEvent.click(canvas.getByRole("button", { name: shellWords.menu }));
+    const menu = canvas.getByRole("navigation", { name: shellWords.main });
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(within(menu).getByRole("link", { name: "Claim refused or complaint" }));
     await expect(visit).toHaveBeenCalledWith("/blog/insurance-consumer-rights-canada#complaints");
@@ -134,11 +135,11 @@ export const NoCasesOnWideScreen = meta.story({
 /** A press between the links leaves the menu open: nothing was chosen. */
 export const MenuStaysOpenBetweenLinks = Phone.extend({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    const menu = canvas.getByRole("navigation", { name: "Main" });
+    await userEvent.click(canvas.getByRole("button", { name: shellWords.menu }));
+    const menu = canvas.getByRole("navigation", { name: shellWords.main });
     await userEvent.click(menu);
     await expect(menu.matches(":popover-open")).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await userEvent.click(canvas.getByRole("button", { name: shellWords.menu }));
     await waitFor(() => expect(menu.matches(":popover-open")).toBe(false));
   },
 });
@@ -148,8 +149,8 @@ export const MenuInLowWindow = Phone.extend({
   globals: { viewport: { value: "zoomed" } },
   async play({ canvas, userEvent }) {
     await expect(innerHeight).toBe(256);
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    const menu = canvas.getByRole("navigation", { name: "Main" });
+    await userEvent.click(canvas.getByRole("button", { name: shellWords.menu }));
+    const menu = canvas.getByRole("navigation", { name: shellWords.main });
     const last = within(menu).getByRole("link", { name: "Get Quote" });
     await waitFor(() => expect(last).toBeVisible());
     await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight);
@@ -206,7 +207,7 @@ export const Gallery = meta.story({
   },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await userEvent.click(canvas.getByRole("button", { name: shellWords.menu }));
     await waitFor(() => expect(canvas.getByRole("link", { name: "Get Quote" })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -5,10 +5,12 @@ import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search
 import preview from "../../../.storybook/preview.tsx";
 import { drawn } from "../../drawn.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
+import * as designSystemWords from "#words/design-system.ts";
 import * as siteSearchWords from "#words/site-search.ts";
 
+const definition = "The part of each loss you pay yourself before the insurer pays.";
 const found: SearchAnswer = {
-  terms: [{ term: "Deductible", definition: "The part of each loss you pay yourself before the insurer pays." }],
+  terms: [{ term: "Deductible", definition }],
   hits: [
     {
       href: "#deductible",
@@ -67,8 +69,8 @@ const meta = preview.meta({
   },
 });
 
-const button = () => screen.getByRole("button", { name: "Search" });
-const dialog = async () => within(await screen.findByRole("dialog", { name: "Search" }));
+const button = () => screen.getByRole("button", { name: siteSearchWords.search });
+const dialog = async () => within(await screen.findByRole("dialog", { name: siteSearchWords.search }));
 
 /** The button opens the search, the field has the focus, and what is found is announced and marked. */
 export const Finds = meta.story({
@@ -82,7 +84,7 @@ export const Finds = meta.story({
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent("2 pages and 1 definition for “deductible”"),
     );
-    await expect(search.getByText(/The part of each loss/)).toBeVisible();
+    await expect(search.getByText(definition)).toBeVisible();
     await expect(search.getByText("deductible", { selector: "mark" })).toBeVisible();
     await expect(search.getAllByRole("listitem")).toHaveLength(2);
     await expect(answer).toHaveBeenLastCalledWith("deductible", null);
@@ -105,7 +107,7 @@ export const AnswersAQuestion = meta.story({
     await expect(search.getAllByRole("listitem")).toHaveLength(3);
     await userEvent.keyboard("{ArrowDown}");
     await expect(search.getByRole("link", { name: "Is a flooded basement covered?" })).toHaveFocus();
-    await userEvent.click(search.getByRole("button", { name: "Show 2 more pages" }));
+    await userEvent.click(search.getByRole("button", { name: siteSearchWords.showMorePages(2) }));
     await expect(search.getAllByRole("listitem")).toHaveLength(5);
     await expect(search.getByRole("link", { name: /Claims Guide/ })).toHaveFocus();
     await expect(search.queryByRole("button", { name: /more/ })).toBeNull();
@@ -123,7 +125,7 @@ export const YourProvince = meta.story({
     await userEvent.click(button());
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "deductible");
-    await expect(await search.findByText("Provincial guides · Your province")).toBeVisible();
+    await expect(await search.findByText(siteSearchWords.inYourProvince("Provincial guides"))).toBeVisible();
     await expect(answer).toHaveBeenLastCalledWith("deductible", "BC");
   },
 });
@@ -162,7 +164,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard("/k");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await userEvent.keyboard("{Meta>}k{/Meta}");
-    await expect(await screen.findByRole("dialog", { name: "Search" })).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
   },
 });
 
@@ -255,7 +257,7 @@ export const Suggests = meta.story({
     await userEvent.click(search.getByRole("button", { name: "deductible" }));
     await expect(search.getByRole("searchbox")).toHaveValue("deductible");
     await expect(search.getByRole("searchbox")).toHaveFocus();
-    await expect(await search.findByText(/The part of each loss/)).toBeVisible();
+    await expect(await search.findByText(definition)).toBeVisible();
     await expect(search.queryByRole("button", { name: "flood" })).not.toBeInTheDocument();
   },
 });
@@ -287,7 +289,7 @@ export const SaysWhatToDo = meta.story({
     await userEvent.type(field, "claim denied");
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent(
-        "Do this: Challenge a decision or make a complaint. 2 pages for “claim denied”",
+        `${siteSearchWords.doThis("Challenge a decision or make a complaint")} 2 pages for “claim denied”`,
       ),
     );
     await userEvent.keyboard("{ArrowDown}");
@@ -304,7 +306,9 @@ export const FindsNothing = meta.story({
     await userEvent.click(button());
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "xylophone");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("Nothing found for “xylophone”."));
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingFoundFor("xylophone")),
+    );
     await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toHaveAttribute(
       "href",
       "/sitemap",
@@ -325,8 +329,8 @@ export const Fails = meta.story({
     await userEvent.click(button());
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "deductible");
-    await userEvent.click(await search.findByRole("button", { name: "Try again" }));
-    await expect(await search.findByText(/The part of each loss/)).toBeVisible();
+    await userEvent.click(await search.findByRole("button", { name: siteSearchWords.tryAgain }));
+    await expect(await search.findByText(definition)).toBeVisible();
     await expect(search.getByRole("searchbox")).toHaveValue("deductible");
     await expect(flaky).toHaveBeenCalledTimes(2);
   },
@@ -340,7 +344,7 @@ export const Offline = meta.story({
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "flood");
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.searchNotLoaded));
-    await expect(search.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(search.getByRole("button", { name: siteSearchWords.tryAgain })).toBeVisible();
     await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toBeVisible();
   },
 });
@@ -358,11 +362,11 @@ export const LateAnswer = meta.story({
     await userEvent.click(button());
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "de");
-    await search.findByText(/The part of each loss/);
+    await search.findByText(definition);
     await expect(lateFirst).toHaveBeenCalledWith("d", null);
     toFirst.resolve(nothing);
     await drawn();
-    await expect(search.getByText(/The part of each loss/)).toBeVisible();
+    await expect(search.getByText(definition)).toBeVisible();
   },
 });
 
@@ -387,7 +391,7 @@ export const ManyResults = meta.story({
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent("The best 20 of 143 pages for “insurance”"),
     );
-    await userEvent.click(search.getByRole("button", { name: "Show 17 more pages" }));
+    await userEvent.click(search.getByRole("button", { name: siteSearchWords.showMorePages(17) }));
     await expect(search.getAllByRole("listitem")).toHaveLength(20);
     for (let press = 0; press < 18; press += 1) await userEvent.keyboard("{ArrowDown}");
     const last = search.getByRole("link", { name: /Guide 20/ });
@@ -431,9 +435,11 @@ export const LongQuery = meta.story({
     const field = search.getByRole("searchbox");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste(longQuery);
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(`Nothing found for “${longQuery}”.`));
+    await waitFor(() =>
+      expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingFoundFor(longQuery)),
+    );
     await expect(answer).toHaveBeenLastCalledWith(longQuery, null);
-    const frame = screen.getByRole("dialog", { name: "Search" });
+    const frame = screen.getByRole("dialog", { name: siteSearchWords.search });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },
 });
@@ -448,10 +454,10 @@ export const Narrow = meta.story({
     await userEvent.type(search.getByRole("searchbox"), "deductible");
     const [hit] = await search.findAllByRole("link", { name: /Guide/ });
     await expect(hit?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const frame = screen.getByRole("dialog", { name: "Search" });
+    const frame = screen.getByRole("dialog", { name: siteSearchWords.search });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
     await fitsTheWindow();
-    await userEvent.click(search.getByRole("button", { name: /Close/ }));
+    await userEvent.click(search.getByRole("button", { name: designSystemWords.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 });

@@ -3,7 +3,9 @@ import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { ComplaintBuilder } from "#widgets/tools/complaint-builder/complaint-builder.tsx";
 import type { GeneratedFile } from "#platform/save-file.ts";
 import { complaintWords } from "#text/tools/complaint-builder.ts";
+import { letterWords } from "#text/tools/complaint-letters.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 import type { ToolExpectation } from "../../pages/tools/send-tool-form.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
@@ -62,26 +64,26 @@ type Canvas = ToolExpectation["canvas"];
 const step = (canvas: Canvas) => canvas.getByText(complaintWords.next.heading).parentElement ?? document.body;
 const rowNames = (canvas: Canvas) =>
   canvas.getAllByRole("rowheader").map((header: HTMLElement) => header.textContent.replaceAll(/\s+/g, " "));
-const letter = (canvas: Canvas, name: RegExp) => {
+const letter = (canvas: Canvas, name: string) => {
   const details = canvas.getByRole("heading", { name }).closest("details");
   if (details === null) throw new Error("There is no such letter.");
   return details;
 };
-const enterDay = (canvas: Canvas, label: RegExp, day: string) =>
+const enterDay = (canvas: Canvas, label: string, day: string) =>
   fireEvent.input(canvas.getByLabelText(label), { target: { value: day } });
 
 /** Nobody has answered: it says where to begin, warns, and the first letter stands there with gaps. */
 export const Empty = meta.story({
   async play({ canvas }) {
     await expect(within(step(canvas)).getByText("Write to the person who handles your file")).toBeVisible();
-    await expect(canvas.getByText("Complaining doesn’t stop the time limit to sue.").tagName).toBe("STRONG");
-    await expect(canvas.getByText(/Enter the dates you know/)).toBeVisible();
-    await expect(canvas.getByText(/^Choose the kind of insurance to see who reviews it\.$/)).toBeVisible();
+    await expect(canvas.getByText(complaintWords.clocks.warning).tagName).toBe("STRONG");
+    await expect(canvas.getByText(complaintWords.clocks.none)).toBeVisible();
+    await expect(canvas.getByText(complaintWords.bodies.chooseLine)).toBeVisible();
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: complaintWords.clocks.calendar })).not.toBeInTheDocument();
-    await expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("[your name and address]");
-    await expect(letter(canvas, /^1\. To the person/).open).toBe(true);
-    await expect(canvas.getByText(/^The third letter goes to the outside service/)).toBeVisible();
+    await expect(letter(canvas, letterWords.fileHandler.title)).toHaveTextContent(`[${letterWords.blanks.sender}]`);
+    await expect(letter(canvas, letterWords.fileHandler.title).open).toBe(true);
+    await expect(canvas.getByText(complaintWords.letters.noThird)).toBeVisible();
   },
 });
 
@@ -89,10 +91,10 @@ export const Empty = meta.story({
 export const Typical = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), "Quebec");
-    await userEvent.selectOptions(canvas.getByLabelText(complaintWords.questions.line.label), "Life");
-    await userEvent.type(canvas.getByLabelText("Insurer"), "Maple Life");
-    await enterDay(canvas, /^The day you complained/, "2026-11-02");
+    await userEvent.selectOptions(canvas.getByLabelText(sharedToolWords.province.label), provinceNamesByCode.QC);
+    await userEvent.selectOptions(canvas.getByLabelText(complaintWords.questions.line.label), "life");
+    await userEvent.type(canvas.getByLabelText(complaintWords.questions.insurer.label), "Maple Life");
+    await enterDay(canvas, complaintWords.questions.sent.label, "2026-11-02");
     await waitFor(() => expect(canvas.getByText("Write to the insurer’s complaint officer")).toBeVisible());
     const clocks = within(canvas.getByRole("table"));
     await expect(canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual([
@@ -102,21 +104,21 @@ export const Typical = meta.story({
       "2027-01-31",
     ]);
     await expect(clocks.getByText("November 12, 2026")).toBeVisible();
-    await expect(clocks.getByText("passed")).toBeVisible();
-    await expect(clocks.getByText("in 40 days")).toBeVisible();
+    await expect(clocks.getByText(complaintWords.clocks.left(-10))).toBeVisible();
+    await expect(clocks.getByText(complaintWords.clocks.left(40))).toBeVisible();
     await expect(canvas.getByRole("link", { name: "1-888-295-8112" })).toHaveAttribute("href", "tel:+18882958112");
-    const second = within(letter(canvas, /^2\. To the complaint officer/));
-    await userEvent.click(second.getByRole("button", { name: "Copy" }));
+    const second = within(letter(canvas, letterWords.complaintOfficer.title));
+    await userEvent.click(second.getByRole("button", { name: complaintWords.letters.copy }));
     await expect(copy).toHaveBeenCalledOnce();
     const [text = ""] = copy.mock.lastCall ?? [];
-    await expect(text).toContain("To: Maple Life, the complaint officer");
+    await expect(text).toContain(`To: ${letterWords.complaintOfficer.to("Maple Life")}`);
     await expect(text).toContain("November 22, 2026");
     await expect(text).toContain("final position letter");
-    await expect(await second.findByText("Copied.")).toBeVisible();
+    await expect(await second.findByText(complaintWords.letters.copied)).toBeVisible();
 
     await userEvent.click(canvas.getByRole("button", { name: complaintWords.clocks.calendar }));
     const [file] = save.mock.lastCall ?? [];
-    await expect(file?.name).toBe("complaint-dates.ics");
+    await expect(file?.name).toBe(complaintWords.clocks.calendarFile);
     await expect(file?.type).toBe("text/calendar");
     // The day that has passed is no longer in it.
     await expect(file?.text.match(/DTSTART;VALUE=DATE:(\d+)/g)).toEqual([
@@ -125,7 +127,11 @@ export const Typical = meta.story({
       "DTSTART;VALUE=DATE:20270131",
     ]);
     await userEvent.click(second.getByRole("button", { name: complaintWords.letters.save }));
-    await expect(save.mock.lastCall?.[0]).toEqual({ name: "letter-2-complaint-officer.txt", type: "text/plain", text });
+    await expect(save.mock.lastCall?.[0]).toEqual({
+      name: `${letterWords.complaintOfficer.fileName}.txt`,
+      type: "text/plain",
+      text,
+    });
   },
 });
 
@@ -161,9 +167,9 @@ export const Extreme = meta.story({
       "2027-05-19",
       "2028-03-03",
     ]);
-    const third = letter(canvas, /^3\. To the/);
+    const third = letter(canvas, letterWords.outsideBody.title(complaintWords.bodies.each.obsi.name));
     await expect(third.open).toBe(true);
-    await expect(third).toHaveTextContent("1. The final position letter");
+    await expect(third).toHaveTextContent(`1. ${letterWords.finalLetter}`);
     await expect(third).toHaveTextContent("21. Report 20");
     await expect(canvas.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
     await expect(canvas.getByText(complaintWords.papers.each.photographs)).toBeVisible();
@@ -178,14 +184,14 @@ export const None = meta.story({
       expect(canvas.getByText("Request a review: Manitoba Public Insurance, Internal Review Office")).toBeVisible(),
     );
     await expect(canvas.getByText("January 1, 2027")).toBeVisible();
-    await expect(canvas.getByText(/^How long you have to sue/)).toBeVisible();
+    await expect(canvas.getByText(complaintWords.clocks.openTimes.timeToSue)).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: /^3\./ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "1-800-493-9993" })).toHaveAttribute("href", "tel:+18004939993");
     // The province's other offices, without the one that the answer names.
     const others = within(canvas.getByText(complaintWords.bodies.othersTitle).closest("details") ?? document.body);
     await expect(others.getByText("Insurance Council of Manitoba")).toBeInTheDocument();
     await expect(others.getByText("Manitoba Ombudsman")).toBeInTheDocument();
-    await expect(others.queryByText("Manitoba Public Insurance, Internal Review Office")).not.toBeInTheDocument();
+    await expect(others.queryByText(complaintWords.bodies.each.manitobaReview.name)).not.toBeInTheDocument();
   },
 });
 
@@ -194,7 +200,7 @@ export const PublicCarInsurance = meta.story({
   args: { entries: { line: "auto" }, province: "BC" },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText(/go to ICBC’s own review, then its Fairness Officer/)).toBeVisible());
-    await expect(canvas.getByText("General Insurance OmbudService (GIO)")).toBeVisible();
+    await expect(canvas.getByText(complaintWords.bodies.each.gio.name)).toBeVisible();
   },
 });
 
@@ -203,10 +209,10 @@ export const WrongDates = meta.story({
   args: { entries: { line: "home", sent: "2026-11-02", finalLetter: "2026-11-01" }, province: "AB" },
   async play({ canvas }) {
     await expect(await canvas.findByText(complaintWords.next.conflictTitle)).toBeVisible();
-    await expect(canvas.getByText(/^The final position letter is dated before your complaint/)).toBeVisible();
+    await expect(canvas.getByText(complaintWords.next.conflicts.finalLetterBeforeComplaint)).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: complaintWords.clocks.heading })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("heading", { name: complaintWords.letters.heading })).not.toBeInTheDocument();
-    await enterDay(canvas, /^The date of the final/, "2026-11-03");
+    await enterDay(canvas, complaintWords.questions.finalLetter.label, "2026-11-03");
     await waitFor(() => expect(canvas.queryByText(complaintWords.next.conflictTitle)).not.toBeInTheDocument());
     await expect(canvas.getByRole("heading", { name: complaintWords.letters.heading })).toBeVisible();
   },
@@ -216,11 +222,12 @@ export const WrongDates = meta.story({
 export const OutOfRange = meta.story({
   args: { entries: { event: "1989-12-31" } },
   async play({ canvas, userEvent }) {
-    const day = canvas.getByLabelText(/^The day it happened/);
-    await waitFor(() => expect(day).toHaveAccessibleDescription(/Enter January 1, 1990 or a later date/));
-    await userEvent.click(canvas.getByRole("link", { name: /^The day it happened/ }));
+    const day = canvas.getByLabelText(complaintWords.questions.event.label);
+    const problem = sharedToolWords.problem({ kind: "tooEarly", min: "1990-01-01" });
+    await waitFor(() => expect(day).toHaveAccessibleDescription(expect.stringContaining(problem)));
+    await userEvent.click(canvas.getByRole("link", { name: `${complaintWords.questions.event.label}. ${problem}` }));
     await expect(day).toHaveFocus();
-    await enterDay(canvas, /^The day it happened/, "1990-01-01");
+    await enterDay(canvas, complaintWords.questions.event.label, "1990-01-01");
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText(complaintWords.next.heading)).toBeVisible());
   },
@@ -231,10 +238,10 @@ export const Restored = meta.story({
   args: { entries: { line: "travel", insurer: "Maple Travel", sent: "2026-11-02" } },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(sharedToolWords.restored.session)).toBeVisible();
-    await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Travel");
-    await expect(canvas.getByLabelText(/^The day you complained/)).toHaveValue("2026-11-02");
+    await expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("Maple Travel");
+    await expect(canvas.getByLabelText(complaintWords.questions.sent.label)).toHaveValue("2026-11-02");
     await userEvent.click(canvas.getByRole("button", { name: complaintWords.form.reset }));
-    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue(""));
+    await waitFor(() => expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue(""));
     await expect(visit.read(note)).toBeNull();
   },
 });
@@ -245,11 +252,15 @@ export const FromALink = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(sharedToolWords.restored.link)).toBeVisible();
     await expect(clearFragment).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText("Insurer")).toHaveValue("Maple Mutual");
+    await expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("Maple Mutual");
     await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("ON");
-    await waitFor(() => expect(letter(canvas, /^3\. To the/)).toHaveTextContent("21. Report 20"));
+    await waitFor(() =>
+      expect(letter(canvas, letterWords.outsideBody.title(complaintWords.bodies.each.obsi.name))).toHaveTextContent(
+        "21. Report 20",
+      ),
+    );
 
-    await userEvent.click(canvas.getByRole("button", { name: "Copy a link" }));
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.share }));
     await expect(await canvas.findByText(sharedToolWords.keep.shared)).toBeVisible();
     const [link = ""] = copy.mock.lastCall ?? [];
     await expect(canvas.getByLabelText(sharedToolWords.keep.linkLabel)).toHaveValue(link);
@@ -265,9 +276,11 @@ export const FromALink = meta.story({
 export const PrefilledInsurer = meta.story({
   args: { fragment: encodeShareLink({ insurer: "Desjardins", province: "QC" }) },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue("Desjardins"));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("Desjardins"),
+    );
     await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("QC");
-    await waitFor(() => expect(letter(canvas, /^1\. To the person/)).toHaveTextContent("Desjardins"));
+    await waitFor(() => expect(letter(canvas, letterWords.fileHandler.title)).toHaveTextContent("Desjardins"));
   },
 });
 
@@ -278,7 +291,9 @@ export const PrefilledAgain = meta.story({
     fragment: encodeShareLink({ insurer: "Desjardins" }),
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByLabelText(/^What happened/)).toHaveValue("A pipe burst."));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(complaintWords.questions.story.label)).toHaveValue("A pipe burst."),
+    );
   },
 });
 
@@ -289,8 +304,10 @@ export const PrefilledForAnother = meta.story({
     fragment: encodeShareLink({ insurer: "Desjardins" }),
   },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByLabelText("Insurer")).toHaveValue("Desjardins"));
-    await expect(canvas.getByLabelText(/^Policy number/)).toHaveValue("");
+    await waitFor(() =>
+      expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("Desjardins"),
+    );
+    await expect(canvas.getByLabelText(complaintWords.questions.policyNumber.label)).toHaveValue("");
   },
 });
 
@@ -299,7 +316,7 @@ export const BrokenLink = meta.story({
   args: { fragment: "#v1.eyJ" },
   async play({ canvas }) {
     await expect(await canvas.findByText(sharedToolWords.restored.broken)).toBeVisible();
-    await expect(canvas.getByLabelText("Insurer")).toHaveValue("");
+    await expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("");
   },
 });
 
@@ -307,7 +324,7 @@ export const BrokenLink = meta.story({
 export const TooLongForALink = meta.story({
   args: { entries: { line: "home", story: "災".repeat(5000), wish: "願".repeat(2000) } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: "Copy a link" }));
+    await userEvent.click(await canvas.findByRole("button", { name: sharedToolWords.keep.share }));
     await expect(await canvas.findByText(complaintWords.share.tooLong)).toBeVisible();
     await expect(copy).not.toHaveBeenCalled();
   },
@@ -318,21 +335,19 @@ export const Printed = meta.story({
   args: { entries: everything, province: "ON" },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/^Take it to the /)).toBeVisible());
-    const third = letter(canvas, /^3\. To the/);
-    await userEvent.click(within(third).getByRole("button", { name: "Print" }));
+    const third = letter(canvas, letterWords.outsideBody.title(complaintWords.bodies.each.obsi.name));
+    await userEvent.click(within(third).getByRole("button", { name: complaintWords.letters.print }));
     await expect(print).toHaveBeenCalledOnce();
     const printed = document.querySelectorAll("[data-printed=whole]");
     await expect(printed).toHaveLength(1);
-    await expect(printed[0]).toHaveTextContent("Subject: Complaint about Maple Mutual");
+    await expect(printed[0]).toHaveTextContent(letterWords.outsideBody.subject(everything.insurer));
     await expect(document.documentElement.dataset["paper"]).toBe("part");
     dispatchEvent(new Event("afterprint"));
     await expect(document.querySelector("[data-printed]")).toBeNull();
     await expect(document.documentElement.dataset["paper"]).toBeUndefined();
 
     await userEvent.click(canvas.getByRole("button", { name: complaintWords.print }));
-    await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(
-      "Complaining doesn’t stop the time limit to sue.",
-    );
+    await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(complaintWords.clocks.warning);
     dispatchEvent(new Event("afterprint"));
   },
 });
@@ -341,9 +356,9 @@ export const Printed = meta.story({
 export const NotCopied = meta.story({
   async play({ canvas, userEvent }) {
     copy.mockRejectedValue(new DOMException("no", "NotAllowedError"));
-    const first = within(letter(canvas, /^1\. To the person/));
-    await userEvent.click(first.getByRole("button", { name: "Copy" }));
-    await expect(await first.findByText(/didn’t allow copying/)).toBeVisible();
+    const first = within(letter(canvas, letterWords.fileHandler.title));
+    await userEvent.click(first.getByRole("button", { name: complaintWords.letters.copy }));
+    await expect(await first.findByText(complaintWords.letters.notCopied)).toBeVisible();
   },
 });
 

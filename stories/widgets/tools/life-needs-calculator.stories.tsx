@@ -9,7 +9,12 @@ import { fitsTheWindow } from "../../fits-the-window.ts";
 import { OpenFolds } from "../../open-folds.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import { mentions, watchBrowser } from "./watch-browser.ts";
+import * as designSystemWords from "#words/design-system.ts";
+import { interestName } from "#words/interests.ts";
+import * as leadFormWords from "#words/lead-form.ts";
+import { ageBandName, lifeChoices } from "#words/life-choices.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
+import { estimateBesideGuide } from "#words/premium.ts";
 import * as shellWords from "#words/shell.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
@@ -23,7 +28,7 @@ const onLead = fn<(lead: unknown) => void>();
 
 const openTab = (canvas: Canvas, userEvent: User, name: string) =>
   userEvent.click(canvas.getByRole("tab", { name, hidden: true }));
-const calculate = (canvas: Canvas) => canvas.getByRole("button", { name: "Calculate" });
+const calculate = (canvas: Canvas) => canvas.getByRole("button", { name: lifeNeedsWords.calculate });
 const field = (canvas: Canvas, name: string) => canvas.getByRole("textbox", { name });
 
 const ledger = (canvas: Canvas, name: string) => within(canvas.getByRole("table", { name }));
@@ -44,18 +49,21 @@ async function enter(canvas: Canvas, userEvent: User, tab: string, entries: Entr
 
 /** The household of the unit tests: a business owner of 40 with a spouse, two children and a mortgage. */
 async function enterHousehold(canvas: Canvas, userEvent: User) {
-  await enter(canvas, userEvent, "Personal", { "Age in years": "40" });
-  await choose(canvas, userEvent, "Gender", "Male");
-  await enter(canvas, userEvent, "Financial", {
-    "Annual income in dollars": "80,000",
-    "Debts in dollars": "20000",
-    "Mortgage in dollars": "350000",
-    "Life insurance you have, in dollars": "100000",
+  await enter(canvas, userEvent, lifeNeedsWords.personal, { [lifeNeedsWords.ageInYears]: "40" });
+  await choose(canvas, userEvent, lifeNeedsWords.gender, lifeChoices.male);
+  await enter(canvas, userEvent, lifeNeedsWords.financial, {
+    [lifeNeedsWords.annualIncomeInDollars]: "80,000",
+    [lifeNeedsWords.debtsInDollars]: "20000",
+    [lifeNeedsWords.mortgageInDollars]: "350000",
+    [lifeNeedsWords.existingLifeInsurance]: "100000",
   });
-  await choose(canvas, userEvent, lifeNeedsWords.doYouOwnBusiness, "Yes");
-  await openTab(canvas, userEvent, "Family");
-  await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
-  await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "30000", "Number of children": "2" });
+  await choose(canvas, userEvent, lifeNeedsWords.doYouOwnBusiness, lifeChoices.yes);
+  await openTab(canvas, userEvent, lifeNeedsWords.family);
+  await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, lifeChoices.married);
+  await enter(canvas, userEvent, lifeNeedsWords.family, {
+    [lifeNeedsWords.spousesIncomeInDollars]: "30000",
+    [lifeNeedsWords.numberOfChildren]: "2",
+  });
 }
 
 /** Follows a fragment without a visit, which would end the test's connection to its page. */
@@ -103,7 +111,7 @@ const meta = preview.meta({
 export const Recap = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
-    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "60000" });
+    await enter(canvas, userEvent, lifeNeedsWords.financial, { [lifeNeedsWords.annualIncomeInDollars]: "60000" });
     await expect(canvas.queryByText(/\$1,095,000/)).not.toBeInTheDocument();
     await userEvent.click(calculate(canvas));
     await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
@@ -112,7 +120,13 @@ export const Recap = meta.story({
       "Your answers: age 30 (our assumption), non-smoker, good health, single, income $60,000 a year, final expenses $15,000 (our assumption).",
     );
     await expect(recap).toHaveTextContent(
-      "Counted as zero, because you entered none: children, debts, mortgage, education fund and life insurance you have.",
+      lifeNeedsWords.countedAsZero([
+        lifeNeedsWords.recapChildrenName,
+        lifeNeedsWords.recapDebts,
+        lifeNeedsWords.recapMortgage,
+        lifeNeedsWords.recapEducationFund,
+        lifeNeedsWords.recapExistingLife,
+      ]),
     );
     // 60,000 × 25 × 0.7, half of 60,000, and 15,000
     await expect(canvas.getAllByText("$1,095,000")[0]).toBeVisible();
@@ -123,20 +137,20 @@ export const Recap = meta.story({
 export const SpouseFolded = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
-    await enter(canvas, userEvent, "Financial", { "Annual income in dollars": "80000" });
-    await openTab(canvas, userEvent, "Family");
-    for (const status of ["Single", "Divorced", "Widowed"]) {
+    await enter(canvas, userEvent, lifeNeedsWords.financial, { [lifeNeedsWords.annualIncomeInDollars]: "80000" });
+    await openTab(canvas, userEvent, lifeNeedsWords.family);
+    for (const status of [lifeChoices.single, lifeChoices.divorced, lifeChoices.widowed]) {
       await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, status);
-      await expect(canvas.getByLabelText("Spouse's annual income in dollars")).not.toBeVisible();
+      await expect(canvas.getByLabelText(lifeNeedsWords.spousesIncomeInDollars)).not.toBeVisible();
       await expect(canvas.queryByRole("radiogroup", { name: lifeNeedsWords.doesSpouseStayAtHome })).toBeNull();
     }
-    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
-    await userEvent.type(field(canvas, "Spouse's annual income in dollars"), "30000");
-    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Widowed");
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, lifeChoices.married);
+    await userEvent.type(field(canvas, lifeNeedsWords.spousesIncomeInDollars), "30000");
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, lifeChoices.widowed);
     await userEvent.click(calculate(canvas));
     await expect(await canvas.findByRole("row", { name: /\$80,000 \u2212 \$0/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Recalculate" }));
-    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
+    await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.recalculate }));
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, lifeChoices.married);
     await userEvent.click(calculate(canvas));
     await expect(await canvas.findByRole("row", { name: /\$80,000 \u2212 \$30,000/ })).toBeVisible();
   },
@@ -152,43 +166,44 @@ export const Household = meta.story({
       const heading = await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(canvas.getByRole("status")).toHaveTextContent(
-        "Your results. Total needs $1,485,000, coverage you already have $100,000, coverage gap $1,385,000.",
+        lifeNeedsWords.yourResults(lifeNeedsWords.resultInWords("$1,485,000", "$100,000", "$1,385,000")),
       );
     });
     await step("the working shows how each figure is computed", async () => {
       await expect(
-        ledger(canvas, "Income replacement")
+        ledger(canvas, lifeNeedsWords.incomeReplacement)
           .getAllByRole("row")
           .map((row) => row.textContent),
       ).toEqual([
-        "Your income less your spouse's$80,000 \u2212 $30,000$50,000 a year",
-        "20 times, for age 35 to 44$50,000 × 20$1,000,000",
-        "70% of that$1,000,000 × 0.7$700,000",
-        "Income replacement$700,000",
+        `${lifeNeedsWords.incomeLessSpouses}$80,000 \u2212 $30,000$50,000 a year`,
+        `${lifeNeedsWords.timesForAge(20, ageBandName({ from: 35, to: 44 }))}$50,000 × 20$1,000,000`,
+        `${lifeNeedsWords.sevenTenthsOfThat}$1,000,000 × 0.7$700,000`,
+        `${lifeNeedsWords.incomeReplacement}$700,000`,
       ]);
-      for (const row of [
-        "Immediate needs $385,000",
-        "Future needs $240,000",
-        "Extra needs $160,000",
-        "Total needs $1,485,000",
-        "Coverage you already have $100,000",
-        "Coverage gap $1,385,000",
-        "Base premium $1,662 a year",
-      ]) {
-        const figure = row.slice(0, row.indexOf(" $"));
-        await expect(ledger(canvas, figure).getByRole("row", { name: row })).toBeVisible();
+      for (const [figure, amount] of [
+        [lifeNeedsWords.immediateNeeds, "$385,000"],
+        [lifeNeedsWords.futureNeeds, "$240,000"],
+        [lifeNeedsWords.specialAdjustments, "$160,000"],
+        [lifeNeedsWords.totalNeeds, "$1,485,000"],
+        [lifeNeedsWords.coverageYouAlreadyHave, "$100,000"],
+        [lifeNeedsWords.coverageGap, "$1,385,000"],
+        [lifeNeedsWords.basePremium, "$1,662 a year"],
+      ] as const) {
+        await expect(ledger(canvas, figure).getByRole("row", { name: `${figure} ${amount}` })).toBeVisible();
       }
     });
     await step("premiums are monthly and compared with the guide", async () => {
       for (const [kind, monthly, remark] of [
-        ["Term, 10 years", "$139 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
-        ["Term, 20 years", "$180 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
-        ["Term, 30 years", "$222 a month", /term life at about \$20 to \$50 a month\. This estimate is above that/],
-        ["Whole life", "$1,108 a month", /whole life at about \$200 to \$500 a month\. This estimate is above that/],
+        [lifeNeedsWords.term10Years, "$139 a month", estimateBesideGuide("term", "$20 to $50", "above")],
+        [lifeNeedsWords.term20Years, "$180 a month", estimateBesideGuide("term", "$20 to $50", "above")],
+        [lifeNeedsWords.term30Years, "$222 a month", estimateBesideGuide("term", "$20 to $50", "above")],
+        [lifeNeedsWords.wholeLife, "$1,108 a month", estimateBesideGuide("wholeLife", "$200 to $500", "above")],
       ] as const) {
         const premium = within(canvas.getByRole("region", { name: kind }));
         await expect(
-          premium.getByRole("row", { name: new RegExp(`^A month .* ${monthly.replace("$", "\\$")}$`) }),
+          premium.getByRole("row", {
+            name: new RegExp(`^${lifeNeedsWords.monthLabel} .* ${monthly.replace("$", "\\$")}$`),
+          }),
         ).toBeVisible();
         await expect(premium.getByText(remark)).toBeVisible();
       }
@@ -202,22 +217,22 @@ export const Recalculate = meta.story({
   async play({ canvas, userEvent }) {
     await enterHousehold(canvas, userEvent);
     await userEvent.click(calculate(canvas));
-    await userEvent.click(await canvas.findByRole("button", { name: "Recalculate" }));
+    await userEvent.click(await canvas.findByRole("button", { name: lifeNeedsWords.recalculate }));
 
     const heading = await canvas.findByRole("heading", { name: lifeNeedsWords.yourSituation });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(
       canvas.queryByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds }),
     ).not.toBeInTheDocument();
-    await expect(field(canvas, "Number of children")).toHaveValue("2");
-    await openTab(canvas, userEvent, "Financial");
-    await expect(field(canvas, "Annual income in dollars")).toHaveValue("80,000");
-    await expect(canvas.getByRole("radio", { name: "Yes" })).toBeChecked();
-    await openTab(canvas, userEvent, "Personal");
-    await expect(field(canvas, "Age in years")).toHaveValue("40");
-    await expect(canvas.getByRole("radio", { name: "Male" })).toBeChecked();
+    await expect(field(canvas, lifeNeedsWords.numberOfChildren)).toHaveValue("2");
+    await openTab(canvas, userEvent, lifeNeedsWords.financial);
+    await expect(field(canvas, lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80,000");
+    await expect(canvas.getByRole("radio", { name: lifeChoices.yes })).toBeChecked();
+    await openTab(canvas, userEvent, lifeNeedsWords.personal);
+    await expect(field(canvas, lifeNeedsWords.ageInYears)).toHaveValue("40");
+    await expect(canvas.getByRole("radio", { name: lifeChoices.male })).toBeChecked();
 
-    await enter(canvas, userEvent, "Financial", { "Life insurance you have, in dollars": "2000000" });
+    await enter(canvas, userEvent, lifeNeedsWords.financial, { [lifeNeedsWords.existingLifeInsurance]: "2000000" });
     await userEvent.click(calculate(canvas));
     await expect(await canvas.findByText(lifeNeedsWords.coverageIsEnough)).toBeVisible();
   },
@@ -233,15 +248,13 @@ export const Quotes = meta.story({
     const dialog = within(await screen.findByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes }));
     const options = within(dialog.getByLabelText(/Primary interest/)).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual([
-      "Choose one",
-      "Life Insurance",
-      "Insurance Review",
-      "Insurance Tools",
+      leadFormWords.chooseOne,
+      ...args.interests.map(interestName),
     ]);
     await askByLeadForm(dialog, userEvent, {
       interest: "life_insurance",
       phone: "416-555-0123",
-      button: "Request My Quotes",
+      button: lifeNeedsWords.requestMyQuotes,
     });
     await waitFor(() => expect(args.onQuotesRequested).toHaveBeenCalledOnce());
     await expect(onLead.mock.calls).toEqual([
@@ -255,7 +268,7 @@ export const Quotes = meta.story({
       ],
     ]);
     await waitFor(() => expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(canvas.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
     await waitFor(() => expect(ask).toHaveFocus());
@@ -269,7 +282,7 @@ async function askForQuotes(canvas: Canvas, userEvent: UserEventObject) {
   await askByLeadForm(dialog, userEvent, {
     interest: "life_insurance",
     phone: "416-555-0123",
-    button: "Request My Quotes",
+    button: lifeNeedsWords.requestMyQuotes,
   });
   return dialog;
 }
@@ -281,7 +294,7 @@ export const QuotesSending = meta.story({
   },
   async play({ canvas, userEvent, args }) {
     const dialog = await askForQuotes(canvas, userEvent);
-    const button = await dialog.findByRole("button", { name: "Submitting..." });
+    const button = await dialog.findByRole("button", { name: leadFormWords.submitting });
     await expect(button).toBeDisabled();
     await userEvent.click(button);
     await expect(args.onQuotesRequested).not.toHaveBeenCalled();
@@ -302,9 +315,9 @@ export const QuotesRefused = meta.story({
     await waitFor(() => expect(screen.getByText(shellWords.somethingWentWrong)).toBeVisible());
     await expect(log).toHaveBeenCalled();
     await expect(dialog.getByLabelText(/Phone/)).toHaveValue("416-555-0123");
-    await expect(dialog.getByRole("button", { name: "Request My Quotes" })).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: lifeNeedsWords.requestMyQuotes })).toBeEnabled();
     await expect(args.onQuotesRequested).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(canvas.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
   },
@@ -316,38 +329,40 @@ export const QuotesRefused = meta.story({
  */
 export const Empty = meta.story({
   async play({ canvas, userEvent }) {
-    field(canvas, "Age in years").focus();
+    field(canvas, lifeNeedsWords.ageInYears).focus();
     await userEvent.keyboard("{Enter}");
     await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
     await expect(canvas.getByText(lifeNeedsWords.finalExpensesAlone)).toBeVisible();
-    await expect(canvas.getByText(/default for final expenses, not what you need/)).toBeVisible();
-    await expect(canvas.getByText(/^You haven’t entered an income, a debt or a child yet/)).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^Your results\. Nothing was entered/);
+    await expect(canvas.getByText(lifeNeedsWords.notAnAnswer)).toBeVisible();
+    await expect(canvas.getByText(lifeNeedsWords.nothingEntered)).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      lifeNeedsWords.yourResults(lifeNeedsWords.nothingToAnnounce("$15,000")),
+    );
     await expect(canvas.queryByText(/^You need/)).not.toBeInTheDocument();
-    await expect(await canvas.findByRole("row", { name: "Final expenses (our assumption) $15,000" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("row", { name: `${lifeNeedsWords.ourAssumption(lifeNeedsWords.finalExpenses)} $15,000` }),
+    ).toBeVisible();
     await expect(canvas.getByRole("row", { name: /25 times, for age under 35 \(our assumption\)/ })).toBeVisible();
     await expect(canvas.queryByRole("region", { name: lifeNeedsWords.whatCoverageMayCost })).not.toBeInTheDocument();
-    const buttons = canvas.getAllByRole("button", { name: /^(?:Recalculate|Get Personalized Quotes)$/ });
-    await expect(buttons.map((button) => button.textContent)).toEqual([
-      "Recalculate",
-      lifeNeedsWords.getPersonalizedQuotes,
-    ]);
+    const ways = [lifeNeedsWords.recalculate, lifeNeedsWords.getPersonalizedQuotes];
+    const buttons = canvas.getAllByRole("button", { name: (name) => ways.includes(name) });
+    await expect(buttons.map((button) => button.textContent)).toEqual(ways);
   },
 });
 
 /** Nothing is refused: words and negative amounts count as nothing, a huge amount is cut, and every figure stays readable. */
 export const Nonsense = meta.story({
   async play({ canvas, userEvent, canvasElement }) {
-    await enter(canvas, userEvent, "Personal", { "Age in years": "old" });
-    await enter(canvas, userEvent, "Financial", {
-      "Annual income in dollars": "plenty",
-      "Debts in dollars": "-5000",
-      "Mortgage in dollars": "999999999999999999999",
+    await enter(canvas, userEvent, lifeNeedsWords.personal, { [lifeNeedsWords.ageInYears]: "old" });
+    await enter(canvas, userEvent, lifeNeedsWords.financial, {
+      [lifeNeedsWords.annualIncomeInDollars]: "plenty",
+      [lifeNeedsWords.debtsInDollars]: "-5000",
+      [lifeNeedsWords.mortgageInDollars]: "999999999999999999999",
     });
     await userEvent.click(calculate(canvas));
     await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
-    await expect(canvas.getByRole("row", { name: "Debts $0" })).toBeVisible();
-    await expect(canvas.getByRole("row", { name: "Mortgage $1,000,000,000" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: `${lifeNeedsWords.debts} $0` })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: `${lifeNeedsWords.mortgage} $1,000,000,000` })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/NaN|Infinity|undefined/);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -356,21 +371,23 @@ export const Nonsense = meta.story({
 /** A spouse who earns more makes income replacement negative; it is shown as such and explained. */
 export const SpouseEarnsMore = meta.story({
   async play({ canvas, userEvent }) {
-    await enter(canvas, userEvent, "Personal", { "Age in years": "40" });
-    await enter(canvas, userEvent, "Financial", {
-      "Annual income in dollars": "50000",
-      "Mortgage in dollars": "300000",
+    await enter(canvas, userEvent, lifeNeedsWords.personal, { [lifeNeedsWords.ageInYears]: "40" });
+    await enter(canvas, userEvent, lifeNeedsWords.financial, {
+      [lifeNeedsWords.annualIncomeInDollars]: "50000",
+      [lifeNeedsWords.mortgageInDollars]: "300000",
     });
-    await openTab(canvas, userEvent, "Family");
-    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
-    await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "60000" });
+    await openTab(canvas, userEvent, lifeNeedsWords.family);
+    await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, lifeChoices.married);
+    await enter(canvas, userEvent, lifeNeedsWords.family, { [lifeNeedsWords.spousesIncomeInDollars]: "60000" });
     await userEvent.click(calculate(canvas));
     await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
     await expect(
-      ledger(canvas, "Income replacement").getByRole("row", { name: "Income replacement \u2212$140,000" }),
+      ledger(canvas, lifeNeedsWords.incomeReplacement).getByRole("row", {
+        name: `${lifeNeedsWords.incomeReplacement} \u2212$140,000`,
+      }),
     ).toBeVisible();
     await expect(canvas.getByText(/Your spouse earns more than you/)).toBeVisible();
-    await expect(canvas.getByRole("row", { name: "Total needs $200,000" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: `${lifeNeedsWords.totalNeeds} $200,000` })).toBeVisible();
   },
 });
 
@@ -385,16 +402,16 @@ export const Tabs = meta.story({
   ],
   async play({ canvas, userEvent }) {
     const tab = (name: string) => canvas.getByRole("tab", { name });
-    tab("Personal").focus();
+    tab(lifeNeedsWords.personal).focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(tab("Financial")).toHaveFocus();
-    await expect(canvas.getByRole("tabpanel", { name: "Financial" })).toBeVisible();
+    await expect(tab(lifeNeedsWords.financial)).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel", { name: lifeNeedsWords.financial })).toBeVisible();
     await userEvent.keyboard("{End}");
-    await expect(tab("Goals")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(lifeNeedsWords.goals)).toHaveAttribute("aria-selected", "true");
     await expect(canvas.queryByRole("link", { name: /^Next/ })).not.toBeInTheDocument();
     await userEvent.keyboard("{Home}");
-    for (const name of ["Financial", "Family", "Goals"]) {
-      await userEvent.click(await canvas.findByRole("link", { name: `Next: ${name}` }));
+    for (const name of [lifeNeedsWords.financial, lifeNeedsWords.family, lifeNeedsWords.goals]) {
+      await userEvent.click(await canvas.findByRole("link", { name: lifeNeedsWords.next(name) }));
       await waitFor(() => expect(tab(name)).toHaveAttribute("aria-selected", "true"));
     }
   },
@@ -444,18 +461,18 @@ export const KeepsToItself = meta.story({
   async play({ canvas, userEvent, step }) {
     const watch = watchBrowser();
     try {
-      await enter(canvas, userEvent, "Financial", {
-        "Annual income in dollars": "87651",
-        "Debts in dollars": "23459",
-        "Mortgage in dollars": "341277",
-        "Life insurance you have, in dollars": "54321",
+      await enter(canvas, userEvent, lifeNeedsWords.financial, {
+        [lifeNeedsWords.annualIncomeInDollars]: "87651",
+        [lifeNeedsWords.debtsInDollars]: "23459",
+        [lifeNeedsWords.mortgageInDollars]: "341277",
+        [lifeNeedsWords.existingLifeInsurance]: "54321",
       });
-      await openTab(canvas, userEvent, "Family");
-      await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, "Married");
-      await enter(canvas, userEvent, "Family", { "Spouse's annual income in dollars": "12893" });
-      await enter(canvas, userEvent, "Goals", {
-        "Final expenses in dollars": "17771",
-        "Education fund in dollars": "48989",
+      await openTab(canvas, userEvent, lifeNeedsWords.family);
+      await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, lifeChoices.married);
+      await enter(canvas, userEvent, lifeNeedsWords.family, { [lifeNeedsWords.spousesIncomeInDollars]: "12893" });
+      await enter(canvas, userEvent, lifeNeedsWords.goals, {
+        [lifeNeedsWords.finalExpensesInDollars]: "17771",
+        [lifeNeedsWords.educationFundInDollars]: "48989",
       });
       await userEvent.click(calculate(canvas));
       const gap = 1_729_265.5;
@@ -473,7 +490,7 @@ export const KeepsToItself = meta.story({
         await askByLeadForm(dialog, userEvent, {
           interest: "insurance_review",
           phone: "416-555-0123",
-          button: "Request My Quotes",
+          button: lifeNeedsWords.requestMyQuotes,
         });
         await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
         const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];

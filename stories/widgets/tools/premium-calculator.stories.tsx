@@ -8,7 +8,11 @@ import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import { mentions, watchBrowser } from "./watch-browser.ts";
+import { interestName } from "#words/interests.ts";
+import * as leadFormWords from "#words/lead-form.ts";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
+import { lifeBasis, verdicts } from "#words/premium.ts";
+import * as shellWords from "#words/shell.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "selectOptions" | "click">;
@@ -50,8 +54,8 @@ export const Life = meta.story({
     await userEvent.tab();
     await expect(type(canvas)).toHaveFocus();
     await userEvent.selectOptions(type(canvas), "life");
-    await expect(canvas.getByRole("slider", { name: "Age" })).toHaveValue("35");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("250000");
+    await expect(canvas.getByRole("slider", { name: premiumCalculatorWords.age })).toHaveValue("35");
+    await expect(canvas.getByRole("slider", { name: premiumCalculatorWords.coverage })).toHaveValue("250000");
     calculate(canvas).focus();
     await userEvent.keyboard("{Enter}");
 
@@ -62,11 +66,9 @@ export const Life = meta.story({
     await openWorking(canvas, userEvent);
     await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).toBeVisible();
     await expect(result.getByText("$20 to $50")).toBeVisible();
-    await expect(result.getByText("Our own guide puts term life at about $20 to $50 a month.")).toBeVisible();
-    await expect(result.getByText(/It is not a quote\./)).toBeVisible();
-    await expect(
-      canvas.getByText("Estimated monthly premium $438. An estimate, not a quote.").closest("output"),
-    ).not.toBeNull();
+    await expect(result.getByText(lifeBasis("$20 to $50"))).toBeVisible();
+    await expect(result.getByText(verdicts.above)).toBeVisible();
+    await expect(canvas.getByText(premiumCalculatorWords.estimateInWords("$438")).closest("output")).not.toBeNull();
   },
 });
 
@@ -89,13 +91,10 @@ export const Lead = meta.story({
     await estimateFor(canvas, userEvent, "auto");
     const options = within(canvas.getByLabelText(/Primary interest/)).getAllByRole("option");
     await expect(options.map((option) => option.textContent)).toEqual([
-      "Choose one",
-      "Insurance Quotes",
-      "Premium Comparison",
-      "Coverage Review",
-      "Savings Analysis",
+      leadFormWords.chooseOne,
+      ...(["insurance_quotes", "premium_comparison", "coverage_review", "savings_analysis"] as const).map(interestName),
     ]);
-    await askByLeadForm(canvas, userEvent, { interest: "coverage_review", button: "Get My Quotes" });
+    await askByLeadForm(canvas, userEvent, { interest: "coverage_review", button: premiumCalculatorWords.getMyQuotes });
     await waitFor(() => expect(args.onLeadStored).toHaveBeenCalledOnce());
     await expect(onLead.mock.calls).toEqual([
       [
@@ -113,7 +112,7 @@ export const Lead = meta.story({
 export const Home = meta.story({
   async play({ canvas, userEvent }) {
     const result = await estimateFor(canvas, userEvent, "home");
-    await expect(canvas.queryByRole("slider", { name: "Age" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("slider", { name: premiumCalculatorWords.age })).not.toBeInTheDocument();
     await expect(result.getAllByText("$750")[0]).toBeVisible();
     await openWorking(canvas, userEvent);
     await expect(result.getByText("$250,000 × 0.003")).toBeVisible();
@@ -129,7 +128,7 @@ export const Auto = meta.story({
     await openWorking(canvas, userEvent);
     await expect(result.getByText("$250,000 × 0.02")).toBeVisible();
     await expect(result.getByText(/Divided by 12, that is about \$67 to \$292 a month/)).toBeVisible();
-    await expect(result.getByText(/above that range/)).toBeVisible();
+    await expect(result.getByText(verdicts.above)).toBeVisible();
   },
 });
 
@@ -137,8 +136,8 @@ export const Auto = meta.story({
 export const Ends = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(type(canvas), "life");
-    const age = canvas.getByRole("slider", { name: "Age" });
-    const coverage = canvas.getByRole("slider", { name: "Coverage" });
+    const age = canvas.getByRole("slider", { name: premiumCalculatorWords.age });
+    const coverage = canvas.getByRole("slider", { name: premiumCalculatorWords.coverage });
     for (const [key, years, dollars, monthly] of [
       ["{Home}", "18", "50000", "$45"],
       ["{End}", "80", "1000000", "$4,000"],
@@ -159,8 +158,8 @@ export const Ends = meta.story({
 export const TypedEntry = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(type(canvas), "life");
-    const entry = canvas.getByRole("textbox", { name: "Coverage" });
-    const thumb = canvas.getByRole("slider", { name: "Coverage" });
+    const entry = canvas.getByRole("textbox", { name: premiumCalculatorWords.coverage });
+    const thumb = canvas.getByRole("slider", { name: premiumCalculatorWords.coverage });
     for (const [typed, value] of [
       ["310000", "300000"],
       ["$415,000", "425000"],
@@ -184,7 +183,7 @@ export const Changed = meta.story({
   async play({ canvas, userEvent }) {
     await estimateFor(canvas, userEvent, "life");
     await userEvent.type(canvas.getByLabelText(/Full name/), "Marie");
-    canvas.getByRole("slider", { name: "Age" }).focus();
+    canvas.getByRole("slider", { name: premiumCalculatorWords.age }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(estimate(canvas)).not.toBeInTheDocument();
     await expect(canvas.getByText(premiumCalculatorWords.pressForNewEstimate)).toBeVisible();
@@ -201,13 +200,16 @@ export const Changed = meta.story({
 export const CoverageByType = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(type(canvas), "life");
-    canvas.getByRole("slider", { name: "Coverage" }).focus();
+    canvas.getByRole("slider", { name: premiumCalculatorWords.coverage }).focus();
     await userEvent.keyboard("{End}");
     await userEvent.selectOptions(type(canvas), "home");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("250000");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveAttribute("max", "500000");
+    await expect(canvas.getByRole("slider", { name: premiumCalculatorWords.coverage })).toHaveValue("250000");
+    await expect(canvas.getByRole("slider", { name: premiumCalculatorWords.coverage })).toHaveAttribute(
+      "max",
+      "500000",
+    );
     await userEvent.selectOptions(type(canvas), "life");
-    await expect(canvas.getByRole("slider", { name: "Coverage" })).toHaveValue("1000000");
+    await expect(canvas.getByRole("slider", { name: premiumCalculatorWords.coverage })).toHaveValue("1000000");
   },
 });
 
@@ -217,10 +219,10 @@ export const KeepsToItself = meta.story({
     const watch = watchBrowser();
     try {
       await userEvent.selectOptions(type(canvas), "life");
-      const entry = canvas.getByRole("textbox", { name: "Coverage" });
+      const entry = canvas.getByRole("textbox", { name: premiumCalculatorWords.coverage });
       await userEvent.clear(entry);
       await userEvent.type(entry, "775000{Enter}");
-      const age = canvas.getByRole("textbox", { name: "Age" });
+      const age = canvas.getByRole("textbox", { name: premiumCalculatorWords.age });
       await userEvent.clear(age);
       await userEvent.type(age, "77");
       await userEvent.tab();
@@ -235,7 +237,10 @@ export const KeepsToItself = meta.story({
         ).toEqual([]);
       });
       await step("later requests contain neither the inputs nor the estimate", async () => {
-        await askByLeadForm(canvas, userEvent, { interest: "insurance_quotes", button: "Get My Quotes" });
+        await askByLeadForm(canvas, userEvent, {
+          interest: "insurance_quotes",
+          button: premiumCalculatorWords.getMyQuotes,
+        });
         await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
         const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];
         await expect(records.some((record) => record.includes("marie@example.ca"))).toBe(true);
@@ -249,8 +254,8 @@ export const KeepsToItself = meta.story({
   },
 });
 
-const request = { interest: "insurance_quotes", button: "Get My Quotes" } as const;
-const sendButton = (canvas: Canvas) => canvas.getByRole("button", { name: "Get My Quotes" });
+const request = { interest: "insurance_quotes", button: premiumCalculatorWords.getMyQuotes } as const;
+const sendButton = (canvas: Canvas) => canvas.getByRole("button", { name: premiumCalculatorWords.getMyQuotes });
 
 /** Toasts stand outside the calculator and fade in. */
 async function seesToast(text: string, timeout = 3000) {
@@ -265,12 +270,12 @@ export const FormSending = meta.story({
   async play({ canvas, userEvent, args }) {
     await estimateFor(canvas, userEvent, "life");
     await askByLeadForm(canvas, userEvent, request);
-    const button = await canvas.findByRole("button", { name: "Submitting..." });
+    const button = await canvas.findByRole("button", { name: leadFormWords.submitting });
     await expect(button).toBeDisabled();
     await userEvent.click(button);
     await expect(estimate(canvas)).toBeVisible();
     await expect(args.onLeadStored).not.toHaveBeenCalled();
-    await seesToast("Success!");
+    await seesToast(leadFormWords.success);
     await expect(args.onLeadStored).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledOnce();
   },
@@ -285,7 +290,7 @@ export const FormRefused = meta.story({
     const log = spyOn(console, "error").mockImplementation(() => {});
     await estimateFor(canvas, userEvent, "life");
     await askByLeadForm(canvas, userEvent, request);
-    await seesToast("Something went wrong. Please try again.");
+    await seesToast(shellWords.somethingWentWrong);
     await expect(log).toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
     await expect(estimate(canvas)).toBeVisible();
@@ -304,11 +309,11 @@ export const FormOffline = meta.story({
     const result = await estimateFor(canvas, userEvent, "life");
     await expect(result.getByText("$438")).toBeVisible();
     await askByLeadForm(canvas, userEvent, request);
-    await seesToast("Something went wrong. Please try again.", 8000);
+    await seesToast(shellWords.somethingWentWrong, 8000);
     await expect(args.onLeadStored).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
     await userEvent.click(sendButton(canvas));
-    await seesToast("Success!");
+    await seesToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
   },
 });

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { documentTitle } from "#app/document-title.ts";
 import { siteAddress } from "#app/social-image.ts";
 import { sitePaths } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const metadataOf = (pathname: string) => renderToStaticMarkup(<PageMetadata pathname={pathname} />);
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
@@ -25,5 +27,14 @@ describe("PageMetadata", () => {
     expect(titleOf(html)).toBe(documentTitle(pageNotFound));
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain("canonical");
+  });
+
+  test("metadata for machines is prerendered only", () => {
+    const forMachines = ['rel="alternate"', 'name="description"', 'property="og:title"', 'type="application/ld+json"'];
+    const found = () => forMachines.filter((attribute) => metadataOf("/learn").includes(attribute));
+    vi.stubEnv("SSR", true);
+    expect(found()).toEqual(forMachines);
+    vi.stubEnv("SSR", false);
+    expect(found()).toEqual([]);
   });
 });

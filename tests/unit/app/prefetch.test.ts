@@ -1,3 +1,5 @@
+import { is } from "css-select";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const loadPage = vi.fn((_path: string): Promise<void> => Promise.resolve());
@@ -6,14 +8,26 @@ const { prefetchPage, prefetchPagesInView } = await import("#app/navigation/pref
 
 const loaded = () => loadPage.mock.calls.map(([path]) => path);
 
-/** A page with links, and an observer that reports links as in view on request. */
-function openPage(links: readonly string[], saveData = false) {
+/**
+ * A page with links in its content and elsewhere, and an observer that reports links as in view on request.
+ * @param connection - What the browser says about the connection; not every browser does.
+ */
+function openPage(links: readonly string[], connection?: object) {
   const observed: object[] = [];
-  const targets = links.map((href) => ({ getAttribute: () => href }));
+  const content = parseDocument(
+    `<a href="/about">About</a><main>${links.map((href) => `<a href="${href}">Link</a>`).join("")}</main>`,
+  );
+  const targets = DomUtils.getElementsByTagName("a", content).map((element) => ({
+    element,
+    getAttribute: (name: string) => element.attribs[name] ?? null,
+  }));
+  const inContent = targets.slice(1);
   let report: (entries: readonly object[]) => void = () => {};
   const disconnect = vi.fn();
-  vi.stubGlobal("navigator", { connection: { saveData } });
-  vi.stubGlobal("document", { querySelectorAll: () => targets });
+  vi.stubGlobal("navigator", { connection });
+  vi.stubGlobal("document", {
+    querySelectorAll: (selector: string) => targets.filter(({ element }) => is(element, selector)),
+  });
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -25,11 +39,13 @@ function openPage(links: readonly string[], saveData = false) {
     },
   );
   return {
-    observed,
+    observed: () => targets.filter((target) => observed.includes(target)).map((target) => target.getAttribute("href")),
     disconnect,
     show: (...shown: readonly number[]) =>
-      report(shown.map((index) => ({ isIntersecting: true, target: targets[index] }))),
-    hide: (index: number) => report([{ isIntersecting: false, target: targets[index] }]),
+      report(shown.map((index) => ({ isIntersecting: true, target: inContent[index] }))),
+    hide: (index: number) => report([{ isIntersecting: false, target: inContent[index] }]),
+    /** Takes the address of a link away. */
+    disable: (index: number) => delete inContent[index]?.element.attribs["href"],
   };
 }
 
@@ -63,13 +79,13 @@ describe("prefetchPage", () => {
 describe("prefetchPagesInView", () => {
   const links = ["/learn", "/tools#list", "/blog", "/faq", "/tools?x=1", "/sitemap"];
 
-  test("links are observed one second after the page is shown", () => {
-    const page = openPage(links);
+  test("links of the content to this site are observed one second after the page is shown", () => {
+    const page = openPage([...links, "https://elsewhere.example/learn"]);
     prefetchPagesInView("/");
     vi.advanceTimersByTime(999);
-    expect(page.observed).toHaveLength(0);
+    expect(page.observed()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(page.observed).toHaveLength(links.length);
+    expect(page.observed()).toEqual(links);
   });
 
   test("prefetches the first three linked pages in view once each, and never the current page", () => {
@@ -83,15 +99,31 @@ describe("prefetchPagesInView", () => {
     expect(loaded()).toEqual(["/tools", "/blog", "/faq"]);
   });
 
-  test("nothing is observed with Save-Data, or after the page is left", () => {
-    const saving = openPage(links, true);
+  test("a link that has lost its address is skipped", () => {
+    const page = openPage(links);
+    prefetchPagesInView("/");
+    vi.advanceTimersByTime(1000);
+    page.disable(0);
+    page.show(0, 1, 2, 3);
+    expect(loaded()).toEqual(["/tools", "/blog", "/faq"]);
+  });
+
+  test.each([
+    ["nothing is observed with Save-Data", true, []],
+    ["links are observed without Save-Data", false, links],
+  ])("%s", (_name, saveData, observed) => {
+    const page = openPage(links, { saveData });
+    const stop = prefetchPagesInView("/");
+    vi.advanceTimersByTime(2000);
+    expect(page.observed()).toEqual(observed);
+    stop();
+  });
+
+  test("nothing is observed after the page is left", () => {
+    const page = openPage(links);
     prefetchPagesInView("/")();
     vi.advanceTimersByTime(2000);
-    expect(saving.observed).toHaveLength(0);
-    const left = openPage(links);
-    prefetchPagesInView("/")();
-    vi.advanceTimersByTime(2000);
-    expect(left.observed).toHaveLength(0);
-    expect(left.disconnect).toHaveBeenCalledOnce();
+    expect(page.observed()).toEqual([]);
+    expect(page.disconnect).toHaveBeenCalledOnce();
   });
 });

@@ -20,6 +20,7 @@ describe("chunkGroups", () => {
     ["/site/src/design-system/link/is-plain-click.ts", "loader"],
     ["/site/src/design-system/tabs/tab-group.ts", "loader"],
     ["/site/src/design-system/tabs/tabs.tsx", "app"],
+    ["/site/src/site/registry.ts", "app"],
     ["/site/node_modules/lucide-react/dist/esm/icons/copy.mjs", "app"],
   ])("%s is in %s first", (module, group) => {
     expect(groupsOf(module)[0]).toBe(group);
@@ -30,6 +31,9 @@ describe("chunkGroups", () => {
     expect(chunkGroups.find(({ name }) => name === "reading")).toMatchObject({ minShareCount: 25 });
     expect(groupsOf("/site/src/widgets/reading/next-step.tsx")).toContain("reading");
     expect(groupsOf("/site/node_modules/minisearch/index.js")).not.toContain("reading");
-    expect(groupsOf("/site/src/widgets/app.css")).not.toContain("app");
+  });
+
+  test.each(["app.css", "figures.json"])("the app chunk does not hold %s", (file) => {
+    expect(groupsOf(`/site/src/widgets/${file}`)).not.toContain("app");
   });
 });

@@ -2,7 +2,8 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { SearchFile } from "#site/search.ts";
+import { indexWords, type SearchDocument } from "#services/search-words.ts";
+import type { SearchAction, SearchFile } from "#site/search.ts";
 import { writeSearchIndex, type IndexedPage } from "../../../scripts/build/search-index.ts";
 
 let dist: string;
@@ -14,9 +15,18 @@ const page = (path: string, title: string): IndexedPage => ({
   title,
   section: "Learn",
   description: `About ${title}.`,
-  keywords: ["policy"],
+  keywords: ["policy", "cover"],
 });
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+const vocabulary = { fillers: [], synonyms: {} };
+const glossary = [
+  { id: "premium", term: "Premium", definition: "The price.", otherLanguage: "prime" },
+  { id: "deductible", term: "Deductible", definition: "Your share." },
+];
+const actions: readonly SearchAction[] = [
+  { href: "/tools/a", title: "Compare", description: "Compares.", questions: ["which is cheaper"] },
+];
 
 /** Builds an index of pages with the given content, and reads it back. */
 async function indexOf(contents: Readonly<Record<string, string>>): Promise<SearchFile> {
@@ -25,9 +35,13 @@ async function indexOf(contents: Readonly<Record<string, string>>): Promise<Sear
     await writeFile(join(dist, fileOf(path)), `<html><body><main>${main}</main></body></html>`);
   }
   const pages = Object.keys(contents).map((path) => page(path, `Page ${path}`));
-  const glossary = [{ id: "premium", term: "Premium", definition: "The price." }];
-  await writeSearchIndex(dist, pages, glossary, { vocabulary: { fillers: [], synonyms: {} }, actions: [] }, fileOf);
+  await writeSearchIndex(dist, pages, glossary, { vocabulary, actions }, fileOf);
   return JSON.parse(await readFile(join(dist, "search/index.json"), "utf8"));
+}
+
+/** Builds an index of short pages at the given addresses, and reads its pages back. */
+async function pagesAt(...paths: readonly string[]): Promise<SearchFile["pages"]> {
+  return (await indexOf(Object.fromEntries(paths.map((path) => [path, "<h1>T</h1><p>Text.</p>"])))).pages;
 }
 
 const textsOf = async (address = ""): Promise<unknown> => JSON.parse(await readFile(join(dist, address), "utf8"));
@@ -46,42 +60,80 @@ test("a page is indexed part by part, with its texts stored beside the index", a
 });
 
 test("a page that starts with a heading has its description as introduction", async () => {
-  const { pages } = await indexOf({ "/learn/b": '<h1>B</h1><h2 id="x">First</h2><p>Text.</p>' });
-  expect(await textsOf(pages[0]?.texts)).toEqual(["About Page /learn/b.", "Text."]);
+  const { pages } = await indexOf({ "/learn/b": '<h1>B</h1><h2 id="x">First</h2><h2 id="y">Second</h2><p>Text.</p>' });
+  expect(await textsOf(pages[0]?.texts)).toEqual(["About Page /learn/b.", "", "Text."]);
 });
 
-test("guides rank first, and a provincial page has its province", async () => {
-  const paths = [
-    "/learn/a",
-    "/learn",
-    "/",
-    "/privacy-policy",
-    "/company-analysis/manulife",
-    "/provincial/ontario-insurance-guide",
+test("a part of a page has the link to the page that continues it", async () => {
+  const links = '<p data-slot="answer-links"><a href="/learn/b#c">Read on</a></p>';
+  const { parts } = await indexOf({ "/faq": `<h2 id="why">Why?</h2><p>Because.</p>${links}` });
+  expect(parts[1]).toEqual({ page: 0, text: 1, heading: "Why?", fragment: "why", more: "/learn/b#c" });
+});
+
+test("title and keywords are indexed with the opening of a page, headings with their parts, then the glossary", async () => {
+  const { words } = await indexOf({ "/learn/a": '<h1>A</h1><p>Opening.</p><h2 id="two">Second</h2><p>More.</p>' });
+  const title = "Page /learn/a";
+  const documents: readonly SearchDocument[] = [
+    { id: 0, title, heading: "", page: title, keywords: `policy cover About ${title}.`, text: "Opening." },
+    { id: 1, title: "", heading: "Second", page: title, keywords: "", text: "More." },
+    { id: 2, title: "Premium", heading: "", page: "", keywords: "prime", text: "The price." },
+    { id: 3, title: "Deductible", heading: "", page: "", keywords: "", text: "Your share." },
   ];
-  const { pages } = await indexOf(Object.fromEntries(paths.map((path) => [path, "<h1>T</h1><p>Text.</p>"])));
-  expect(pages.map(({ weight, province }) => [weight, province])).toEqual([
-    [undefined, undefined],
-    [0.4, undefined],
-    [0.4, undefined],
-    [0.1, undefined],
-    [0.5, undefined],
-    [0.5, "ON"],
-  ]);
+  expect(JSON.stringify(words)).toBe(JSON.stringify(indexWords(documents, vocabulary)));
+});
+
+test.each([
+  ["/learn/a", undefined],
+  ["/learn", 0.4],
+  ["/", 0.4],
+  ["/blog/tools", undefined],
+  ["/privacy-policy", 0.1],
+  ["/learn/request-a-copy", undefined],
+  ["/learn/insurance-checklist", 0.5],
+  ["/learn/insurance-checklist-explained", undefined],
+  ["/insurance-types/auto", 0.9],
+  ["/company-analysis/manulife", 0.5],
+  ["/provincial/ontario-insurance-guide", 0.5],
+  ["/learn/provincial/plans", undefined],
+])("%s has weight %s", async (path, weight) => {
+  expect((await pagesAt(path))[0]?.weight).toBe(weight);
+});
+
+test("a provincial page has its province", async () => {
+  const pages = await pagesAt("/learn/a", "/provincial/ontario-insurance-guide");
+  expect(pages.map(({ province }) => province)).toEqual([undefined, "ON"]);
 });
 
 test("tool and FAQ pages have their kind, and a company page has the words of its name", async () => {
-  const paths = ["/tools/a", "/learn/questions", "/company-analysis/intact", "/learn/a"];
-  const { pages } = await indexOf(Object.fromEntries(paths.map((path) => [path, "<h1>T</h1><p>Text.</p>"])));
+  const pages = await pagesAt(
+    "/tools/a",
+    "/learn/questions",
+    "/faq",
+    "/company-analysis/intact",
+    "/learn/provincial/plans",
+  );
   expect(pages.map(({ kind, names }) => [kind, names])).toEqual([
     ["tool", undefined],
+    ["questions", undefined],
     ["questions", undefined],
     [undefined, ["company", "analysis", "intact"]],
     [undefined, undefined],
   ]);
 });
 
-test("glossary terms are found, too", async () => {
-  const { terms } = await indexOf({ "/learn/a": "<h1>A</h1><p>Text.</p>" });
-  expect(terms).toEqual([{ term: "Premium", definition: "The price." }]);
+test("the search knows terms, actions and vocabulary, too", async () => {
+  expect(await indexOf({ "/learn/a": "<h1>A</h1><p>Text.</p>" })).toMatchObject({
+    terms: [
+      { term: "Premium", definition: "The price." },
+      { term: "Deductible", definition: "Your share." },
+    ],
+    actions,
+    vocabulary,
+  });
+});
+
+test("a second build replaces the index", async () => {
+  await pagesAt("/learn/a");
+  const pages = await pagesAt("/learn/b");
+  expect(pages.map(({ path }) => path)).toEqual(["/learn/b"]);
 });
