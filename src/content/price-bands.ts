@@ -231,7 +231,7 @@ export const priceBands: readonly PriceBand[] = [
     asOf: "2022",
     source: "S801",
     low: { price: 948, of: provinceNamesByCode.PE },
-    usual: { price: 1303, of: of.inTheMiddle(provinceNamesByCode.NL) },
+    usual: { price: 1303, of: of.middleProvince },
     high: { price: 1683, of: provinceNamesByCode.ON },
   },
   {

@@ -42,7 +42,7 @@ export const Canada = meta.story({
         .map(({ textContent }) => textContent),
     ).toEqual([
       endOf(low, "Prince Edward Island"),
-      endOf(usual, bandWordsOf.inTheMiddle("Newfoundland and Labrador")),
+      endOf(usual, bandWordsOf.middleProvince),
       endOf(high, "Ontario"),
     ]);
     await expect(within(strip).getByText("$948")).toBeVisible();

@@ -27,6 +27,7 @@ export const bandWords = {
 /** Who, where or what a price in brief is for. */
 export const bandWordsOf = {
   inTheMiddle: (name: string) => `${name}, in the middle`,
+  middleProvince: "the middle province",
   woman: (age: number) => `Woman, ${age}`,
   man: (age: number) => `Man, ${age}`,
   nonSmokingMan: (age: number) => `Man who doesn’t smoke, ${age}`,

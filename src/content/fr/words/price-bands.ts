@@ -32,6 +32,7 @@ export const bandWords = {
 /** Who, where or what a price in brief is for. */
 export const bandWordsOf = {
   inTheMiddle: (name) => `${name}, au milieu`,
+  middleProvince: "la province du milieu",
   woman: (age) => `Femme, ${age} ans`,
   man: (age) => `Homme, ${age} ans`,
   nonSmokingMan: (age) => `Homme qui ne fume pas, ${age} ans`,

@@ -63,7 +63,8 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
 
 function End({ name, price, of }: BandPrice & { readonly name: string }) {
   return (
-    <div>
+    // Amounts stand in one line, below names of different lengths.
+    <div className="flex flex-col justify-between">
       <dt className="text-caption text-ink-soft">{words.endOf(name, of)}</dt>
       <dd className="font-display text-heading-4 font-semibold">{formatPrice(price)}</dd>
     </div>
