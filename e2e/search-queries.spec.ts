@@ -132,12 +132,13 @@ test("no result is a letter heading of the glossary, and tables have their own n
 
 test("legal pages and lists of pages rank below explanations", async () => {
   const search = await openSiteSearch(readBuilt);
-  for (const query of ["complaint", "term 20", "claims", "premium", "insurance"]) {
+  for (const query of ["complaint", "term 20", "claims", "premium", "insurance", "sue insurance company"]) {
     const { hits } = await search(query);
     const first = hits.slice(0, 3).map(({ href }) => pageOf(href));
     expect.soft(first, query).not.toContain("/terms-of-service");
     expect.soft(first, query).not.toContain("/privacy-policy");
     expect.soft(first, query).not.toContain("/sitemap");
+    expect.soft(first, query).not.toContain("/about");
   }
 });
 

@@ -153,6 +153,8 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   "pre existing condition travel": ["/learn/travel-insurance"],
   franchise: ["/learn/insurance-savings", "/learn/home-insurance", "/learn/how-insurance-works"],
   "what is ncb": ["/learn/auto-insurance"],
+  "no claims": ["/learn/auto-insurance"],
+  "retiree travel": ["/learn/travel-insurance"],
   "cancel my policy": [rights],
   "phone number": [rights],
   prime: ["/learn/how-insurance-works", "/learn/insurance-savings", "/insurance-rates-canada"],

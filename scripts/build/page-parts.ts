@@ -12,8 +12,20 @@ export interface PagePart {
   readonly more?: string;
 }
 
-/** Elements to skip: controls, navigation, source marks, and content that isn't displayed. */
-const skipped = new Set(["script", "style", "noscript", "template", "svg", "nav", "form", "select", "dialog", "sup"]);
+/** Elements to skip: controls and their state, navigation, source marks, and content that isn't displayed. */
+const skipped = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "svg",
+  "nav",
+  "form",
+  "select",
+  "output",
+  "dialog",
+  "sup",
+]);
 const inline = /^(a|abbr|b|button|cite|code|data|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
 function isElement(node: PageNode): node is PageElement {
@@ -140,6 +152,7 @@ export function pageParts(html: string): PagePart[] {
       parts.push(current);
       return;
     }
+    if (node.name === "summary") return;
     const { fragment: section } = current;
     const caption = node.name === "table" ? captionOf(node) : "";
     if (caption !== "" && section !== undefined) {

@@ -27,7 +27,7 @@ export interface SearchWords {
 
 /** Ranking weight of a page: lists of pages and rarely sought pages rank below those that explain. */
 function weightOf(path: string): number {
-  if (/^\/(?:terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
+  if (/^\/(?:about|terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
   if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
   // Sheets to fill in name everything and explain little.
   if (/\/(?:comparison-workbook|insurance-checklist)$/.test(path)) return 0.5;

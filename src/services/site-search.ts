@@ -190,8 +190,10 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const hits = await Promise.all(others.slice(0, mostHits).map((part) => hitOf(part, own)));
     const named = results.flatMap(({ id, match, coverage }) => {
       const term = file.terms[Number(id) - file.parts.length];
-      const isByName = coverage === 1 && Object.values(match).some((fields) => fields.includes("title"));
-      return term !== undefined && isByName ? [term] : [];
+      if (term === undefined || coverage < 1) return [];
+      const inName = Object.values(match).filter((fields) => fields.includes("title")).length;
+      // A single word of a long name is a chance match.
+      return inName > 0 && inName * 2 >= queryWords(term.term, file.vocabulary).length ? [term] : [];
     });
     return {
       ...(action !== undefined && { action }),

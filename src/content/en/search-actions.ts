@@ -156,7 +156,7 @@ export const searchActions: readonly SearchAction[] = [
     href: "/learn/auto-insurance#discounts-you-can-get",
     title: "Discounts for years without a claim",
     description: "Known as NCB in other countries. In Canada it's a claims-free discount.",
-    questions: ["ncb", "ncd", "no claim bonus", "no claim discount", "claim free"],
+    questions: ["ncb", "ncd", "no claim", "no claim bonus", "no claim discount", "claim free"],
   },
   {
     href: "/learn/insurance-savings",

@@ -12,8 +12,10 @@ import { vary, sensitivityOf } from "./sensitivity.ts";
 /** Message keys of the auto tool. Amounts are in dollars. */
 export interface AutoAnswerKeys {
   readonly headline: {
-    /** The car's value or the premium is missing, so only the mandatory coverage is shown. */
+    /** The car's value is missing, so only the mandatory coverage is shown. */
     mandatoryOnly: object;
+    /** The car's value is there, but neither premium. */
+    premiumsMissing: { value: number };
     /** The deductible is at least the car's value, so the coverage can't pay anything. */
     cannotPay: { value: number; deductible: number };
     /** Required by a lender or lessor. */
@@ -127,6 +129,7 @@ function ownDamageOf(values: AutoValues, taxRate: number): OwnDamage | null {
 }
 
 function headline(values: AutoValues, own: OwnDamage | null): AutoAnswer["headline"] {
+  if (own === null && values.value !== null) return { key: "premiumsMissing", value: values.value };
   if (own === null) return { key: "mandatoryOnly" };
   const { value, deductible, premium } = own;
   const ratio = shareOfMost(premium, value, deductible);

@@ -40,11 +40,7 @@ export const Canada = meta.story({
       within(strip)
         .getAllByRole("term")
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      endOf(low, "Prince Edward Island"),
-      endOf(usual, bandWordsOf.middleProvince),
-      endOf(high, "Ontario"),
-    ]);
+    ).toEqual([endOf(low, "Prince Edward Island"), endOf(usual, bandWordsOf.middleProvince), endOf(high, "Ontario")]);
     await expect(within(strip).getByText("$948")).toBeVisible();
     await expect(strip).toHaveTextContent(priceListWords.dateAndKind("2022", priceBases.average).trim());
     await expect(within(strip).getByRole("link", { name: /MoneySense/ })).toHaveAttribute(

@@ -52,6 +52,15 @@ export const OnAPhone = Three.extend({
     for (const part of [table, ...table.querySelectorAll("thead, tbody, tr, th, td")]) {
       await expect(part).toHaveAttribute("role");
     }
+    // The products of a row stand side by side, so that they can be compared.
+    const boxes = within(within(table).getAllByRole("row")[1] ?? table)
+      .getAllByRole("cell")
+      .map((cell) => cell.getBoundingClientRect());
+    await expect(boxes).toHaveLength(args.chosen.length);
+    await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    await expect(boxes.map(({ left }) => left)).toEqual(
+      boxes.map(({ left }) => left).toSorted((one, other) => one - other),
+    );
   },
 });
 

@@ -88,6 +88,7 @@ test.each([
   ["/", 0.4],
   ["/blog/tools", undefined],
   ["/privacy-policy", 0.1],
+  ["/about", 0.1],
   ["/learn/request-a-copy", undefined],
   ["/learn/insurance-checklist", 0.5],
   ["/learn/insurance-checklist-explained", undefined],

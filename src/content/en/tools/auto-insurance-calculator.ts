@@ -56,6 +56,11 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       sentence:
         "Enter the car’s value and what collision and comprehensive cost you to see whether they’re still worth it. What your province makes compulsory is below.",
     }),
+    premiumsMissing: ({ value }) => ({
+      label: "Coverage for your own car",
+      figure: "Enter what it costs you",
+      sentence: `Add what collision or comprehensive costs you a year. Your renewal shows both. Then you’ll see whether they’re worth it for a car of ${formatDollars(value)}.`,
+    }),
     cannotPay: ({ value, deductible }) => ({
       label: "Coverage for your own car",
       figure: "It can’t pay anything",

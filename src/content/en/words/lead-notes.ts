@@ -16,9 +16,10 @@ export const sender = {
 
 export const next = {
   title: "What happens next",
-  answerByEmail: "We keep your request, read it and answer by email. It costs nothing and you need not buy anything.",
+  answerByEmail:
+    "We keep your request, read it and answer by email. For a price we’ll ask a few more questions first. It costs nothing and you need not buy anything.",
   answerByEmailOrPhone:
-    "We keep your request, read it and answer by email or phone. It costs nothing and you need not buy anything.",
+    "We keep your request, read it and answer by email or phone. For a price we’ll ask a few more questions first. It costs nothing and you need not buy anything.",
   exitIntent:
     "We keep your request, read it and send your review by email. It costs nothing and you need not buy anything.",
   newsletterSignup:

@@ -14,7 +14,7 @@ export const leaveANumber = "Leave a number and we’ll call to set a time.";
 export const bookMyConsultation = "Book My Consultation";
 export const backToTools = "Back to Tools";
 export const getYourTool = (title: string) => `Get Your ${title}`;
-export const tellUsWhereToSendIt =
-  "Tell us where to send it. A person reads your request and answers. It’s free, with no obligation to buy.";
+export const questionsAboutYourResult =
+  "Questions about your result? A person reads your request and answers. It’s free, with no obligation to buy.";
 export const askUsAboutThis = "Ask us about this";
 export const sendMyRequest = "Send My Request";

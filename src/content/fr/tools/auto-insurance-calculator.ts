@@ -70,6 +70,11 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       sentence:
         "Entrez la valeur de l’auto et le coût des garanties « collision » et « risques multiples » pour voir si elles valent encore la peine. Ce que votre province rend obligatoire est plus bas.",
     }),
+    premiumsMissing: ({ value }) => ({
+      label: "Les garanties pour votre auto",
+      figure: "Entrez ce qu’elles vous coûtent",
+      sentence: `Ajoutez ce que les garanties « collision » ou « risques multiples » vous coûtent par année. Votre avis de renouvellement indique les deux. Vous verrez si elles valent la peine pour une auto de ${formatDollars(value)}.`,
+    }),
     cannotPay: ({ value, deductible }) => ({
       label: "Les garanties pour votre auto",
       figure: "Elles ne peuvent rien payer",

@@ -22,9 +22,9 @@ export const sender = {
 export const next = {
   title: "La suite",
   answerByEmail:
-    "Nous gardons votre demande, la lisons et y répondons par courriel. Cela ne coûte rien et ne vous oblige à rien acheter.",
+    "Nous gardons votre demande, la lisons et y répondons par courriel. Pour un prix, nous vous poserons d’abord quelques questions. Cela ne coûte rien et ne vous oblige à rien acheter.",
   answerByEmailOrPhone:
-    "Nous gardons votre demande, la lisons et y répondons par courriel ou par téléphone. Cela ne coûte rien et ne vous oblige à rien acheter.",
+    "Nous gardons votre demande, la lisons et y répondons par courriel ou par téléphone. Pour un prix, nous vous poserons d’abord quelques questions. Cela ne coûte rien et ne vous oblige à rien acheter.",
   exitIntent:
     "Nous gardons votre demande, la lisons et vous envoyons votre bilan par courriel. Cela ne coûte rien et ne vous oblige à rien acheter.",
   newsletterSignup:

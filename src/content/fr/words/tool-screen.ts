@@ -19,7 +19,7 @@ export const leaveANumber = "Laissez un numéro, et nous vous appellerons pour f
 export const bookMyConsultation = "Réserver ma consultation";
 export const backToTools = "Retour aux outils";
 export const getYourTool: Translation<English["getYourTool"]> = (title) => `À recevoir : ${title}`;
-export const tellUsWhereToSendIt =
-  "Dites-nous où vous l’envoyer. Une personne lit votre demande et y répond. C’est gratuit, sans obligation d’achat.";
+export const questionsAboutYourResult =
+  "Des questions sur votre résultat? Une personne lit votre demande et y répond. C’est gratuit, sans obligation d’achat.";
 export const askUsAboutThis = "Posez-nous vos questions";
 export const sendMyRequest = "Envoyer ma demande";

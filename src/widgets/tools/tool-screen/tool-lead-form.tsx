@@ -19,7 +19,7 @@ export function ToolLeadForm({ tool, loadProductNames, onSuccess }: ToolLeadForm
       <AskedInsurers load={loadProductNames} />
       <LeadForm
         title={words.getYourTool(tool.title)}
-        description={words.tellUsWhereToSendIt}
+        description={words.questionsAboutYourResult}
         leadType={toolLeadType(tool)}
         interests={tool.interests}
         pageSource={toolPageSource(tool.id)}

@@ -90,7 +90,7 @@ describe("V-auto", () => {
 describe("special cases", () => {
   test.each([
     [{ province: "ON" }, { key: "mandatoryOnly" }],
-    [{ value: 6500 }, { key: "mandatoryOnly" }],
+    [{ value: 6500 }, { key: "premiumsMissing", value: 6500 }],
     [{ collision: 400 }, { key: "mandatoryOnly" }],
     [
       { ...car, value: 1000 },
