@@ -154,7 +154,7 @@ const expected: Readonly<Record<string, readonly SitePath[]>> = {
   franchise: ["/learn/insurance-savings", "/learn/home-insurance", "/learn/how-insurance-works"],
   "what is ncb": ["/learn/auto-insurance"],
   "no claims": ["/learn/auto-insurance"],
-  "retiree travel": ["/learn/travel-insurance"],
+  "retiree travel": ["/learn/travel-insurance", "/learn/insurance-for-seniors"],
   "cancel my policy": [rights],
   "phone number": [rights],
   prime: ["/learn/how-insurance-works", "/learn/insurance-savings", "/insurance-rates-canada"],

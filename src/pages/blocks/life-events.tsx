@@ -49,7 +49,7 @@ export function LifeEvents({ children }: LifeEventsProps) {
                   href={href}
                   className="group grid min-h-target gap-x-8 gap-y-0.5 py-4 text-ink no-underline tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:items-baseline"
                 >
-                  <span className="font-display text-heading-4 font-semibold text-brand underline-offset-4 group-hover:underline">
+                  <span className="font-display text-heading-4 font-semibold text-brand underline underline-offset-4">
                     {event}
                   </span>
                   <span className="text-ink-soft">{text}</span>

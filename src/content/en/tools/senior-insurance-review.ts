@@ -119,8 +119,8 @@ function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQues
     const cost = yearly > 0 ? ` (${formatRounded(yearly)} a year)` : "";
     return `You may not need ${considerEnding === 1 ? "one policy" : `${considerEnding} policies`}${cost}`;
   }
-  if (answerFirst > 0) return "Answer a few more questions";
   if (act > 0) return act === 1 ? "One policy needs a closer look" : `${act} policies need a closer look`;
+  if (answerFirst > 0) return "Answer a few more questions";
   return keep > 0 ? "Keep your policies" : "Nothing left to keep";
 }
 

@@ -9,7 +9,7 @@ export const notSaved = "Not saved";
 export const couldNotMakeFile = "Your browser could not make the file. Try again.";
 export const fromTo = (from: number, to: number) => `${from} to ${to}`;
 export const fromToPercent = (from: number, to: number) => `${from}% to ${to}%`;
-export const workedExample = "Worked example. Unmarked numbers are made up.";
+export const workedExample = "Example. Unmarked numbers are made up.";
 export const linkToThisAnswer = "Link to this answer";
 export const readOn = (label: string) => `Read on: ${label}`;
 export const questions = "Questions";

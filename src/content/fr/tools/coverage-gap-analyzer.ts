@@ -178,7 +178,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
   sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: formatRounded },
   method: [
-    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances que vous avez inscrites, moins votre épargne. La plus grosse perte vient en premier. Nous ne donnons pas de note. Une question sans réponse est traitée comme inconnue.",
+    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances que vous avez inscrites, moins votre épargne. La plus grosse perte vient en premier, quelle que soit sa probabilité. Nous ne donnons pas de note. Une question sans réponse est traitée comme inconnue.",
     "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
     "Deux ans sans travailler : 24 mois de dépenses essentielles, moins 26 semaines d’assurance-emploi si vous avez un emploi salarié.",
     "Une poursuite contre vous : une réclamation n’a pas de limite. Nous n’inventons donc pas de montant. Une assurance habitation, copropriété ou locataire comprend la responsabilité civile; inscrivez son montant.",

@@ -121,8 +121,8 @@ function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQues
     const cost = yearly > 0 ? ` (${formatRounded(yearly)} par année)` : "";
     return `Vous pourriez ne pas avoir besoin ${considerEnding < 2 ? "d’un contrat" : `de ${considerEnding} contrats`}${cost}`;
   }
-  if (answerFirst > 0) return "Répondez à quelques autres questions";
   if (act > 0) return act < 2 ? "Un contrat à regarder de plus près" : `${act} contrats à regarder de plus près`;
+  if (answerFirst > 0) return "Répondez à quelques autres questions";
   return keep > 0 ? "Gardez vos contrats" : "Plus rien à garder";
 }
 

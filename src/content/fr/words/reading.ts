@@ -13,7 +13,7 @@ export const notSaved = "Non enregistré";
 export const couldNotMakeFile = "Votre navigateur n’a pas pu créer le fichier. Réessayez.";
 export const fromTo: Translation<English["fromTo"]> = (from, to) => `de ${from} à ${to}`;
 export const fromToPercent: Translation<English["fromToPercent"]> = (from, to) => `de ${from} % à ${to} %`;
-export const workedExample = "Exemple chiffré. Les chiffres sans marque sont inventés.";
+export const workedExample = "Exemple. Les chiffres sans marque sont inventés.";
 export const linkToThisAnswer = "Lien vers cette réponse";
 export const readOn: Translation<English["readOn"]> = (label) => `Lire la suite : ${label}`;
 export const questions = "Questions";
