@@ -7,6 +7,7 @@ import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { SourceList } from "#widgets/reading/source-list.tsx";
+import { sourceNumbers } from "#words/reading.ts";
 import preview from "../../../.storybook/preview.tsx";
 
 function Result() {
@@ -75,6 +76,24 @@ function Taken({ onTaken }: { readonly onTaken: (() => void) | undefined }) {
   useEffect(() => onTaken?.(), [onTaken]);
   return null;
 }
+
+/** Three successive numbers or more are a range, whose link leads to the first of them. */
+export const Successive = meta.story({
+  render: () => (
+    <PageReferences>
+      <p>
+        Three sources
+        <SourceMarks ids={["S57", "S2", "S1"]} />, and two
+        <SourceMarks ids={["S57", "S2"]} />.
+      </p>
+      <SourceList />
+    </PageReferences>
+  ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("link", { name: sourceNumbers("1–3") })).toHaveAttribute("href", "#source-S57");
+    await expect(numbers(canvasElement)).toEqual(["1", "2"]);
+  },
+});
 
 interface FirstProps {
   readonly ready: Promise<null> | undefined;

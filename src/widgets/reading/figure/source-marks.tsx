@@ -30,13 +30,15 @@ export function SourceMarks({ ids, look = "superscript" }: SourceMarksProps) {
   if (look !== "superscript" || cited.length >= fewestGrouped) {
     return <SourceLine cited={cited} isSentence={look === "sentence"} />;
   }
-  return cited.map(({ id, number }, index) => (
-    <Fragment key={id}>
+  // Two successive numbers stay two links; more are a range, because each link is as wide as a finger needs.
+  const marks = successive(cited).flatMap((range) => (range.length > 2 ? [range] : range.map((one) => [one] as const)));
+  return marks.map((range, index) => (
+    <Fragment key={range[0].id}>
       {/* Separates number and value where styles are lost: in search snippets and copied text. */}
       {index === 0 ? "\u202f" : " "}
       <sup data-slot="source-mark" className="whitespace-nowrap font-text font-semibold">
-        <SourceLink cited={[{ id, number }]} />
-        {index < cited.length - 1 && ","}
+        <SourceLink cited={range} />
+        {index < marks.length - 1 && ","}
       </sup>
     </Fragment>
   ));
