@@ -73,7 +73,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     premiumsMissing: ({ value }) => ({
       label: "Les garanties pour votre auto",
       figure: "Entrez ce qu’elles vous coûtent",
-      sentence: `Ajoutez ce que les garanties « collision » ou « risques multiples » vous coûtent par année. Votre avis de renouvellement indique les deux. Vous verrez si elles valent la peine pour une auto de ${formatDollars(value)}.`,
+      sentence: `Ajoutez ce que les garanties « collision » ou « risques multiples » vous coûtent par année. Votre avis de renouvellement indique les deux. Vous verrez si elles valent la peine pour une auto de ${formatDollars(value)}.`,
     }),
     cannotPay: ({ value, deductible }) => ({
       label: "Les garanties pour votre auto",
