@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { documentTitle } from "#app/document-title.ts";
+import { useOpenedDocument } from "#app/opened-document.ts";
 import { siteAddress } from "#app/social-image.ts";
 import { sitePaths } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
+
+vi.mock("#app/opened-document.ts", () => ({ useOpenedDocument: vi.fn<(pathname: string) => void>() }));
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -36,5 +39,10 @@ describe("PageMetadata", () => {
     expect(found()).toEqual(forMachines);
     vi.stubEnv("SSR", false);
     expect(found()).toEqual([]);
+  });
+
+  test("the removal of the opened document's metadata gets the path of the page", () => {
+    metadataOf("/faq");
+    expect(useOpenedDocument).toHaveBeenLastCalledWith("/faq");
   });
 });

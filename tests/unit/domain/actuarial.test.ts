@@ -54,6 +54,10 @@ describe("loss frequency", () => {
     expect(lossFrequency(0, 2).map(({ probability }) => probability)).toEqual([1, 0, 0]);
   });
 
+  test("can list the chance of no claim alone", () => {
+    expect(lossFrequency(0, 0)).toEqual([{ claims: 0, probability: 1 }]);
+  });
+
   test("adds up to one and to the mean", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10, noNaN: true }), (expectedClaims) => {

@@ -18,6 +18,7 @@ test("a lead waits for a day, and no longer if the clock was set back", () => {
 
 test.each([
   [{ contact_statement: "contact_box@12" }, true],
+  [{ contact_statement: "contact_box.fr@12" }, true],
   [{ contact_statement: "contact_box@x" }, false],
   [{ contact_statement: "contact_box@1x" }, false],
   [{ contact_statement: "1contact_box@1" }, false],

@@ -4,6 +4,7 @@ import {
   createLead,
   humaniseInterest,
   interests,
+  likelyInterest,
   type LeadForm,
   type LeadFormShape,
   type LeadFormValues,
@@ -12,6 +13,8 @@ import {
   validateLeadForm,
 } from "#domain/lead.ts";
 import { leadTypes } from "#domain/lead-type.ts";
+import { toolLeadType } from "#domain/tool-lead-type.ts";
+import { tools } from "#text/tools.ts";
 
 const filledIn: LeadFormValues = {
   name: "Zoë O'Neil",
@@ -63,6 +66,11 @@ describe("the lists", () => {
   });
 });
 
+test.each(tools.filter(({ id }) => id !== "coverage-gap-analyzer"))(
+  "visitors of $id most likely have the first interest that its form offers",
+  (tool) => expect(likelyInterest[toolLeadType(tool)]).toBe(tool.interests[0]),
+);
+
 describe("a lead form", () => {
   test("accepts complete input unchanged", () => {
     expect(validateLeadForm(filledIn, shape)).toEqual({ ok: true, value: filledIn });
@@ -111,7 +119,7 @@ describe("a lead form", () => {
     expect(valueOf({ email }).email).toBe(email);
   });
 
-  test.each(["ana@exampl", "a@b.c", "zoe@localhost", "zoe@127.0.0.1", "zoe@example.c4"])(
+  test.each(["ana@exampl", "a@b.c", "zoe@localhost", "zoe@127.0.0.1", "zoe@example.c4", "zoe@mail.example.c"])(
     "asks for the end of the address %s",
     (email) => expect(errorsOf({ email }).email).toBe("emailEnding"),
   );
@@ -175,6 +183,7 @@ describe("a lead form", () => {
     "+",
     "416+5550123",
     "-",
+    `416${"-".repeat(leadLimits.phone)}5550123`,
   ])("refuses the number %s", (phone) => {
     expect(errorsOf({ phone })).toEqual({ phone: "phoneShape" });
   });

@@ -59,6 +59,51 @@ describe("the band of a line with prices by sex and smoking", () => {
     expect(bandOf(bands, "auto", { ...from(null), smokes: true })).toBe(canada));
 });
 
+describe("a band with prices by sex stays whole", () => {
+  const woman = { price: 1, of: "Woman", sex: "woman" } as const;
+  const man = { price: 2, of: "Man", sex: "man" } as const;
+
+  test.each<[string, Partial<PriceBand>]>([
+    ["with two prices for one's own sex", { low: woman, usual: woman, high: man }],
+    ["with a price for everyone", { low: woman, usual: { price: 1, of: "Anybody" }, high: man }],
+  ])("%s", (_, prices) => {
+    const mixed = band({ line: "life", ...prices });
+    expect(bandOf([mixed], "life", { ...from(null), sex: "woman" })).toBe(mixed);
+  });
+});
+
+describe("the band of a kind of home or an age", () => {
+  const home = (what: string, rest: Partial<PriceBand>) => band({ line: "home", what, ...rest });
+  const some = [
+    home("condo, Quebec", { dwelling: "condo", province: "QC" }),
+    home("house, Quebec", { dwelling: "house", province: "QC" }),
+    home("tenant, Ontario", { dwelling: "tenant", province: "ON" }),
+    home("tenant, Canada", { dwelling: "tenant" }),
+    home("Ontario", { province: "ON" }),
+    home("Alberta", { province: "AB" }),
+    band({ line: "travel", what: "infants", ages: { from: 0, to: 2 } }),
+    band({ line: "travel", what: "any age" }),
+  ];
+
+  test.each<[PriceBand["line"], Partial<BandVisitor>, string]>([
+    ["home", {}, "Ontario"],
+    ["home", { province: "AB" }, "Alberta"],
+    ["home", { province: "QC" }, "Ontario"],
+    ["home", { dwelling: "house" }, "Ontario"],
+    ["home", { dwelling: "house", province: "QC" }, "house, Quebec"],
+    ["home", { dwelling: "house", province: "AB" }, "Alberta"],
+    ["home", { dwelling: "tenant" }, "tenant, Canada"],
+    ["home", { dwelling: "tenant", province: "ON" }, "tenant, Ontario"],
+    ["home", { dwelling: "tenant", province: "AB" }, "tenant, Canada"],
+    ["home", { dwelling: "condo", province: "AB" }, "condo, Quebec"],
+    ["travel", { age: 1 }, "infants"],
+    ["travel", { age: 40 }, "any age"],
+    ["travel", {}, "any age"],
+  ])("for %s and %j is that of %s", (line, told, what) => {
+    expect(bandOf(some, line, { ...from(null), ...told })?.what).toBe(what);
+  });
+});
+
 test("the bands of a province are only its own", () => {
   expect(bandsIn(bands, "ON")).toEqual([ontario, homes]);
   expect(bandsIn(bands, "YT")).toEqual([]);

@@ -52,7 +52,8 @@ describe("the rows of a visitor", () => {
   const ottawa: PriceRow = { label: "Ottawa", province: "ON", isCity: true, prices: [1] };
   const toronto: PriceRow = { label: "Toronto", province: "ON", isCity: true, prices: [2] };
   const alberta: PriceRow = { label: "Alberta", province: "AB", prices: [3] };
-  const rows = [ottawa, toronto, alberta];
+  const quebec: PriceRow = { label: "Quebec", province: "QC", prices: [5] };
+  const rows = [ottawa, toronto, alberta, quebec];
 
   test("are those of the city, before those of the province", () => {
     expect(rowsFor({ rows }, { ...nobody, city: "Ottawa" }, "AB")).toEqual([ottawa]);
@@ -60,11 +61,14 @@ describe("the rows of a visitor", () => {
   test("are those of the province if the list doesn't have the city", () => {
     expect(rowsFor({ rows }, { ...nobody, city: "Red Lake" }, "ON")).toEqual([ottawa, toronto]);
   });
+  test("are those of the province if the city only has the name of another", () => {
+    expect(rowsFor({ rows }, { ...nobody, city: "Quebec" }, "AB")).toEqual([alberta]);
+  });
   test("are none without a place", () => {
     expect(rowsFor({ rows: [...rows, { label: "Canada", prices: [4] }] }, nobody, null)).toEqual([]);
   });
   test("are those of the age if the list has ages", () => {
-    const list = { rows: [age(40), age(50)] };
+    const list = { rows: [age(0), age(40), age(50), ottawa] };
     expect(rowsFor(list, { ...nobody, age: 41 }, "ON").map(({ label }) => label)).toEqual(["40 to 40"]);
     expect(rowsFor(list, { ...nobody, city: "Ottawa" }, "ON")).toEqual([]);
     expect(rowsFor(list, { ...nobody, age: 80 }, "ON")).toEqual([]);
@@ -107,17 +111,23 @@ describe("the series of a visitor", () => {
 });
 
 describe("sorted rows", () => {
-  const rows = [age(1, 1, [20]), age(2, 2, [null]), age(3, 3, [{ from: 10, to: 90 }]), age(4, 4, [])];
+  const rows = [
+    age(1, 1, [20]),
+    age(2, 2, [null]),
+    age(3, 3, [{ from: 10, to: 90 }]),
+    age(4, 4, []),
+    age(5, 5, [{ from: 20, to: 30 }]),
+  ];
   const order = (at: number, direction: "ascending" | "descending") =>
     sortedRows(rows, { at, direction }).map(({ ages }) => ages?.from);
 
-  test("are in the order of the low end, those without a price last", () => {
-    expect(order(0, "ascending")).toEqual([3, 1, 2, 4]);
-    expect(order(0, "descending")).toEqual([1, 3, 2, 4]);
+  test("are in the order of the low end, equal prices in their own order, those without a price last", () => {
+    expect(order(0, "ascending")).toEqual([3, 1, 5, 2, 4]);
+    expect(order(0, "descending")).toEqual([1, 5, 3, 2, 4]);
   });
   test("keep or reverse their own order when sorted by the first column", () => {
-    expect(order(-1, "ascending")).toEqual([1, 2, 3, 4]);
-    expect(order(-1, "descending")).toEqual([4, 3, 2, 1]);
+    expect(order(-1, "ascending")).toEqual([1, 2, 3, 4, 5]);
+    expect(order(-1, "descending")).toEqual([5, 4, 3, 2, 1]);
   });
 });
 

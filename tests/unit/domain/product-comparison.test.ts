@@ -234,6 +234,7 @@ describe("filterProducts", () => {
       "none named",
     ]);
     expect(products.map((each) => soldIn(each, "ON"))).toEqual(["unknown", "yes", "no", "unknown", "unknown"]);
+    expect(filterProducts(products, noFilter)).toEqual(products);
     expect(filterOptions(products).hasTerritories).toBe(true);
     expect(filterOptions([product({})]).hasTerritories).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
+import { dollarUnits, formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
 
 describe("formatDollars", () => {
   test.each([
@@ -23,5 +23,10 @@ describe("formatDollars", () => {
   test("a range with equal ends is one amount", () => {
     expect(formatDollarRange({ from: 20, to: 50 })).toBe("$20 to $50");
     expect(formatDollarRange({ from: 20, to: 20 })).toBe("$20");
+  });
+
+  test("the dollar sign stands before a field, and another unit after it", () => {
+    expect(dollarUnits()).toStrictEqual({ prefix: "$" });
+    expect(dollarUnits("a month")).toEqual({ prefix: "$", suffix: "a month" });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readNumber } from "#format/read-number.ts";
+import { numbersIn, readNumber } from "#format/read-number.ts";
 
 describe("readNumber", () => {
   test.each([
@@ -59,4 +59,11 @@ describe("readNumber", () => {
   ])("%j is no number", (text) => {
     expect(readNumber(text)).toBeNull();
   });
+});
+
+test.each([
+  ["$1,234,567.50 to $2,000", [1_234_567.5, 2000]],
+  ["none", []],
+])("the numbers in %j are %j", (text, numbers) => {
+  expect(numbersIn(text)).toEqual(numbers);
 });

@@ -25,6 +25,10 @@ test("case is ignored, and similarity is relative to length", () => {
   expect(found.map(({ path }) => path)).toEqual(["/ABC", "/abcdefgh"]);
 });
 
+test("two fifths of the letters in common are enough", () => {
+  expect(nearestPages("/abc", [{ path: "/abxy" }, { path: "/abxyz" }])).toEqual([{ path: "/abxy" }]);
+});
+
 test("a shared last letter alone doesn't count", () => {
   const strangers = [{ path: "/q1w" }, { path: "/lmb" }];
   expect(nearestPages("/xyb", strangers)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageAt, sitePaths } from "#site/site-path.ts";
+import { addressOf, pageAt, sitePaths } from "#site/site-path.ts";
 
 describe("pageAt", () => {
   test.each(sitePaths)("%s is found with or without trailing slashes", (path) => {
@@ -23,3 +23,8 @@ describe("pageAt", () => {
     expect(pageAt(pathname)).toBe(path);
   });
 });
+
+test.each(["/learn", "/learn?from=ad#top", "/nowhere#top", "https://www.example.ca/?a=1"])(
+  "in English, the address of %s is the same",
+  (href) => expect(addressOf(href)).toBe(href),
+);

@@ -72,10 +72,15 @@ describe("answerAsRows", () => {
     ["\u2212$300", -300],
     ["9.9 years", 9.9],
     ["$544 a year", 544],
+    ["1 250 $", 1250],
+    ["1,250$", 1250],
     ["13.7%", 0.137],
+    ["13.7 %", 0.137],
+    ["13.7% of income", 0.137],
     ["$12 to $35 a month", ""],
     ["From 3 trips a year; you plan 1", ""],
     ["about $300 (2019 figure)", ""],
+    ["5km", ""],
     ["Not known", ""],
     ["\u2013", ""],
   ])("a table cell with the text %s is the number %s", (text, number) => {
@@ -100,7 +105,9 @@ describe("answerAsText", () => {
     expect(text).toContain(
       `\n\n${shared.answer.working}\n- House: area × $2 = ${shared.amount(2400, "CAD")}\n- House 2: ${shared.amount(1 / 3, "years")}\n`,
     );
-    expect(text).toContain(`\n- ${shared.province.label}: ${shared.notChosen}\n\n${shared.answer.working}`);
+    expect(text).toContain(
+      `\n- Plan: Weeks: ${shared.amount(8, "weeks")}\n- ${shared.province.label}: ${shared.notChosen}\n\n${shared.answer.working}`,
+    );
     expect(text).toContain(`\n\n${shared.answer.warnings}\n- Short by 200.\n`);
     expect(text).toContain(`\n\n${shared.answer.reasonsNotToBuy}\n- Nothing to insure.\n`);
     expect(text.endsWith(`\n\n${shared.answer.closing}\n`)).toBe(true);

@@ -32,6 +32,21 @@ describe("layOutBars", () => {
     expect(layOutBars([bar(100)], { label: "", value: -100 })).toMatchObject({ zero: 50, marker: 0 });
   });
 
+  test("a whisker narrower than 4 percent is left out", () => {
+    const { bars } = layOutBars([bar(100), bar(4, 0, 4), bar(3, 0, 3)], undefined);
+    expect(bars.map(({ whisker }) => whisker)).toEqual([null, { from: 0, to: 4 }, null]);
+  });
+
+  test("the axis ticks have places and extend the scale", () => {
+    expect(layOutBars([bar(100)], undefined, [50, 200])).toMatchObject({
+      marks: [
+        { value: 50, at: 25 },
+        { value: 200, at: 100 },
+      ],
+      bars: [{ width: 50 }],
+    });
+  });
+
   test("bars of zero have no width", () => {
     expect(layOutBars([bar(0)], undefined)).toMatchObject({
       zero: 0,

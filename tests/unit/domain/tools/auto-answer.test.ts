@@ -201,6 +201,7 @@ describe("warnings", () => {
     [{ province: "NS", liability: 500_000 }, []],
     // Empty entries are unknown: savings, and the deductible to compare with.
     [{ altDeductible: 500 }, []],
+    [{ altDeductible: 0 }, []],
     [{ deductible: 1000, altDeductible: 500 }, ["deductibleNeverPays"]],
     [{ deductible: 1000, altDeductible: 1500, savings: 0 }, ["deductibleAboveSavings"]],
     [{ altDeductible: 1500, savings: 1500 }, []],

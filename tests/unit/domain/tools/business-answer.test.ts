@@ -70,6 +70,10 @@ describe("special cases", () => {
       expect(answer({ ...advice, [open]: null })).toMatchObject({ headline: { key: "list" }, reasonsNotToBuy: [] });
     }
     expect(answer({ ...advice, regulated: null }).headline.key).toBe("list");
+    expect(answer({ ...advice, activity: "online" }).reasonsNotToBuy).toEqual([]);
+    expect(found.nextSteps).toEqual([
+      { tool: "coverage-gap-analyzer", entries: { province: null, homeBusiness: true } },
+    ]);
     expect(answer({ activity: "advice" }).warnings).toEqual([]);
   });
 });
@@ -85,6 +89,7 @@ describe("each item", () => {
     [{ activity: "advice" }, ["professionalLiability", "consider", null]],
     [{ ...base, regulated: true }, ["professionalLiability", "consider", null]],
     [{ ...base, premises: "owned" }, ["property", "consider", null]],
+    [{ ...base, premises: "owned", grossProfit: 120_000, recoveryMonths: 6 }, ["interruption", "consider", 60_000]],
     [{ ...base, staffDrive: true }, ["nonOwnedAuto", "consider", null]],
     [{ ...base, data: true }, ["cyber", "consider", null]],
     [{ ...base, employees: 5 }, ["employmentPractices", "consider", null]],
@@ -116,6 +121,10 @@ describe("each item", () => {
   });
 
   test("reasons", () => {
+    const reasons = (entries: Record<string, unknown>) =>
+      answer({ ...base, equipment: 5, ...entries }).items.map(({ reason }) => reason);
+    expect(reasons({})).toContainEqual({ key: "equipment", equipment: 5 });
+    expect(reasons({ savings: 4 })).toContainEqual({ key: "equipmentAboveSavings", equipment: 5, savings: 4 });
     expect(answer({ ...base, regulated: true }).items.map(({ reason }) => reason.key)).toContain("regulatorMayRequire");
     expect(answer({ activity: "advice" }).items.map(({ reason }) => reason.key)).toEqual(["adviceGiven"]);
   });

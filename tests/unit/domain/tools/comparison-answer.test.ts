@@ -120,6 +120,17 @@ describe("special cases", () => {
   test("a deductible entered for one quote only is missing, not zero, in the other", () => {
     const one = { ...home, quotes: [quotes[0], { name: "B", premium: 1420 }] };
     expect(answer(one)).toMatchObject({ headline: { key: "deductibleMissing", quote: 2, name: "B" }, flipPoints: [] });
+    // The deductible may come first or last, in the cheaper quote or in the dearer one.
+    for (const mixed of [
+      [{ premium: 1565, deductible: 1000 }, { premium: 1420 }],
+      [{ premium: 1420 }, { premium: 1565, deductible: 1000 }],
+      [{ premium: 1420, deductible: 1000 }, { premium: 1565 }],
+      [{ premium: 1565 }, { premium: 1420, deductible: 1000 }],
+    ]) {
+      const found = answer({ ...home, quotes: mixed });
+      expect(found.flipPoints).toEqual([]);
+      expect(keys(found.warnings)).toEqual(["oneClaimRate"]);
+    }
     const none = { ...home, quotes: [{ premium: 1565 }, { premium: 1420 }] };
     expect(answer(none).headline).toMatchObject({ key: "cheapest", quote: 2 });
     expect(keys(answer(none).warnings)).toContain("noDeductibles");
@@ -145,7 +156,14 @@ describe("special cases", () => {
       worse: 1,
     });
     expect(answer({ ...home, quotes: [bad, good] }).flipPoints).toEqual([]);
-    expect(answer({ ...home, quotes: [good, { ...good, premium: 2000 }] })).toMatchObject({ flipPoints: [] });
+    const dear = { ...good, premium: 2000 };
+    for (const alike of [
+      [good, dear],
+      [dear, good],
+      [good, good],
+    ]) {
+      expect(answer({ ...home, quotes: alike })).toMatchObject({ flipPoints: [], warnings: [{ key: "oneClaimRate" }] });
+    }
   });
 });
 

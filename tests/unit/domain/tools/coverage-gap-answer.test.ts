@@ -74,7 +74,16 @@ describe("existing coverage", () => {
     [null, "limitOpen", 0],
   ])("a liability limit of %s is %s", (limit, status, cover) => {
     const found = row({ ...renter, covers: [{ kind: "liability", limit }] }, "liability");
-    expect(found).toMatchObject({ status, cover, atStake: 0, net: 0 });
+    expect(found).toMatchObject({ status, cover, atStake: 0, net: 0, next: null });
+  });
+
+  test("one known liability limit is enough", () => {
+    const covers = [{ kind: "liability", limit: 5 }, { kind: "liability" }];
+    expect(row({ covers }, "liability")).toMatchObject({ status: "insuredUpTo", cover: 5 });
+  });
+
+  test("a policy without a kind is not listed coverage", () => {
+    expect(answer({ ...renter, covers: [{ limit: 5 }] }).headline).toMatchObject({ listsCoverage: false });
   });
 
   test.each([
@@ -165,6 +174,27 @@ describe("exposure", () => {
     expect(without("savings", { trips: 1 })).toEqual(["disability", "abroad"]);
     // A fully insured risk needs no savings.
     expect(without("savings", { trips: 1, pay: 0, covers: [{ kind: "travel", limit: 50_000 }] })).toEqual([]);
+  });
+
+  test("one covered risk is assessed, and the open ones are counted", () => {
+    const covers = [{ kind: "property", limit: 100 }, { kind: "liability" }];
+    const found = answerAsEntered({ propertyValue: 100, covers });
+    expect(found.headline).toEqual({ key: "noGaps", open: 8 });
+    expect(found.warnings).toEqual([{ key: "provinceNeeded" }, { key: "limitUnknown", kind: "liability" }]);
+    expect(answerAsEntered({ savings: 5 }).warnings).toEqual([]);
+  });
+
+  test.each<[Record<string, unknown>, readonly string[], readonly GapRisk[]]>([
+    [{ savings: null, trips: 1 }, [], []],
+    [{ trips: null }, ["savings", "basement", "spending"], ["disability"]],
+    [{ basement: null }, ["trips", "savings", "spending"], ["disability"]],
+    [{ household: "oneParent", pay: null, sharedDebts: 100_000 }, ["basement", "trips"], []],
+    [{ pay: 0, trips: 1 }, ["trips", "basement", "savings"], ["abroad"]],
+  ])("only answered questions vary, and only assessed risks are calculated: %j", (entries, inputs, risks) => {
+    const found = answer({ province: "AB", ...entries });
+    expect(found.sensitivity.map(({ input }) => input).toSorted()).toEqual([...inputs].toSorted());
+    expect(found.working.map(({ key }) => key)).toEqual(risks);
+    expect(keys(found.warnings).includes("disabilityIsGross")).toBe(risks.includes("disability"));
   });
 
   test("a risk without a value is unknown", () => {

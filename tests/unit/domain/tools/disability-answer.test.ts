@@ -156,21 +156,24 @@ describe("empty answers", () => {
 
   test("returns no result without pay or spending", () => {
     for (const entries of [{ ...open, pay: null }, { ...open, spending: null }, { province: "ON" }]) {
-      expect(answer(entries)).toMatchObject({
+      expect(answer({ ...entries, savings: 10_000 })).toMatchObject({
         headline: { key: "answerFirst" },
         income: null,
         working: [],
         charts: [],
         reasonsNotToBuy: [],
+        sensitivity: [],
       });
     }
   });
 
   test("without savings there is no month in which they run out", () => {
-    const { headline, affordableWaitWeeks, reasonsNotToBuy } = answer(open);
+    const { headline, income, affordableWaitWeeks, reasonsNotToBuy } = answer(open);
+    expect(income?.savingsGoneMonth).toBeNull();
     expect(headline).toMatchObject({ key: "short", fromMonth: 1, withoutPlan: true });
     expect(affordableWaitWeeks).toBeNull();
     expect(reasonsNotToBuy).toEqual([]);
+    expect(keys(answer({ ...open, spending: 0 }).reasonsNotToBuy)).toEqual(["incomeIsEnough"]);
     expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ key: "savingsGone", goneMonth: 1 });
   });
 
@@ -191,14 +194,16 @@ describe("empty answers", () => {
       { input: "ltd.waitWeeks", value: 17 },
     ]);
     expect(keys(found.warnings)).toEqual(["workInjury", "carInjury", "earningsMustFall"]);
+    const entered = { sickWeeks: 0, std: { weeks: 0 }, ltd: { monthlyCap: 0, waitWeeks: 0 } };
+    expect(answer({ ...open, ...entered }).assumptions).toEqual([]);
     // The payer of the premiums decides the tax. Without an answer, the benefit is taxed.
     expect(answer({ ...open, ltd: {} }).income).toEqual(answer({ ...open, ltd: { payer: "employer" } }).income);
   });
 });
 
 describe("special cases", () => {
-  test("no province", () => {
-    const found = answer({});
+  test.each([{}, { ...base, province: null }])("no province: %j", (entries) => {
+    const found = answer(entries);
     expect(found.headline).toEqual({ key: "chooseProvince" });
     expect(found).toMatchObject({ income: null, monthlyBenefitToClose: null, affordableWaitWeeks: null, charts: [] });
     expect(found.working).toEqual([]);
@@ -256,6 +261,15 @@ describe("special cases", () => {
     [
       { ...base, std: { weeks: 10 }, ltd: { payer: "employee", waitWeeks: 17 } },
       ["workInjury", "carInjury", "earningsMustFall", "waitBetweenPlans"],
+    ],
+    // Without the weeks of sick pay or of short-term coverage, the wait is unknown.
+    [
+      { ...base, sickWeeks: null, std: { weeks: 10 }, ltd: { payer: "employee", waitWeeks: 17 } },
+      ["workInjury", "carInjury", "earningsMustFall"],
+    ],
+    [
+      { ...base, std: null, ltd: { payer: "employee", waitWeeks: 17 } },
+      ["workInjury", "carInjury", "earningsMustFall"],
     ],
     [
       { ...base, std: { weeks: 15 }, ltd: { payer: "employee", waitWeeks: 17 } },

@@ -122,6 +122,7 @@ describe("empty answers", () => {
       reasonsNotToBuy: [{ key: "cashExceedsBill" }],
     });
     expect(answer({ ...cash, cottage: { value: 5 } }).headline).toMatchObject({ open: ["cottage"] });
+    expect(answer({ ...cash, cottage: { value: 0 } }).headline).toMatchObject({ open: [] });
   });
 
   test("debts exceed the assets only if all assets were entered", () => {
@@ -384,6 +385,8 @@ describe("at the edges", () => {
     expect(found.headline.key).toBe("enoughCash");
     expect(keys(found.reasonsNotToBuy)).toEqual(["cashExceedsBill"]);
     expect(found.nextSteps).toEqual([{ tool: "life-insurance-calculator", entries: { province: "QC" } }]);
+    const withoutCash = answer({ ...quebec, cash: null, tfsa: due });
+    expect(withoutCash).toMatchObject({ headline: { key: "enoughCash" }, asEntered: { short: 0 } });
   });
 
   test("a missing plan or second home is not mentioned", () => {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 import { yearsToPayBack } from "#domain/tools/deductible-choice.ts";
 import { answerHome, partialLoss } from "#domain/tools/home-answer.ts";
@@ -59,6 +60,7 @@ describe("V-home", () => {
       ["quakeOutOfPocket", "$400,000 × 15%", "CAD"],
     ]);
     expect(house().working[0]?.figures?.[0]?.basis).toBe("S214");
+    expect(house().working[3]?.figures).toEqual([homeRebuilding.averageClause]);
     expect(house().working[4]?.figures?.[0]?.basis).toBe("S57");
   });
 
@@ -85,6 +87,7 @@ describe("the verdict", () => {
   test("depends on the appraisal only, even without a known building cost", () => {
     expect(answer({ province: "YT", limit: 400_000, appraisal: 500_000 }).headline.key).toBe("limitTooLow");
     expect(answer({ ...toronto, limit: 400_000 }).partialLossPayout).toBeNull();
+    expect(answer({ ...toronto, appraisal: 400_000 }).partialLossPayout).toBeNull();
     expect(answer({ dwelling: "tenant", limit: 400_000, appraisal: 500_000 }).partialLossPayout).toBeNull();
   });
 
@@ -118,6 +121,8 @@ describe("the verdict", () => {
   test("the owner of a house gets no warning about empty fields either", () => {
     expect(answer({ dwelling: "house", province: "BC", savings: 0 }).warnings).toEqual([]);
     expect(answer({ premium: 1000, altPremium: 1000, altDeductible: 500 }).warnings).toEqual([]);
+    for (const entries of [{ deductible: 1000 }, { ...deductibles, premium: 900 }, { ...deductibles, altPremium: 900 }])
+      expect(answer(entries).warnings).toEqual([]);
   });
 
   test("without a region of Ontario the range spans both, with a note", () => {
@@ -149,12 +154,30 @@ describe("belongings", () => {
       { key: "contentsEnough", dwelling: "tenant", total: 30_000, limit: 30_000 },
     ],
     [{ rooms: [{ amount: 500 }, {}] }, { key: "belongingsTotal", dwelling: "tenant", total: 500 }],
+    [
+      { contents: 9, rooms: [{}] },
+      { key: "belongingsTotal", dwelling: "tenant", total: 9 },
+    ],
     // Amounts by room are more exact than one total.
     [
       { contents: 9, rooms: [{ amount: 500 }] },
       { key: "belongingsTotal", dwelling: "tenant", total: 500 },
     ],
   ])("%j", (entries, headline) => expect(answer({ ...tenant, ...entries }).headline).toEqual(headline));
+
+  test.each([
+    [{ contents: 30_000 }, ["belongings"]],
+    [{ contents: 30_000, contentsLimit: 30_000 }, ["belongings"]],
+    [{ contents: 30_000, contentsLimit: 29_999 }, ["belongings", "contentsGap"]],
+    [{ contentsLimit: 30_000 }, []],
+    [{ dwelling: "house", contents: 30_000 }, []],
+  ])("%j has the working %j", (entries, working) =>
+    expect(keys(answer({ dwelling: "tenant", ...entries }).working)).toEqual(working),
+  );
+
+  test.each([{ contents: 30_000 }, { contentsLimit: 30_000 }])("%j alone makes no chart", (entries) =>
+    expect(answer({ ...tenant, ...entries }).charts).toEqual([]),
+  );
 
   test("a limit is a marker in the chart", () => {
     expect(answer({ ...tenant, contents: 30_000, contentsLimit: 20_000 }).charts).toEqual([
@@ -179,11 +202,13 @@ describe("belongings", () => {
     expect(answer({ ...condo, corporationDeductible: 50_000, assessmentLimit: 50_000 })).toMatchObject({
       assessmentGap: 0,
       warnings: [],
+      working: [],
     });
-    expect(answer({ ...condo, corporationDeductible: 50_000 }).assessmentGap).toBeNull();
-    expect(
-      answer({ dwelling: "tenant", corporationDeductible: 50_000, assessmentLimit: 30_000 }).assessmentGap,
-    ).toBeNull();
+    const unknown = { assessmentGap: null, warnings: [] };
+    expect(answer({ ...condo, corporationDeductible: 50_000 })).toMatchObject(unknown);
+    expect(answer({ ...condo, assessmentLimit: 30_000 })).toMatchObject(unknown);
+    const tenants = { dwelling: "tenant", corporationDeductible: 50_000, assessmentLimit: 30_000 };
+    expect(answer(tenants)).toMatchObject(unknown);
   });
 
   test("Québec's law asks condo owners to hold liability insurance", () => {
@@ -235,6 +260,7 @@ describe("warnings", () => {
     expect(keys(answer({ savings: 0 }).warnings)).not.toContain("deductibleAboveSavings");
     expect(answer({ ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
     expect(answer({ deductible: 1000, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
+    expect(answer({ altDeductible: 2500, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
   });
 
   test("all coverages held", () => {

@@ -192,9 +192,9 @@ test("a single policy has no total", () => {
 
 test("a bundle at the same price needs no higher discount", () => {
   const even = { line: "home", bundleBase: 1000, standalone: 1000 };
-  const found = answer({ policies: [even, even] });
-  expect(found.headline).toEqual({ key: "same", limitsKnown: false });
-  expect(found.reasonsNotToBuy).toEqual([]);
+  expect(answer({ policies: [even, even] }).headline).toEqual({ key: "same", limitsKnown: false });
+  const confirmed = { ...even, sameLimits: true };
+  expect(answer({ policies: [confirmed, confirmed] }).reasonsNotToBuy).toEqual([]);
 });
 
 test("a price of zero counts as missing", () => {

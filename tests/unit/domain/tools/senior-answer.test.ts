@@ -59,6 +59,8 @@ test("V-senior-2: savings pay the funeral", () => {
   const found = answer({ ...settled, savings: 30_000 });
   expect(found.headline).toEqual({ key: "noPolicies", finalGap: -23_350, open: [] });
   expect(found.reasonsNotToBuy).toEqual([{ key: "finalExpensesCovered", left: 23_350 }]);
+  // Unknown debts could cost more than is left.
+  expect(answer({ ...settled, savings: 30_000, debts: null }).reasonsNotToBuy).toEqual([]);
 });
 
 describe("each policy", () => {
@@ -67,6 +69,9 @@ describe("each policy", () => {
     [{ kind: "term", expiryAge: 65 }, {}, "considerEnding", ["nobodyDepends"]],
     [{ kind: "term" }, { dependants: true }, "keep", ["dependants"]],
     [{ kind: "term" }, { mortgage: 1 }, "keep", ["debts"]],
+    [{ kind: "term" }, { debts: 1 }, "keep", ["debts"]],
+    [{ kind: "term" }, { age: null }, "considerEnding", ["nobodyDepends"]],
+    [{ kind: "health" }, { age: null }, "keep", []],
     [{ kind: "permanent" }, { savings: 0 }, "keep", ["finalExpenses"]],
     [{ kind: "term", conversionAge: 67 }, { dependants: true }, "act", ["conversionDeadline", "dependants"]],
     [{ kind: "term", conversionAge: 68 }, { dependants: true }, "keep", ["dependants"]],
@@ -152,6 +157,7 @@ test("edges", () => {
   const young = answer({ age: 59, savings: 5 });
   expect(young.headline).toEqual({ key: "tooYoung" });
   expect(young.nextSteps[0]?.tool).toBe("life-insurance-calculator");
+  expect(answer({ age: 59 }).nextSteps).toEqual([{ tool: "life-insurance-calculator", entries: { province: null } }]);
   expect(answer({}).nextSteps[0]?.tool).toBe("estate-planning-review");
   expect(keys(answer({ sex: "M", age: 66 }).warnings)).toEqual(["averageIsFor65"]);
   expect(keys(answer({ sex: "M" }).warnings)).toEqual([]);
@@ -162,6 +168,8 @@ test("edges", () => {
   ]);
   expect(answer({ province: "ON", estate: 1_000_000, savings: 0 }).finalExpensesGap).toBe(9150 + 14_250 - 2500);
   expect(answer({ province: "ON", estate: 1_000_000 }).finalExpensesGap).toBeNull();
+  // Nunavut has a fee on the smallest estate, but none is known for an unknown estate.
+  expect(answer({ province: "NU", savings: 0 }).finalExpensesGap).toBe(9150 - 2500);
   const noSex = answer({ age: 65, savings: 0, policies: [guaranteed] });
   expect(noSex.charts[0]).not.toHaveProperty("marker");
   expect(noSex.working.map(({ key }) => key)).toEqual(["paybackYears", "finalExpenses", "finalExpensesGap"]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { roundForDisplay } from "#domain/tools/round-for-display.ts";
+import { formatRounded, roundForDisplay } from "#domain/tools/round-for-display.ts";
 import { sensitivityOf } from "#domain/tools/sensitivity.ts";
 
 const values = { a: 10, b: 10, c: 10, d: 10, e: 10 };
@@ -50,4 +50,8 @@ test.each([
   [-15, -20],
 ])("%d is shown as %d", (amount, shown) => {
   expect(roundForDisplay(amount)).toBe(shown);
+});
+
+test("an amount is formatted as rounded", () => {
+  expect(formatRounded(-489_892)).toBe("−$490,000");
 });

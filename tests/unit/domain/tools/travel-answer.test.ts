@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { homeRatesSource } from "#domain/figures/hospital-abroad.ts";
 import { answerTravel } from "#domain/tools/travel-answer.ts";
 import { travelInputs } from "#domain/tools/travel-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
@@ -63,6 +64,7 @@ describe("V-travel", () => {
     });
     expect(answer({ ...policy, sinceChange: 90 }).stability).toBe("stable");
     expect(answer(policy).stability).toBe("unknown");
+    expect(answer(policy).warnings).toEqual([]);
     expect(answer({ sinceChange: 60 })).toMatchObject({ stability: "unknown", warnings: [] });
   });
 });
@@ -83,6 +85,15 @@ test("a trip inside Canada names the Quebec card to those who may have one", () 
   expect(headlineIn(undefined)).toEqual({ key: "insideCanada", mayHaveQuebecCard: true });
   expect(headlineIn("BC")).toEqual({ key: "insideCanada", mayHaveQuebecCard: false });
 });
+
+test.each([
+  ["NT", "S982"],
+  ["YT", "S983"],
+  ["PE", null],
+  ["ON", null],
+] as const)("the source of the home rates of %s is %s", (province, source) =>
+  expect(homeRatesSource(province)).toBe(source),
+);
 
 test("without a current amount, the plan's share is unknown and the whole bill counts", () => {
   for (const [province, because] of [
@@ -226,7 +237,8 @@ test("a condition that is stable for exactly the period is not excluded", () => 
 
 test("the card's conditions count only if they are entered", () => {
   const card = { maxAge: 64, maxDays: 15, stability: 180 };
-  expect(answer({ card, longest: 15 }).warnings).toEqual([]);
+  expect(answer({ card }).warnings).toEqual([]);
+  expect(answer({ card: {}, age: 64, sinceChange: 180, longest: 15 }).warnings).toEqual([]);
   expect(answer({ card: null, age: 64, sinceChange: 180, longest: 15 }).reasonsNotToBuy).toEqual([]);
 });
 
