@@ -9,8 +9,12 @@ async function startAndSettle(page: Page): Promise<void> {
 
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Resolves after the scroll event, at which the app notes the position. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await page.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: "instant" });
+    return new Promise(requestAnimationFrame);
+  }, top);
 }
 
 /** The final scroll position: scroll anchoring keeps the text in place while content above it changes size. */

@@ -92,7 +92,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     }),
     worthQuestioning: ({ ratio, years: count, open }) => ({
       label: "Les garanties pour votre auto",
-      figure: "Pensez à abandonner collision et risques multiples",
+      figure: "Pensez à les abandonner",
       sentence: `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. En comptant seulement les pertes totales, elles sont payantes si vous perdez une auto comme celle-ci plus d’une fois en ${years(count)}.${keepIf(open)}`,
     }),
     stillPays: ({ ratio, yearAbove }) => ({
