@@ -59,7 +59,7 @@ const tools: readonly ToolUse[] = [
       await write(page.getByLabel(autoToolWords.questions.comprehensive.label), "181");
       await write(page.getByLabel(autoToolWords.questions.savings.label), "10203");
     },
-    figure: "Think about dropping this coverage",
+    figure: "Think about dropping it",
     below: /Ontario/,
     typed: ["10203"],
   },

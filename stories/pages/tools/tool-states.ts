@@ -57,7 +57,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     empty: { says: "Enter the car’s value" },
     typical: {
       entries: { province: "ON", value: "6500", collision: "420", comprehensive: "180", savings: "10000" },
-      says: "Think about dropping this coverage",
+      says: "Think about dropping it",
     },
     extreme: {
       entries: {
@@ -70,7 +70,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         premium: "50000",
         discounts: [{ percent: "60" }, { percent: "60" }, { percent: "60" }],
       },
-      says: "Think about dropping this coverage",
+      says: "Think about dropping it",
     },
     none: {
       entries: {

@@ -78,7 +78,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     }),
     worthQuestioning: ({ ratio, years, open }) => ({
       label: "Coverage for your own car",
-      figure: "Think about dropping this coverage",
+      figure: "Think about dropping it",
       sentence: `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay. Counting only total losses, they pay if you lose a car like this more than once in ${whole(years)} years.${keepIf(open)}`,
     }),
     stillPays: ({ ratio, yearAbove }) => ({
