@@ -25,7 +25,7 @@ describe("formatDollars", () => {
     expect(formatDollarRange({ from: 20, to: 20 })).toBe("$20");
   });
 
-  test("the dollar sign stands before a field, and another unit after it", () => {
+  test("dollarUnits puts the dollar sign before the field and another unit after it", () => {
     expect(dollarUnits()).toStrictEqual({ prefix: "$" });
     expect(dollarUnits("a month")).toEqual({ prefix: "$", suffix: "a month" });
   });

@@ -24,7 +24,7 @@ describe("in the French build", () => {
     expect(addressOf(href)).toBe(address);
   });
 
-  test("the dollar sign stands after a field, before another unit", async () => {
+  test("dollarUnits puts the dollar sign and another unit after the field", async () => {
     const { dollarUnits } = await import("#format/money.ts");
     expect(dollarUnits()).toEqual({ suffix: "$" });
     expect(dollarUnits("par mois")).toEqual({ suffix: "$ par mois" });
