@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import { startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
+import { listenInProcess } from "../machine/listen.ts";
 
 /** Most concurrent requests. */
 const mostAtOnce = 100;
@@ -93,11 +94,7 @@ async function soak(): Promise<void> {
   });
   try {
     await backend.query("update private.flood_limits set site_hour = 10000000, hold_site_hour = 10000000");
-    await new Promise<void>((resolve) => {
-      server.listen(0, "127.0.0.1", resolve);
-    });
-    const listening = server.address();
-    const port = typeof listening === "object" && listening !== null ? listening.port : 0;
+    const address = await listenInProcess(server);
     const begun = performance.now();
     const report = () => {
       const { rss, heapUsed, external } = process.memoryUsage();
@@ -109,7 +106,7 @@ async function soak(): Promise<void> {
     report();
     const timer = setInterval(report, 30_000);
     const worker = new Worker(new URL(import.meta.url), {
-      workerData: { address: `http://127.0.0.1:${port}`, key: backend.publishableKey, seconds, rate },
+      workerData: { address, key: backend.publishableKey, seconds, rate },
     });
     const sent = await new Promise<Sent>((resolve, reject) => {
       worker.on("message", resolve);

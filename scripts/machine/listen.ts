@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 
 /**
@@ -20,6 +21,20 @@ export async function listenOnFreePort(server: Server, port: number): Promise<nu
     console.log(`Port ${candidate} is taken; trying ${candidate + 1}.`);
   }
   throw new Error(`Ports ${port} to ${port + 9} are all taken; set PORT to a free one.`);
+}
+
+/**
+ * Listens on any free local port, for clients of this process. Idle connections stay open: a server that shares its
+ * thread with its client would otherwise close one just as the client reuses it, after anything that blocks both for
+ * five seconds (ECONNRESET).
+ * @returns The server's address, without a slash at the end.
+ */
+export async function listenInProcess(server: Server): Promise<string> {
+  server.keepAliveTimeout = 0;
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const listening = server.address();
+  if (typeof listening !== "object" || listening === null) throw new Error("The server doesn't listen on a port.");
+  return `http://127.0.0.1:${listening.port}`;
 }
 
 /**

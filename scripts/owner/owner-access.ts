@@ -1,5 +1,4 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import type { Database } from "../../src/services/database.types.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
 import { folderUse, ownerKey } from "../embedded-backend/embedded-folder.ts";
 import { backupPath, ownerProof, ownerProofPath } from "../embedded-backend/embedded-http.ts";
+import { listenInProcess } from "../machine/listen.ts";
 
 /** Access to the database with the owner's rights, hosted or embedded. */
 export interface OwnerAccess {
@@ -68,11 +68,9 @@ async function fromFolder(folder: string): Promise<OwnerAccess> {
   const server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const listening = server.address();
-  const port = typeof listening === "object" && listening !== null ? listening.port : 0;
+  const address = await listenInProcess(server);
   return {
-    ...overHttp(`http://127.0.0.1:${port}`, backend.ownerKey, folder),
+    ...overHttp(address, backend.ownerKey, folder),
     place: folder,
     dump: () => backend.dump(),
     close: async () => {

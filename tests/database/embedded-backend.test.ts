@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -15,6 +14,7 @@ import { honeypotName } from "#widgets/leads/lead-form/honeypot.tsx";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { bodyLimit } from "../../scripts/embedded-backend/embedded-http.ts";
 import { listLeads, runCommand } from "../../scripts/leads.ts";
+import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { dueText, followUpText } from "../../scripts/owner/follow-up-text.ts";
 import { ownerAccess } from "../../scripts/owner/owner-access.ts";
 import { restore } from "../../scripts/owner/restore.ts";
@@ -43,9 +43,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end("not the backend's"));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const listening = server.address();
-  address = `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`;
+  address = await listenInProcess(server);
 });
 
 afterAll(async () => {
@@ -824,12 +822,9 @@ describe("the owner's commands", () => {
       // A proxy that forwards the challenge to the real server, and its response back.
       void fetch(address + (request.url ?? "")).then(async (answer) => response.end(await answer.text()));
     });
-    await once(other.listen(0, "127.0.0.1"), "listening");
-    const listening = other.address();
+    const otherAddress = await listenInProcess(other);
     try {
-      await backend.announce(
-        `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`,
-      );
+      await backend.announce(otherAddress);
       await expect(run()).rejects.toThrow("The owner's key was not sent");
       expect(received).toEqual([undefined, undefined]);
     } finally {

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { runCommand } from "../../scripts/leads.ts";
+import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { validLead } from "./test-database.ts";
 
 interface Mail {
@@ -23,12 +23,6 @@ let address: string;
 let sent: Mail[] = [];
 let mailStatus = 200;
 
-async function listen(server: Server): Promise<string> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const listening = server.address();
-  return `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`;
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "northcover-newsletter-"));
   backend = await startEmbeddedBackend({ dataDir: folder });
@@ -43,10 +37,10 @@ beforeAll(async () => {
       response.writeHead(mailStatus, { "content-type": "application/json" }).end("{}");
     })();
   });
-  address = await listen(site);
+  address = await listenInProcess(site);
   await backend.announce(address);
   vi.stubEnv("MAIL_TOKEN", "re_test");
-  vi.stubEnv("MAIL_ENDPOINT", `${await listen(mailService)}/emails`);
+  vi.stubEnv("MAIL_ENDPOINT", `${await listenInProcess(mailService)}/emails`);
 });
 
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import { listenInProcess } from "../../scripts/machine/listen.ts";
 import type { Crm } from "../../supabase/functions/sync-leads/handover.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
@@ -85,9 +85,7 @@ test.each(Object.entries(releases))(
     const server = createServer((request, response) => {
       backend.middleware(request, response, () => response.writeHead(404).end());
     });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    const listening = server.address();
-    const address = `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`;
+    const address = await listenInProcess(server);
     try {
       const [count] = await backend.query(
         `select (select count(*)::integer from public.leads) as leads,

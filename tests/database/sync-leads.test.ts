@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { csvCrm } from "../../scripts/owner/csv-crm.ts";
 import { crmFromSettings } from "../../supabase/functions/sync-leads/crm-settings.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
@@ -21,11 +21,6 @@ let crmAddress = "";
 let received: { method: string; path: string; version: string | undefined; body: Record<string, unknown> }[] = [];
 /** Current behaviour of the fake CRM. */
 let behave: (response: ServerResponse, path: string) => void;
-
-function portOf(server: Server): number {
-  const listening = server.address();
-  return typeof listening === "object" && listening !== null ? listening.port : 0;
-}
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = "";
@@ -54,10 +49,8 @@ beforeAll(async () => {
       behave(response, path);
     })();
   });
-  await once(site.listen(0, "127.0.0.1"), "listening");
-  await once(crmServer.listen(0, "127.0.0.1"), "listening");
-  siteAddress = `http://127.0.0.1:${portOf(site)}`;
-  crmAddress = `http://127.0.0.1:${portOf(crmServer)}`;
+  siteAddress = await listenInProcess(site);
+  crmAddress = await listenInProcess(crmServer);
 });
 
 afterAll(async () => {
@@ -350,10 +343,10 @@ describe("only the CRM's own confirmation counts", () => {
       reached.push(request.url ?? "");
       response.end("{}");
     });
-    await once(other.listen(0, "127.0.0.1"), "listening");
+    const otherAddress = await listenInProcess(other);
     try {
       await store();
-      behave = (response) => response.writeHead(307, { Location: `http://127.0.0.1:${portOf(other)}/` }).end();
+      behave = (response) => response.writeHead(307, { Location: `${otherAddress}/` }).end();
       expect((await sync(crmOf(webhookSettings()))).failures).toHaveLength(1);
       expect((await sync()).done).toBe(0);
       expect(reached).toEqual([]);

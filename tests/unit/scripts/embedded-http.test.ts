@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { callerAddress, trustedProxies } from "../../../scripts/embedded-backend/caller-address.ts";
 import { httpMiddleware, sanitiseForLog } from "../../../scripts/embedded-backend/embedded-http.ts";
+import { listenInProcess } from "../../../scripts/machine/listen.ts";
 
 const failure = new Error("Key (email)=(ann@example.ca) could not be written");
 
@@ -28,9 +28,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     middleware(request, response, () => response.writeHead(405).end("the next one"));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const listening = server.address();
-  address = `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`;
+  address = await listenInProcess(server);
 });
 
 afterEach(() => {
