@@ -159,18 +159,18 @@ export const insurers = {
     ],
     complaints: [{ source: "S650" }],
     sells: {
-      home: { in: ["AB", "BC", "NB", "NS", "ON", "PE", "QC"], notIn: [], sources: ["S608", "S1423"] },
-      auto: { in: ["AB", "NB", "NS", "ON", "PE", "QC"], notIn: [], sources: ["S663", "S1423"] },
+      home: { in: ["AB", "BC", "NB", "NS", "ON", "PE", "QC"], notIn: [], sources: ["S608", "S663"] },
+      auto: { in: ["AB", "NB", "NS", "ON", "PE", "QC"], notIn: [], sources: ["S663"] },
     },
   },
   allstate: {
     ratings: [],
-    complaints: [{ phone: "1-877-726-6786", source: "S647" }],
+    complaints: [{ phone: "1-877-726-6786", source: "S1472" }],
   },
   squareOne: {
     ratings: [],
     complaints: [{ phone: "1-855-331-6933", source: "S618" }],
-    // The bundle of home and car is offered in these two provinces.
-    sells: { home: { in: ["ON", "QC"], notIn: [], sources: ["S619"] } },
+    // The provinces named in 2016.
+    sells: { home: { in: ["AB", "BC", "MB", "ON", "SK"], notIn: [], sources: ["S619"] } },
   },
 } as const satisfies Readonly<Record<InsurerId, Insurer>>;

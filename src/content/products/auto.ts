@@ -64,7 +64,7 @@ export const autoProductFacts = [
     company: "definity",
     type: "brokerOrOnline",
     territory: insurers.definity.sells.auto,
-    sources: ["S126", "S127", "S663", "S1423"],
+    sources: ["S126", "S127", "S663"],
     grade: insurers.definity.ratings[0],
   },
 ] as const satisfies readonly ProductFacts[];

@@ -7,8 +7,8 @@ export const healthProductFacts = [
     id: "health-sun-life-personal",
     company: "sunLife",
     type: "extendedHealth",
-    coverageBasis: "S633",
-    sources: ["S109", "S110", "S631", "S632", "S633"],
+    coverageBasis: "S631",
+    sources: ["S109", "S110", "S631", "S632"],
     grade: insurers.sunLife.ratings[0],
   },
   {

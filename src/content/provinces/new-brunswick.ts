@@ -9,5 +9,5 @@ export const newBrunswickFacts = {
   newcomerStart: { basis: "S62" },
   premiumTax: { basis: "S1343" },
   regulators: [{ id: "fcnb" }, { id: "insurance-board-nb" }],
-  sources: ["S35", "S62", "S63"],
+  sources: ["S35", "S62"],
 } as const satisfies ProvinceFacts;

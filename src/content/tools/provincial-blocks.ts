@@ -167,7 +167,11 @@ export function provincialBlocks(words: ProvincialBlockWords) {
           ...(columns.some(({ rules }) => rules.province === "QC")
             ? [{ text: disagreement.inQuebec, basis: "S136" as const }]
             : []),
-          { text: disagreement.timeLimit, basis: "S136" },
+          {
+            text: disagreement.timeLimit,
+            // The source speaks of Quebec only.
+            basis: columns.every(({ rules }) => rules.province === "QC") ? "S136" : "practice",
+          },
         ],
       },
     ];

@@ -4,7 +4,7 @@ import type { DatedFigures } from "#domain/dated-figure.ts";
 export const complaintLimits = {
   /** Required by law in Quebec; customary elsewhere. */
   acknowledgement: { value: 10, unit: "days", asOf: "2026", validTo: "2028-05-22", basis: "S128" },
-  bankAnswer: { value: 56, unit: "days", asOf: "2026", validTo: "2028-05-22", basis: "S130" },
+  bankAnswer: { value: 56, unit: "days", asOf: "2026", validTo: "2028-05-22", basis: "S1480" },
   quebecAnswer: { value: 60, unit: "days", asOf: "2026", validTo: "2028-05-22", basis: "S128", readIn: ["S128"] },
   /** Extension; requires written reasons. */
   quebecExtension: { value: 30, unit: "days", asOf: "2026", validTo: "2028-05-22", basis: "S128", readIn: ["S128"] },
@@ -20,13 +20,18 @@ export const complaintLimits = {
   quebecReview: { value: 60, unit: "days", asOf: "2026", validTo: "2028-05-22", basis: "S705" },
   courtAlberta: { value: 2, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S533" },
   courtBritishColumbia: { value: 2, unit: "years", asOf: "2012", validTo: "2028-05-22", basis: "S532" },
-  courtManitoba: { value: 2, unit: "years", asOf: "2022", validTo: "2028-05-22", basis: "S714" },
   /** For the injury benefits of a car policy; another policy may set it too. Two years for all other claims. */
   courtNewBrunswick: { value: 1, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S886" },
-  courtNovaScotia: { value: 2, unit: "years", asOf: "2015", validTo: "2028-05-22", basis: "S711" },
-  courtOntario: { value: 2, unit: "years", asOf: "2014", validTo: "2028-05-22", basis: "S728" },
-  /** Limitation period printed in property policies. */
+  /** Limitation period printed in property policies. Consumers may have two years, but cannot count on it (S728). */
   courtOntarioPolicy: { value: 1, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S1314" },
+  /** The day to plan on where the insurance rule is unread, although the general period may be longer. */
+  courtPlanned: {
+    value: 1,
+    unit: "years",
+    asOf: "2026",
+    validTo: "2028-05-22",
+    basis: "site",
+    readIn: ["S885", "S1314"],
+  },
   courtQuebec: { value: 3, unit: "years", asOf: "2020", validTo: "2028-05-22", basis: "S79" },
-  courtSaskatchewan: { value: 2, unit: "years", asOf: "2026", validTo: "2028-05-22", basis: "S713" },
 } as const satisfies DatedFigures;

@@ -5,7 +5,7 @@ export const disabilityTiming = {
   pensionEarliestMonth: {
     value: 5,
     unit: "month",
-    asOf: "undated",
+    asOf: "2026",
     validTo: "2028-05-22",
     basis: "S454",
   },

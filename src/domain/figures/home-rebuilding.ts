@@ -113,11 +113,4 @@ export const homeRebuilding = {
     isDerived: true,
     note: "borrowed from NS",
   },
-  rebuildNL: {
-    value: [120, 155],
-    unit: "CAD/ft2",
-    asOf: "2022",
-    validTo: "2028-05-22",
-    basis: "S215",
-  },
 } as const satisfies DatedFigures;

@@ -46,7 +46,7 @@ const hospitalAbroad = {
   MB: {
     value: [280, 570],
     unit: "CAD/day",
-    asOf: "undated",
+    asOf: "2010",
     validTo: "2028-05-22",
     basis: "S448",
     note: "by the size of the hospital; Manitoba's own page names no amount",

@@ -16,7 +16,7 @@ export type OutsideBody =
   | "saskatchewanAppeal"
   | "quebecReview";
 
-/** Known limitation periods. */
+/** Limitation periods. */
 type Court = Extract<keyof typeof complaintLimits, `court${string}`>;
 
 /** A running deadline and its date. */
@@ -179,10 +179,10 @@ function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): read
   if (refused !== null && review !== null) {
     clocks.push({ key: review, from: refused, until: addDays(refused, limits[review].value), certainty: "fixed" });
   }
-  if (event !== null) {
-    for (const key of courtsOf(values)) {
-      clocks.push({ key, from: event, until: addYears(event, limits[key].value), certainty: "askALawyer" });
-    }
+  const court = courtOf(values);
+  if (event !== null && court !== null) {
+    const until = addYears(event, limits[court].value);
+    clocks.push({ key: court, from: event, until, certainty: "askALawyer" });
   }
   return clocks.toSorted((one, other) => one.until.localeCompare(other.until));
 }
@@ -190,22 +190,17 @@ function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): read
 const courts: Partial<Record<ProvinceCode, Court>> = {
   AB: "courtAlberta",
   BC: "courtBritishColumbia",
-  MB: "courtManitoba",
   NB: "courtNewBrunswick",
-  NS: "courtNovaScotia",
-  ON: "courtOntario",
   QC: "courtQuebec",
-  SK: "courtSaskatchewan",
 };
 
-/** Known limitation periods. In other provinces, the policy or a lawyer gives the period. */
-function courtsOf(values: ComplaintValues): readonly Court[] {
+/** The limitation period to plan on, `null` without a province. */
+function courtOf(values: ComplaintValues): Court | null {
   const { province, line } = values;
-  const court = province && courts[province];
   // The public insurer's own law governs lawsuits about its benefits.
-  if (!court || injuryReviewOf(values) !== null) return [];
-  const hasPropertyClause = province === "ON" && (line === "home" || line === "business");
-  return hasPropertyClause ? ["courtOntarioPolicy", court] : [court];
+  if (province === null || injuryReviewOf(values) !== null) return null;
+  if (province === "ON" && (line === "home" || line === "business")) return "courtOntarioPolicy";
+  return courts[province] ?? "courtPlanned";
 }
 
 function openTimesOf(values: ComplaintValues, bodies: readonly OutsideBody[]): readonly OpenTime[] {
@@ -213,7 +208,8 @@ function openTimesOf(values: ComplaintValues, bodies: readonly OutsideBody[]): r
   const hasAnswerTime = values.province === "QC" || bodies.includes("obsi") || injuryReviewOf(values) !== null;
   if (values.finalLetter === null && !hasAnswerTime) open.push("finalAnswer");
   if (bodies.includes("gio") || bodies.includes("olhi")) open.push("outsideBody");
-  if (courtsOf(values).length === 0) open.push("timeToSue");
+  const court = courtOf(values);
+  if (court === null || court === "courtPlanned") open.push("timeToSue");
   return open;
 }
 

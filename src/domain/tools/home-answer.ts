@@ -19,8 +19,8 @@ export interface HomeAnswerKeys {
     belongingsTotal: { dwelling: UnitKind; total: number };
     contentsTooLow: { dwelling: UnitKind; total: number; limit: number };
     contentsEnough: { dwelling: UnitKind; total: number; limit: number };
-    /** No cost per square foot was found, as for the territories and custom-built houses. */
-    askYourInsurer: { because: "custom" | "territory" };
+    /** No cost per square foot to rely on was found, as for the territories and custom-built houses. */
+    askYourInsurer: { because: "custom" | "noCosts" };
     /** Builders' costs only, which can't show whether a limit is enough. */
     rangeOnly: { low: number; high: number };
     /** The limit is below the entered figure of the insurer or appraiser. */
@@ -96,7 +96,6 @@ const costsByProvince: Partial<Record<ProvinceCode, Cost>> = {
   NS: homeRebuilding.rebuildNS,
   NB: homeRebuilding.rebuildNB,
   PE: homeRebuilding.rebuildPE,
-  NL: homeRebuilding.rebuildNL,
 };
 
 /** Cost per square foot at each end of the range, in dollars; `null` if none was found. */
@@ -195,7 +194,7 @@ function verdict(values: HomeValues, built: Rebuild | null, belongings: number |
     return { key: limit < appraisal ? "limitTooLow" : "limitEnough", limit, appraisal };
   if (province === null) return { key: "chooseProvince" };
   if (build === "custom") return { key: "askYourInsurer", because: "custom" };
-  if (built === null) return { key: "askYourInsurer", because: "territory" };
+  if (built === null) return { key: "askYourInsurer", because: "noCosts" };
   return { key: "rangeOnly", low: built.low, high: built.high };
 }
 

@@ -19,7 +19,7 @@ export interface TravelAnswerKeys {
      * The plan pays its own hospital rates, or only an old amount was found, so the traveller may owe the whole bill.
      */
     planUnknown: { bill: number; because: "homeRates" | "oldAmount" };
-    /** `reportedIn` is the year of an amount from another source than the province, or "undated". */
+    /** `reportedIn` is the year of an amount from another source than the province. */
     leftForYou: { low: number; high: number; bill: number; reportedIn: string | null };
   };
   readonly working:

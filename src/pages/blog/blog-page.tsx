@@ -4,11 +4,11 @@ import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { blogPosts } from "#blog-posts";
 import { blogCategories } from "#domain/article-records.ts";
-import { longPeriod } from "#format/long-date.ts";
+import { longDate, longPeriod } from "#format/long-date.ts";
 import { NewsletterSignup } from "#widgets/leads/newsletter-signup.tsx";
 import { blogShelves, newsletter } from "#text/blog/blog-index.ts";
 import { page } from "#text/blog.md";
-import { minRead } from "#words/reading.ts";
+import { minRead, published, updated } from "#words/reading.ts";
 
 /** Posts with only a year are sorted after the dated posts of that year. */
 const newestFirst = blogPosts.toSorted((one, other) => other.date.localeCompare(one.date));
@@ -35,7 +35,7 @@ export default function BlogPage() {
               <ul>
                 {newestFirst
                   .filter((post) => post.category === category)
-                  .map(({ url, title, description, date, readTime }) => (
+                  .map(({ url, title, description, date, reviewed, readTime }) => (
                     <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
                       <h3 className="font-display text-heading-3 font-semibold">
                         <TextLink href={url} variant="standalone">
@@ -44,7 +44,10 @@ export default function BlogPage() {
                       </h3>
                       <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
                       <p className="mt-2 text-caption text-ink-soft">
+                        {`${published} `}
                         <time dateTime={date}>{longPeriod(date)}</time>
+                        {` · ${updated} `}
+                        <time dateTime={reviewed}>{longDate(reviewed)}</time>
                         {` · ${minRead(readTime)}`}
                       </p>
                     </li>

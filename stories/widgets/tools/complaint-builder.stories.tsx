@@ -158,14 +158,12 @@ export const Extreme = meta.story({
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText(/^Take it to the /)).toBeVisible());
     await expect(rowNames(canvas)).toEqual([
-      "Last day to sue, counted from the day it happened: the one year that many policies printCounted from March 3, 2026",
+      "Last day to sue, counted from the day it happened: the one year that many policies print. Consumers may have two years; don’t count on itCounted from March 3, 2026",
       "Last day to take it to OBSICounted from November 20, 2026",
-      "Last day to sue, counted from the day it happenedCounted from March 3, 2026",
     ]);
     await expect(canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual([
       "2027-03-03",
       "2027-05-19",
-      "2028-03-03",
     ]);
     const third = letter(canvas, letterWords.outsideBody.title(complaintWords.bodies.each.obsi.name));
     await expect(third.open).toBe(true);

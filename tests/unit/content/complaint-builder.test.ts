@@ -134,7 +134,7 @@ describe("the words", () => {
     ["acknowledgementUsual", "site"],
     ["quebecAnswerExtended", "S128"],
     ["olhiCanPress", "S131"],
-    ["courtOntario", "S728"],
+    ["courtPlanned", "site"],
     ["courtOntarioPolicy", "S1314"],
   ] as const)("name %s and its source, %s", (key, basis) => {
     expect(complaintWords.clocks.named(key)).toEqual({ name: expect.stringMatching(/\w/), basis });

@@ -54,8 +54,9 @@ describe("citedSources", () => {
     expect(await registered("record.ts", code, frenchSources)).toEqual({
       S31: {
         ...sources.get("S31"),
-        title: "Assurance automobile",
-        url: "https://lautorite.qc.ca/professionnels/assureurs/assurance-automobile/",
+        title:
+          "Loi sur l’assurance automobile, RLRQ, c. A-25, en vigueur depuis le 1er mars 1978 : un régime public pour les blessures, et au moins 50 000 $ de responsabilité civile (expliquée par l’Autorité des marchés financiers)",
+        url: "https://www.legisquebec.gouv.qc.ca/fr/document/lc/A-25",
       },
       S2: { ...sources.get("S2"), language: "en", publisherLanguage: "en" },
     });

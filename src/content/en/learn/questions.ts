@@ -398,7 +398,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "critical-illness",
         question: "Is critical illness insurance worth it?",
         answer:
-          "It's worth a look if you have no disability coverage, little savings, or a mortgage that two incomes pay. It pays once, if you survive a listed illness, often by 30 days. Buy disability insurance first, because that pays for any illness that keeps you from work.",
+          "It's worth a look if you have no disability coverage, little savings, or a mortgage that two incomes pay. It pays once, if you survive a listed illness, often by 30 days; for some illnesses no time is set. Buy disability insurance first, because that pays for any illness that keeps you from work.",
         sources: ["S467"],
         more: {
           href: "/learn/health-insurance#critical-illness-insurance-is-it-worth-it",
@@ -473,8 +473,8 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "what-stable-means",
         question: "What does “stable” mean for a pre-existing condition?",
         answer:
-          "It means no change for a set time before you leave, often 90 to 365 days: no new symptom, drug, dose or test. Even a lower dose counts as a change. Your doctor's “fine to fly” isn't the test.",
-        sources: ["S472"],
+          "It means no change for a set time before you leave, from 60 to 365 days: no new symptom, drug, dose or test. Even a lower dose counts as a change. Your doctor's “fine to fly” isn't the test.",
+        sources: ["S478"],
         more: {
           href: "/learn/travel-insurance#the-clause-about-medical-conditions",
           label: "The clause about medical conditions",
@@ -599,7 +599,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "claim-denied",
         question: "My claim was denied. Does that stand?",
         answer:
-          "Not always, because the insurer must prove that an exclusion applies, and unclear words are read against it. Get the refusal in writing with the clause it rests on. Write down the date: your time to sue has begun.",
+          "Not always, because the insurer must prove that an exclusion applies, and unclear words are read against it. Get the refusal in writing with the clause it rests on. Write down the dates of the loss and of the refusal: your time to sue may have begun at the loss.",
         sources: ["S927"],
         more: {
           href: "/learn/insurance-claims#denied-for-gradual-damage-vacancy-or-non-disclosure-does-that-stand",

@@ -11,7 +11,8 @@ export const manitoba = provinceFrom(manitobaFacts, {
     name: "Manitoba Health",
     newcomerStart: "From arrival for permanent residents and permits of 12 months or more",
   },
-  premiumTax: "None on Autopac, homes and buildings; 7% on goods, liability and group life and disability",
+  premiumTax:
+    "None on Autopac, homes, buildings and the contents of rented premises; 7% on liability, stock alone and group life and disability",
   regulators: {
     mfsa: { name: "Manitoba Financial Services Agency (MFSA)", role: "Insurers and how they treat customers" },
     "insurance-council-mb": {

@@ -203,7 +203,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   method: [
     "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is scored. A question you left open adds nothing to the list and rules nothing out.",
     "The liability limit is the higher of what your contract asks for and two million dollars, which is usual. Nine months until you’re open again is an illustration; a local builder knows better.",
-    "We haven’t found published prices for business insurance that we could rely on (November 2026).",
+    "There are no prices here. The guide to business insurance lists the few ranges that brokers publish.",
   ],
   adviserQuestions: [
     "Which of these come together in a package, and which don’t?",

@@ -286,7 +286,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       sentence:
         because === "custom"
           ? "A custom-built house can cost three to four times as much as a standard one, so no usual rate fits. Your insurer or an appraiser can work out the cost. Get it in writing."
-          : "We haven’t found published building costs for the territories. Your insurer or an appraiser can work out the cost. Get it in writing.",
+          : "We haven’t found building costs that we can rely on for where you live (November 2026). Your insurer or an appraiser can work out the cost. Get it in writing.",
     }),
     rangeOnly: ({ low, high }) => ({
       label: "What builders charge for a new house like yours",

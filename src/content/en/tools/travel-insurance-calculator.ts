@@ -20,8 +20,7 @@ function planPays(low: number, high: number): string {
 
 /** An amount that the province doesn't publish itself says when it was reported. */
 function aboutIn(reportedIn: string | null, amount: string): string {
-  if (reportedIn === null) return amount;
-  return reportedIn === "undated" ? `about ${amount} (undated figure)` : `about ${amount} (${reportedIn} figure)`;
+  return reportedIn === null ? amount : `about ${amount} (${reportedIn} figure)`;
 }
 
 const noPlanAmount = {
@@ -149,10 +148,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       `Your longest trip takes ${days(longest)}, and the annual plan covers ${days(cap)}. You can usually buy extra days.`,
     longAbsence: () =>
       "After six to seven months away your provincial plan may end, and most travel insurance requires one. Check your province’s rule before you leave.",
-    oldRate: ({ year }) =>
-      year === "undated"
-        ? "The page that says what your plan pays a day has no date. Check the amount with your province."
-        : `The amount your plan pays a day was published in ${year}. Check it with your province.`,
+    oldRate: ({ year }) => `The amount your plan pays a day was published in ${year}. Check it with your province.`,
     ceilingOnly: () => "We only found the most that your plan pays. It may pay less, so count on the higher share.",
     cardTooShort: ({ longest, maxDays }) =>
       `Your card covers trips of ${days(maxDays)}, and your longest trip takes ${days(longest)}.`,

@@ -42,7 +42,7 @@ export const item = "Item";
 export const commonMistakes = "Common mistakes";
 export const frequentlyAskedQuestions = "Frequently asked questions";
 export const tableHasEveryFigure = (summary: string) => `${summary} The table has every figure.`;
-export const notPublished = "Not published";
+export const notPublished = "None found";
 export const rating = "Rating:";
 export const about = (name: string) => `About ${name}`;
 export const aboutTheFigures = "About the figures";

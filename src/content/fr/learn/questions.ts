@@ -425,7 +425,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "critical-illness",
         question: "L’assurance maladies graves vaut-elle la peine?",
         answer:
-          "Pensez-y si vous n’avez pas d’assurance invalidité, si vous avez peu d’épargne ou si votre prêt hypothécaire repose sur deux revenus. Elle paie une seule fois, si vous survivez à une maladie de sa liste, souvent 30 jours. Achetez d’abord l’assurance invalidité : elle paie pour toute maladie qui vous empêche de travailler.",
+          "Pensez-y si vous n’avez pas d’assurance invalidité, si vous avez peu d’épargne ou si votre prêt hypothécaire repose sur deux revenus. Elle paie une seule fois, si vous survivez à une maladie de sa liste, souvent 30 jours; pour certaines maladies, aucun délai n’est fixé. Achetez d’abord l’assurance invalidité : elle paie pour toute maladie qui vous empêche de travailler.",
         sources: ["S467"],
         more: {
           href: "/learn/health-insurance#critical-illness-insurance-is-it-worth-it",
@@ -515,8 +515,8 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "what-stable-means",
         question: "Que veut dire « stable » pour un problème de santé préexistant?",
         answer:
-          "Cela veut dire sans changement pendant un temps fixé avant le départ, souvent de 90 à 365 jours : aucun nouveau symptôme, médicament, dosage ou examen. Même une dose plus faible est un changement. Le « vous pouvez partir » de votre médecin n’est pas le critère.",
-        sources: ["S472"],
+          "Cela veut dire sans changement pendant un temps fixé avant le départ, de 60 à 365 jours : aucun nouveau symptôme, médicament, dosage ou examen. Même une dose plus faible est un changement. Le « vous pouvez partir » de votre médecin n’est pas le critère.",
+        sources: ["S478"],
         more: {
           href: "/learn/travel-insurance#the-clause-about-medical-conditions",
           label: "La clause sur les problèmes de santé",
@@ -647,7 +647,7 @@ export const commonQuestions: readonly FaqSection[] = [
         id: "claim-denied",
         question: "Ma demande d’indemnité est refusée. Le refus tient-il?",
         answer:
-          "Pas toujours : l’assureur doit prouver qu’une exclusion s’applique, et un texte obscur s’interprète contre lui. Obtenez le refus par écrit, avec la clause sur laquelle il s’appuie. Notez la date : votre délai pour poursuivre a commencé.",
+          "Pas toujours : l’assureur doit prouver qu’une exclusion s’applique, et un texte obscur s’interprète contre lui. Obtenez le refus par écrit, avec la clause sur laquelle il s’appuie. Notez la date du sinistre et celle du refus : votre délai pour poursuivre a peut-être commencé au sinistre.",
         sources: ["S927"],
         more: {
           href: "/learn/insurance-claims#denied-for-gradual-damage-vacancy-or-non-disclosure-does-that-stand",

@@ -15,7 +15,7 @@ export const manitoba = provinceFrom(manitobaFacts, {
     newcomerStart: "Dès l’arrivée pour les résidents permanents et les permis de 12 mois ou plus",
   },
   premiumTax:
-    "Aucune sur Autopac, les habitations et les bâtiments; 7 % sur les biens meubles, la responsabilité civile et l’assurance vie et invalidité collective",
+    "Aucune sur Autopac, les habitations, les bâtiments et le contenu des locaux loués; 7 % sur la responsabilité civile, le stock assuré seul et l’assurance vie et invalidité collective",
   regulators: {
     mfsa: {
       name: "Office manitobain des services financiers (MFSA)",

@@ -9,7 +9,11 @@ export const newfoundlandAndLabrador = provinceFrom(newfoundlandAndLabradorFacts
     "Indemnisation directe en cas de dommages matériels (depuis le 1er janvier 2020)",
   ],
   homeRisks: ["Vent", "Verglas", "Tempête côtière", "Réservoir de mazout", "Feu de forêt"],
-  healthPlan: { name: "Medical Care Plan (MCP)", newcomerStart: "Dès l’inscription, si vous venez de l’étranger" },
+  healthPlan: {
+    name: "Medical Care Plan (MCP)",
+    newcomerStart:
+      "Dès l’inscription : inscrivez-vous tout de suite, et gardez une assurance privée jusqu’à la réception de la carte",
+  },
   premiumTax:
     "Taxe de vente au détail de 15 % sur les contrats d’entreprise; aucune sur l’auto depuis 2019, aucune sur l’habitation depuis 2022",
   regulators: {

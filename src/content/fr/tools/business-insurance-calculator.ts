@@ -226,7 +226,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   method: [
     "La liste découle de vos réponses, par des règles fixes. Le personnel y ajoute l’assurance contre les accidents du travail; un véhicule, l’auto commerciale; un bail, la responsabilité civile. Nous ne donnons pas de note. Une question sans réponse n’ajoute rien à la liste et n’en exclut rien.",
     "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Les neuf mois avant la réouverture sont donnés à titre d’illustration. Un entrepreneur en construction de votre région pourra vous dire un délai plus juste.",
-    "Nous n’avons pas trouvé de prix publiés et fiables pour l’assurance des entreprises (novembre 2026).",
+    "Il n’y a pas de prix ici. Le guide de l’assurance des entreprises donne les quelques fourchettes que publient des courtiers.",
   ],
   adviserQuestions: [
     "Lesquelles de ces assurances se vendent ensemble, et lesquelles à part?",

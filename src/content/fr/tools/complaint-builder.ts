@@ -23,7 +23,9 @@ const namedClockOf = namedClock({
   saskatchewanAppeal: "Dernier jour pour faire appel à l’Automobile Injury Appeal Commission (Saskatchewan)",
   quebecReview: "Dernier jour pour demander une révision à la SAAQ",
   courtNewBrunswick: `${timeToSue} : un an pour les indemnités pour blessures d’un contrat auto, et peut-être pour votre contrat`,
-  courtOntarioPolicy: `${timeToSue} : le délai d’un an inscrit dans bien des contrats`,
+  courtOntarioPolicy: `${timeToSue} : le délai d’un an inscrit dans bien des contrats. Les consommateurs ont peut-être deux ans; n’y comptez pas`,
+  courtPlanned:
+    "Dernier jour à prévoir pour une poursuite : un an à partir des faits. Le délai général est plus long, ou nous ne l’avons pas lu; un contrat ou une loi sur les assurances peut fixer un an",
 });
 
 const certainty: ComplaintWords["clocks"]["certainty"] = {

@@ -312,7 +312,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       sentence:
         because === "custom"
           ? "Une maison construite sur mesure peut coûter trois à quatre fois plus cher qu’une maison courante. Aucun tarif habituel ne convient donc. Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit."
-          : "Nous n’avons pas trouvé de coûts de construction publiés pour les territoires. Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit.",
+          : "Nous n’avons pas trouvé de coûts de construction fiables pour l’endroit où vous vivez (novembre 2026). Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit.",
     }),
     rangeOnly: ({ low, high }) => ({
       label: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",

@@ -23,10 +23,7 @@ const wouldPay = (amount: string) => (amount === "rien" ? "ne paierait rien" : `
 
 /** An amount that the province doesn't publish itself says when it was reported. */
 function aboutIn(reportedIn: string | null, amount: string): string {
-  if (reportedIn === null) return amount;
-  return reportedIn === "undated"
-    ? `${amount} (environ; chiffre sans date)`
-    : `${amount} (environ; chiffre de ${reportedIn})`;
+  return reportedIn === null ? amount : `${amount} (environ; chiffre de ${reportedIn})`;
 }
 
 const noPlanAmount = {
@@ -161,9 +158,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     longAbsence: () =>
       "Après six à sept mois d’absence, votre régime provincial peut prendre fin, et la plupart des assurances voyage en exigent un. Vérifiez la règle de votre province avant de partir.",
     oldRate: ({ year }) =>
-      year === "undated"
-        ? "La page qui donne le montant payé par jour n’a pas de date. Vérifiez le montant auprès de votre province."
-        : `Le montant que votre régime paie par jour a été publié en ${year}. Vérifiez-le auprès de votre province.`,
+      `Le montant que votre régime paie par jour a été publié en ${year}. Vérifiez-le auprès de votre province.`,
     ceilingOnly: () =>
       "Nous avons trouvé seulement le maximum que paie votre régime. Il peut payer moins. Prévoyez donc la part la plus élevée.",
     cardTooShort: ({ longest, maxDays }) =>

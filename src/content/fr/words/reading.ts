@@ -47,7 +47,7 @@ export const commonMistakes = "Erreurs courantes";
 export const frequentlyAskedQuestions = "Foire aux questions";
 export const tableHasEveryFigure: Translation<English["tableHasEveryFigure"]> = (summary) =>
   `${summary} Le tableau donne tous les chiffres.`;
-export const notPublished = "Non publié";
+export const notPublished = "Aucune trouvée";
 export const rating = "Cote :";
 export const about: Translation<English["about"]> = (name) => `À propos de ${name}`;
 export const aboutTheFigures = "À propos des chiffres";

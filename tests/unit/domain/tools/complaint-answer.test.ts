@@ -47,25 +47,25 @@ test("an acknowledgement and a final letter end their deadlines and start others
   });
 });
 
-test("known limitation periods", () => {
+test("limitation periods: one year wherever no longer one is certain", () => {
   const event = "2028-02-29";
   expect(until({ province: "BC", line: "home", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
   expect(until({ province: "BC", line: "life", event })).toEqual({ courtBritishColumbia: "2030-02-28" });
   expect(until({ province: "AB", line: "home", event })).toEqual({ courtAlberta: "2030-02-28" });
-  expect(until({ province: "SK", line: "home", event })).toEqual({ courtSaskatchewan: "2030-02-28" });
-  expect(until({ province: "MB", line: "home", event })).toEqual({ courtManitoba: "2030-02-28" });
+  for (const province of ["SK", "MB", "NS", "PE", "NL", "YT", "NT", "NU"]) {
+    expect(until({ province, line: "home", event })).toEqual({ courtPlanned: "2029-02-28" });
+  }
   expect(until({ province: "NB", line: "home", event })).toEqual({ courtNewBrunswick: "2029-02-28" });
-  expect(until({ province: "NS", line: "home", event })).toEqual({ courtNovaScotia: "2030-02-28" });
-  expect(until({ province: "NL", line: "home", event })).toEqual({});
   expect(until({ line: "home", event })).toEqual({});
-  const ontarioProperty = { courtOntarioPolicy: "2029-02-28", courtOntario: "2030-02-28" };
+  const ontarioProperty = { courtOntarioPolicy: "2029-02-28" };
   expect(until({ province: "ON", line: "home", event })).toEqual(ontarioProperty);
   expect(until({ province: "ON", line: "business", event })).toEqual(ontarioProperty);
-  expect(until({ province: "ON", line: "life", event })).toEqual({ courtOntario: "2030-02-28" });
+  expect(until({ province: "ON", line: "life", event })).toEqual({ courtPlanned: "2029-02-28" });
+  expect(until({ province: "ON", line: "auto", event })).toEqual({ courtPlanned: "2029-02-28" });
   expect(until({ province: "QC", line: "auto", event })).toEqual({ courtQuebec: "2031-02-28" });
   expect(until({ province: "ON", line: "auto", accidentBenefits: true, event })).toEqual({
     licenceAppealTribunal: "2030-02-28",
-    courtOntario: "2030-02-28",
+    courtPlanned: "2029-02-28",
   });
 });
 
@@ -77,13 +77,15 @@ test("injury benefits count from the decision, in Ontario from the event if the 
   expect(until({ ...claim, province: "QC", refused: "" })).toEqual({});
   expect(until({ ...claim, province: "ON" })["licenceAppealTribunal"]).toBe("2028-03-01");
   expect(until({ ...claim, province: "ON", refused: "" })["licenceAppealTribunal"]).toBe("2028-01-10");
-  expect(until({ ...claim, province: "MB", line: "home" })).toEqual({ courtManitoba: "2028-01-10" });
+  expect(until({ ...claim, province: "MB", line: "home" })).toEqual({ courtPlanned: "2027-01-10" });
 });
 
 test("a deadline without a rule is to be requested in writing", () => {
   const open = (entries: Record<string, unknown>) => answer(entries).openTimes;
   expect(open({})).toEqual(["finalAnswer", "timeToSue"]);
   expect(open({ province: "PE", line: "home" })).toEqual(["finalAnswer", "outsideBody", "timeToSue"]);
+  expect(open({ province: "ON", line: "auto" })).toEqual(["finalAnswer", "outsideBody", "timeToSue"]);
+  expect(open({ province: "ON", line: "home" })).toEqual(["finalAnswer", "outsideBody"]);
   expect(open({ province: "AB", line: "life" })).toEqual(["finalAnswer", "outsideBody"]);
   expect(open({ province: "AB", line: "life", finalLetter: "2026-01-10" })).toEqual(["outsideBody"]);
   expect(open({ province: "AB", line: "creditor" })).toEqual(["outsideBody"]);
@@ -176,8 +178,7 @@ describe("the whole answer", () => {
       "results: conflict null; nextLetter complaintOfficer; letterTo gio; needsFinalLetter true
       bodies: gio; fsra
       clocks: acknowledgementUsual {from:2026-03-15, until:2026-03-25, certainty:usual};
-         courtOntarioPolicy {from:2026-01-10, until:2027-01-10, certainty:askALawyer};
-         courtOntario {from:2026-01-10, until:2028-01-10, certainty:askALawyer}
+         courtOntarioPolicy {from:2026-01-10, until:2027-01-10, certainty:askALawyer}
       openTimes: finalAnswer; outsideBody
       papers: policy; correspondence; receipts; photographs"
     `);
@@ -200,8 +201,9 @@ describe("the whole answer", () => {
     ).toMatchInlineSnapshot(`
       "results: conflict null; nextLetter outsideBody; letterTo obsi; needsFinalLetter true
       bodies: licenceAppealTribunal; obsi; fsra
-      clocks: obsi {from:2026-05-01, until:2026-10-28, certainty:fixed}; licenceAppealTribunal {from:2026-01-10, until:2028-01-10, certainty:fixed};
-         courtOntario {from:2026-01-10, until:2028-01-10, certainty:askALawyer}
+      clocks: obsi {from:2026-05-01, until:2026-10-28, certainty:fixed}; courtPlanned {from:2026-01-10, until:2027-01-10, certainty:askALawyer};
+         licenceAppealTribunal {from:2026-01-10, until:2028-01-10, certainty:fixed}
+      openTimes: timeToSue
       papers: policy; correspondence; receipts; photographs; finalLetter"
     `);
   });
@@ -264,13 +266,13 @@ describe("the whole answer", () => {
 test.each([
   ["AB", "courtAlberta"],
   ["BC", "courtBritishColumbia"],
-  ["MB", "courtManitoba"],
+  ["MB", "courtPlanned"],
   ["NB", "courtNewBrunswick"],
-  ["NS", "courtNovaScotia"],
-  ["ON", "courtOntario"],
+  ["NS", "courtPlanned"],
+  ["ON", "courtPlanned"],
   ["QC", "courtQuebec"],
-  ["SK", "courtSaskatchewan"],
-])("the time to sue in %s is %s's", (province, court) => {
+  ["SK", "courtPlanned"],
+])("the time to sue in %s is %s", (province, court) => {
   expect(answer({ province, line: "travel", event: "2026-01-10" }).clocks.map(({ key }) => key)).toEqual([court]);
 });
 
@@ -287,7 +289,7 @@ test("the tribunal's deadline needs a start date, and the earliest deadline is f
   const injured = { province: "ON", line: "auto", accidentBenefits: true };
   expect(answer(injured).clocks).toEqual([]);
   expect(answer({ ...injured, event: "2026-01-10", refused: "2026-03-01" }).clocks.map(({ key }) => key)).toEqual([
-    "courtOntario",
+    "courtPlanned",
     "licenceAppealTribunal",
   ]);
 });

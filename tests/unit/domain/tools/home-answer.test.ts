@@ -93,7 +93,8 @@ describe("the verdict", () => {
 
   test.each([
     [{}, { key: "chooseProvince" }],
-    [{ province: "YT" }, { key: "askYourInsurer", because: "territory" }],
+    [{ province: "YT" }, { key: "askYourInsurer", because: "noCosts" }],
+    [{ province: "NL" }, { key: "askYourInsurer", because: "noCosts" }],
     [
       { province: "ON", build: "custom" },
       { key: "askYourInsurer", because: "custom" },
@@ -132,7 +133,7 @@ describe("the verdict", () => {
     expect(answer({ province: "ON", ontarioArea: "other" }).rebuild?.high).toBe(1600 * 230 * 1.25);
   });
 
-  test.each(["BC", "AB", "MB", "SK", "QC", "NS", "NB", "PE", "NL"])("%s has costs", (province) => {
+  test.each(["BC", "AB", "MB", "SK", "QC", "NS", "NB", "PE"])("%s has costs", (province) => {
     expect(answer({ province }).rebuild?.low).toBeGreaterThan(1600 * 100);
     expect(keys(answer({ province }).warnings).includes("borrowedCosts")).toBe(["SK", "NB", "PE"].includes(province));
   });
@@ -442,7 +443,6 @@ test.each([
   ["NS", 328, 417],
   ["NB", 328, 417],
   ["PE", 328, 417],
-  ["NL", 120, 155],
 ])("a square foot in %s costs $%d to $%d", (province, lowest, highest) => {
   const { rebuild } = answer({ province, area: 1000 });
   expect(rebuild?.low).toBeCloseTo(1150 * lowest, 6);

@@ -117,7 +117,7 @@ test.each([
   ["QC", null],
   ["BC", null],
   ["SK", "2019"],
-  ["MB", "undated"],
+  ["MB", "2010"],
 ])("an amount not published by %s itself has the year of the report: %s", (province, reportedIn) => {
   expect(answer({ province }).headline).toMatchObject({ key: "leftForYou", reportedIn });
 });
@@ -157,7 +157,7 @@ test("warnings of length, cap and old rates", () => {
   expect(keys(answer({ annual: 100, longest: 16 }).warnings)).toEqual([]);
   expect(keys(answer({ longest: 183 }).warnings)).toEqual(["longAbsence"]);
   expect(keys(answer({ longest: 182 }).warnings)).toEqual([]);
-  expect(answer({ province: "MB" }).warnings).toEqual([{ key: "oldRate", year: "undated" }]);
+  expect(answer({ province: "MB" }).warnings).toEqual([{ key: "oldRate", year: "2010" }]);
   expect(answer({ province: "NS" }).warnings).toEqual([{ key: "oldRate", year: "2019" }, { key: "ceilingOnly" }]);
 });
 
@@ -197,7 +197,7 @@ describe("the whole answer", () => {
 
   test("for a trip elsewhere with an entered bill, under the only known rate", () => {
     expect(wholeAnswer(answer({ province: "MB", destination: "other", billPerDay: 900 }))).toMatchInlineSnapshot(`
-      "headline: leftForYou {low:990, high:1860, bill:2700, reportedIn:undated}
+      "headline: leftForYou {low:990, high:1860, bill:2700, reportedIn:2010}
       results: plan {low:840, high:1710}; you {low:990, high:1860}; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
       working:
         bill CAD 3 × $900 = 2700
@@ -206,7 +206,7 @@ describe("the whole answer", () => {
         leftLow CAD $2,700 − $1,710 = 990
         leftHigh CAD $2,700 − $840 = 1860
       charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:2700}, {key:plan, value:1710, low:840, high:1710}, {key:you, value:1860, low:990, high:1860}]}
-      warnings: oldRate {year:undated}
+      warnings: oldRate {year:2010}
       sensitivity: days 1 → 620, 14 → 8680; billPerDay 450 → 510, 1800 → 4560
       nextSteps: coverage-gap-analyzer {entries:{province:MB}}"
     `);
