@@ -83,12 +83,12 @@ export function bandOf(
   const ofLine = ofSmokers.length > 0 ? ofSmokers : ofBoth.filter((band) => band.smokes !== true);
   const general = ofLine.filter((band) => band.dwelling === undefined && band.ages === undefined);
   const ofAge = age === null ? null : nearestOfAge(ofLine, age);
-  const ofDwelling = dwelling === null ? [] : ofLine.filter((band) => band.dwelling === dwelling);
+  const ofDwelling = ofLine.filter((band) => band.dwelling === dwelling);
   // The general bands of homes are those of owners of houses.
   const own = ofAge !== null ? [ofAge] : dwelling === "house" ? [...ofDwelling, ...general] : ofDwelling;
   const candidates = own.length > 0 ? own : general;
   const band =
-    candidates.find((one) => province !== null && one.province === province) ??
+    candidates.find((one) => one.province === province) ??
     candidates.find((one) => one.province === undefined) ??
     (dwelling === "house" ? general : candidates)[0];
   return band === undefined ? undefined : bandFor(band, sex);

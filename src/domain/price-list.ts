@@ -112,7 +112,7 @@ export function rowsFor(
     return row === null ? [] : [row];
   }
   const ofCity = rows.filter(({ label, isCity }) => isCity === true && label === city);
-  return ofCity.length > 0 ? ofCity : rows.filter((row) => row.province !== undefined && row.province === province);
+  return ofCity.length > 0 ? ofCity : rows.filter((row) => row.province === province);
 }
 
 /** A series with its position in the list. */

@@ -349,14 +349,14 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
           open,
           listsCoverage: covers.some(({ kind }) => kind !== null),
         }
-      : isAnswered || open === 0
+      : isAnswered
         ? { key: "noGaps", open }
         : { key: "answerFirst" },
     rows,
     working: rows.flatMap(({ risk, status }): readonly WorkingStep<GapRisk>[] => {
-      const isShown = risk !== "liability" && answeredStatuses.has(status);
-      const stake = isShown ? stakeOf(values, risk) : null;
-      if (stake === null || stake === "notAnswered" || stake.amount === null || risk === "liability") return [];
+      if (risk === "liability" || !answeredStatuses.has(status)) return [];
+      const stake = stakeOf(values, risk);
+      if (stake === null || stake === "notAnswered" || stake.amount === null) return [];
       const { amount, expression } = stake;
       const figures = figuresOf[risk];
       return [

@@ -123,7 +123,9 @@ describe("each item", () => {
   test("reasons", () => {
     const reasons = (entries: Record<string, unknown>) =>
       answer({ ...base, equipment: 5, ...entries }).items.map(({ reason }) => reason);
-    expect(reasons({})).toContainEqual({ key: "equipment", equipment: 5 });
+    expect(answer({ ...base, equipment: 5 }).items).toContainEqual(
+      expect.objectContaining({ coverage: "property", reason: { key: "equipment", equipment: 5 } }),
+    );
     expect(reasons({ savings: 4 })).toContainEqual({ key: "equipmentAboveSavings", equipment: 5, savings: 4 });
     expect(answer({ ...base, regulated: true }).items.map(({ reason }) => reason.key)).toContain("regulatorMayRequire");
     expect(answer({ activity: "advice" }).items.map(({ reason }) => reason.key)).toEqual(["adviceGiven"]);
