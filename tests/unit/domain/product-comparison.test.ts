@@ -279,6 +279,7 @@ describe("filterProducts", () => {
       "home-aviva",
       "home-belairdirect",
       "home-definity",
+      "home-square-one",
     ]);
     expect(soldInAlberta(autoProducts)).toEqual([
       "auto-belairdirect",
