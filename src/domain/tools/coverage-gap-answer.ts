@@ -44,6 +44,8 @@ export interface RiskRow {
     | "provinceUnknown";
   /** Dollars. */
   readonly atStake: number;
+  /** How an assessed amount was calculated, where it wasn't simply entered. */
+  readonly expression?: string | undefined;
   readonly cover: number;
   /** Amount not paid by coverage or savings; at least 0. Savings count in full against each risk. */
   readonly net: number;
@@ -191,8 +193,7 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
           province,
           ...answered({ annualIncome: pay, currentDebt: sharedDebts }),
           existingLife: limitHeld(values, risk) + values.groupLife,
-          ...(household !== null &&
-            hasPartner(household) && { maritalStatus: "married", ...answered({ spouseIncome: partnerPay }) }),
+          ...(hasPartner(household) && { maritalStatus: "married", ...answered({ spouseIncome: partnerPay }) }),
           ...savings,
         },
       };
@@ -274,12 +275,12 @@ function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
   const cover = coverHeld(values, risk);
   const next = nextStep(values, risk);
   if (stake.amount === null) return { risk, status: "amountUnknown", atStake: 0, cover, net: 0, next };
-  const atStake = stake.amount;
-  if (cover >= atStake) return { risk, status: "covered", atStake, cover, net: 0, next: null };
+  const { amount: atStake, expression } = stake;
+  if (cover >= atStake) return { risk, status: "covered", atStake, expression, cover, net: 0, next: null };
   if (values.savings === null) return { risk, status: "notAnswered", atStake, cover, net: 0, next: null };
   const net = Math.max(0, atStake - cover - values.savings);
-  if (net === 0) return { risk, status: "youCanCarryIt", atStake, cover, net, next: null };
-  return { risk, status: cover > 0 ? "partly" : "gap", atStake, cover, net, next };
+  if (net === 0) return { risk, status: "youCanCarryIt", atStake, expression, cover, net, next: null };
+  return { risk, status: cover > 0 ? "partly" : "gap", atStake, expression, cover, net, next };
 }
 
 /** Sum of the gaps of all risks. */
@@ -353,17 +354,14 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
         ? { key: "noGaps", open }
         : { key: "answerFirst" },
     rows,
-    working: rows.flatMap(({ risk, status }): readonly WorkingStep<GapRisk>[] => {
-      if (risk === "liability" || !answeredStatuses.has(status)) return [];
-      const stake = stakeOf(values, risk);
-      if (stake === null || stake === "notAnswered" || stake.amount === null) return [];
-      const { amount, expression } = stake;
+    working: rows.flatMap(({ risk, status, atStake, expression }): readonly WorkingStep<GapRisk>[] => {
+      if (!answeredStatuses.has(status)) return [];
       const figures = figuresOf[risk];
       return [
         {
           key: risk,
           ...(expression !== undefined && { expression }),
-          value: amount,
+          value: atStake,
           unit: "CAD",
           ...(figures && { figures }),
         },

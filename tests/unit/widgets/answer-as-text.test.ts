@@ -81,7 +81,6 @@ describe("answerAsRows", () => {
     ["From 3 trips a year; you plan 1", ""],
     ["about $300 (2019 figure)", ""],
     ["5km", ""],
-    ["1,,2%", ""],
     ["Not known", ""],
     ["\u2013", ""],
   ])("a table cell with the text %s is the number %s", (text, number) => {

@@ -376,9 +376,9 @@ describe("the whole answer", () => {
          {risk:car, status:gap, atStake:108000, cover:0, net:88000, next:{tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}};
          {risk:property, status:partly, atStake:600000, cover:500000, net:80000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:earthquake, status:gap, atStake:90000, cover:0, net:70000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:disability, status:partly, atStake:89046, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}};
+         {risk:disability, status:partly, atStake:89046, expression:24 × $4,500 − $18,954, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}};
          {risk:water, status:gap, atStake:43000, cover:0, net:23000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:abroad, status:gap, atStake:41400, cover:0, net:21400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}};
+         {risk:abroad, status:gap, atStake:41400, expression:3 × ($14,000 − $200), cover:0, net:21400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}};
          {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}};
          {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
       working:
@@ -404,8 +404,8 @@ describe("the whole answer", () => {
   test("of a tenant alone", () => {
     expect(wholeAnswer(answer({ ...renter, home: "rent", employed: false }))).toMatchInlineSnapshot(`
       "headline: gaps {count:2, largest:disability, net:60000, open:2, listsCoverage:false}
-      rows: {risk:disability, status:gap, atStake:72000, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}};
-         {risk:abroad, status:gap, atStake:41700, cover:0, net:29700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}};
+      rows: {risk:disability, status:gap, atStake:72000, expression:24 × $3,000 − $0, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}};
+         {risk:abroad, status:gap, atStake:41700, expression:3 × ($14,000 − $100), cover:0, net:29700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}};
          {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
          {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
          {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
@@ -430,13 +430,13 @@ describe("the whole answer", () => {
       .toMatchInlineSnapshot(`
         "headline: noGaps {open:4}
         rows: {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
-           {risk:disability, status:youCanCarryIt, atStake:61002, cover:0, net:0, next:null};
+           {risk:disability, status:youCanCarryIt, atStake:61002, expression:24 × $3,000 − $10,998, cover:0, net:0, next:null};
            {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
            {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
            {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
            {risk:earthquake, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
            {risk:car, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
-           {risk:abroad, status:youCanCarryIt, atStake:42000, cover:0, net:0, next:null};
+           {risk:abroad, status:youCanCarryIt, atStake:42000, expression:3 × ($14,000 − $0), cover:0, net:0, next:null};
            {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
         working:
           disability CAD 24 × $3,000 − $10,998 = 61002 [S10, S208, illustrative]
