@@ -39,7 +39,7 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
   if (band === undefined) return null;
   const { what, basis, asOf, source } = band;
   return (
-    <section data-slot="price-strip" aria-label={what} className="flex flex-col gap-2 py-3">
+    <section data-slot="price-strip" aria-label={what} className="flex flex-col gap-1.5 py-3 print:gap-0">
       <p className="text-small">
         <strong>
           {band.province === undefined ? words.inCanada : words.inProvince(provinceNamesByCode[band.province])}
