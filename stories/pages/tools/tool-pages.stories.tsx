@@ -923,6 +923,8 @@ export const Folded = meta.story({
     await userEvent.click(canvas.getByText(/^Make it more exact/));
     await waitFor(() => expect(canvas.getByLabelText(sickWeeks.label)).toBeVisible());
     await expect(canvas.getByLabelText(sickWeeks.label)).toHaveValue("2");
+    // At the top, the answer's bar covers no field, which the accessibility check would measure too small.
+    scrollTo({ top: 0, behavior: "instant" });
   },
 });
 

@@ -296,7 +296,7 @@ export const ByProvince = meta.story({
       await expect(canvas.getByLabelText(comparisonWords.province)).toHaveValue("");
     });
     await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), "Alberta");
-    await expect(canvas.getByText("10 products: 6 sold in Alberta, 4 not known")).toHaveRole("status");
+    await expect(canvas.getByText("10 products: 7 sold in Alberta, 3 not known")).toHaveRole("status");
     await expect(companies(canvasElement).map(nameOnly)).toEqual([
       "Intact Insurance",
       "Co-operators",
@@ -304,16 +304,16 @@ export const ByProvince = meta.story({
       "Aviva Canada",
       "belairdirect",
       "Definity (Economical and Sonnet)",
+      "Square One",
       comparisonWords.unknownWhetherSoldIn("Alberta"),
       "Wawanesa",
       "TD Insurance",
       "Allstate Canada",
-      "Square One",
     ]);
     await expect(canvas.queryByText(/^Not sold in/)).toBeNull();
     await step("companies that don't sell in the province are left out", async () => {
       await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), "Manitoba");
-      await expect(canvas.getByText("9 of 10 products: 1 sold in Manitoba, 8 not known")).toHaveRole("status");
+      await expect(canvas.getByText("9 of 10 products: 2 sold in Manitoba, 7 not known")).toHaveRole("status");
       await expect(canvas.getByText(comparisonWords.notSoldIn("Manitoba", ["belairdirect"]))).toBeVisible();
       await expect(companies(canvasElement).filter((name) => name.startsWith("belairdirect"))).toEqual([]);
       await expect(canvas.getByRole("rowheader", { name: /^Co-operators/ })).toHaveTextContent(
@@ -350,7 +350,7 @@ export const OwnProvince = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => void kept.set("province", "SK"),
   async play({ canvas, userEvent }) {
-    const soldHere = comparisonWords.soldCount(comparisonWords.productsShown(9, 10), 1, 8, "Saskatchewan");
+    const soldHere = comparisonWords.soldCount(comparisonWords.productsShown(9, 10), 2, 7, "Saskatchewan");
     await expect(canvas.getByText(soldHere)).toBeVisible();
     await expect(canvas.getByLabelText(comparisonWords.province)).toHaveValue("SK");
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.showAllProvinces }));
