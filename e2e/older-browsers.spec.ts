@@ -11,6 +11,8 @@ test("a browser without support for the site's colours shows a note and the comp
   await page.goto("/learn/home-insurance");
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // A stylesheet may still be on its way.
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("other browsers don't show the note", async ({ page }) => {
