@@ -24,8 +24,7 @@ const namedClockOf = namedClock({
   quebecReview: "Last day to request a review by the SAAQ",
   courtNewBrunswick: `${timeToSue}: one year for injury benefits of a car policy, and perhaps for yours`,
   courtOntarioPolicy: `${timeToSue}: the one year that many policies print. Consumers may have two years; don’t count on it`,
-  courtPlanned:
-    "Last day to plan on for a lawsuit: one year from the day it happened. The general limit is longer or one we haven’t read; a policy or an insurance law may set a year",
+  courtPlanned: "Last day to plan on for a lawsuit: one year from the day it happened. You may have longer",
 });
 
 const certainty: ComplaintWords["clocks"]["certainty"] = {

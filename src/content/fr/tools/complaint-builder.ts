@@ -25,7 +25,7 @@ const namedClockOf = namedClock({
   courtNewBrunswick: `${timeToSue} : un an pour les indemnités pour blessures d’un contrat auto, et peut-être pour votre contrat`,
   courtOntarioPolicy: `${timeToSue} : le délai d’un an inscrit dans bien des contrats. Les consommateurs ont peut-être deux ans; n’y comptez pas`,
   courtPlanned:
-    "Dernier jour à prévoir pour une poursuite : un an à partir des faits. Le délai général est plus long, ou nous ne l’avons pas lu; un contrat ou une loi sur les assurances peut fixer un an",
+    "Dernier jour à prévoir pour une poursuite : un an à partir des faits. Vous avez peut-être plus de temps",
 });
 
 const certainty: ComplaintWords["clocks"]["certainty"] = {
