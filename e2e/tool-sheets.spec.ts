@@ -198,7 +198,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 /** Tools whose print differs most; the others are left to `npm run test:all`. */
-const printed: readonly string[] = ["life-insurance-calculator", "insurance-comparison-tool", "estate-planning-review"];
+const printed: readonly string[] = ["life-insurance-calculator", "insurance-comparison-tool"];
 
 for (const [id, entries] of Object.entries(answers)) {
   const tag = printed.includes(id) ? [] : ["@all"];
@@ -232,11 +232,7 @@ for (const [id, entries] of Object.entries(answers)) {
 }
 
 /** Tools with the longest answers, besides the life calculator; the others are left to `npm run test:all`. */
-const longAnswers: readonly ToolId[] = [
-  "home-insurance-calculator",
-  "auto-insurance-calculator",
-  "disability-insurance-calculator",
-];
+const longAnswers: readonly ToolId[] = ["home-insurance-calculator", "auto-insurance-calculator"];
 
 /** Height of a phone's screen that the answers are made for. */
 const screen = 800;

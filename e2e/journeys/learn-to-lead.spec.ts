@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
-import { expect, test, inputMethodNames } from "./visitor.ts";
+import { expect, tagFor, test, inputMethodNames } from "./visitor.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 
 for (const way of inputMethodNames) {
-  test(`from the home page to the guides and a resource request, ${way}`, async ({ arrive }) => {
+  // The one journey that always runs by keyboard, too.
+  const { tag } = way === "by keyboard alone" ? { tag: [] } : tagFor(way);
+  test(`from the home page to the guides and a resource request, ${way}`, { tag }, async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page, site } = visitor;
     const person = {

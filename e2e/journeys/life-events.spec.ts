@@ -100,9 +100,11 @@ async function live(visitor: Visitor, event: LifeEvent, isByKeyboard: boolean): 
   await expect(main.getByLabel(sharedToolWords.province.label).locator("option:checked")).toHaveText(event.province);
 }
 
-for (const event of events) {
+for (const [index, event] of events.entries()) {
   for (const way of inputMethodNames) {
-    test(`${event.path}, ${way}`, tagFor(way), async ({ arrive, site }) => {
+    // By touch, the first event runs every time.
+    const { tag } = index === 1 ? tagFor(way) : { tag: ["@all"] };
+    test(`${event.path}, ${way}`, { tag }, async ({ arrive, site }) => {
       const visitor = await arrive(way);
       const problems = await watchPage(visitor.page, site);
       const { expectNothingLeft } = watchSending(visitor.page);

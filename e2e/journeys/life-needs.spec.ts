@@ -196,45 +196,45 @@ test.describe("on a phone, by touch", () => {
   // Without smooth scrolling, taps hit their targets.
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the result and the comparison of methods survive a reload and a share link", async ({
-    page,
-    site,
-    browser,
-  }) => {
-    const visitor: Visitor = { page, site, ...touchInput() };
-    const { expectNothingLeft } = watchSending(page);
-    await page.goto("/tools/life-insurance-calculator");
-    const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
-    await answerAll(visitor, form);
-    await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
-    const result = page.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds, exact: true });
-    await expect(result).toBeInViewport();
-    await openResult(visitor);
-    await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
-    await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
-    await expectResult(page);
-    // On a phone, a line above the questions shows the answer and links to it.
-    const inSight = comparisonOf(page).getByRole("link", { name: /\$580,000 to \$1,015,000/ });
-    await expect(inSight).toBeInViewport();
-    await visitor.press(inSight);
-    await expect(comparedFigureOf(page)).toBeInViewport();
+  test(
+    "the result and the comparison of methods survive a reload and a share link",
+    { tag: "@all" },
+    async ({ page, site, browser }) => {
+      const visitor: Visitor = { page, site, ...touchInput() };
+      const { expectNothingLeft } = watchSending(page);
+      await page.goto("/tools/life-insurance-calculator");
+      const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
+      await answerAll(visitor, form);
+      await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
+      const result = page.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds, exact: true });
+      await expect(result).toBeInViewport();
+      await openResult(visitor);
+      await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
+      await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
+      await expectResult(page);
+      // On a phone, a line above the questions shows the answer and links to it.
+      const inSight = comparisonOf(page).getByRole("link", { name: /\$580,000 to \$1,015,000/ });
+      await expect(inSight).toBeInViewport();
+      await visitor.press(inSight);
+      await expect(comparedFigureOf(page)).toBeInViewport();
 
-    await page.reload();
-    await expectResult(page);
+      await page.reload();
+      await expectResult(page);
 
-    await openFolds(visitor, /Compare four methods/);
-    await visitor.press(
-      comparisonOf(page).getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }),
-    );
-    const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
-    const elsewhere = await browser.newContext(phone);
-    const shared = await elsewhere.newPage();
-    await shared.goto(link);
-    await expectResult(shared);
-    await expect(
-      shared.getByRole("table", { name: lifeNeedsWords.totalNeeds, exact: true, includeHidden: true }),
-    ).toContainText("$1,399,500");
-    await elsewhere.close();
-    await expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
-  });
+      await openFolds(visitor, /Compare four methods/);
+      await visitor.press(
+        comparisonOf(page).getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }),
+      );
+      const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
+      const elsewhere = await browser.newContext(phone);
+      const shared = await elsewhere.newPage();
+      await shared.goto(link);
+      await expectResult(shared);
+      await expect(
+        shared.getByRole("table", { name: lifeNeedsWords.totalNeeds, exact: true, includeHidden: true }),
+      ).toContainText("$1,399,500");
+      await elsewhere.close();
+      await expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
+    },
+  );
 });

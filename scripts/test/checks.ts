@@ -91,6 +91,11 @@ const all: Plan = {
 
 export const plans = { always, all } as const satisfies Readonly<Record<string, Plan>>;
 
+/** A plan that tests the last build. */
+export function withoutBuild({ inBrowsers, beside }: Plan): Plan {
+  return { inBrowsers: inBrowsers.filter((check) => check !== build), beside };
+}
+
 /**
  * A plan with only the named checks.
  * @throws {Error} For an unknown name, with a list of the valid ones.

@@ -1,6 +1,6 @@
 /**
  * Runs the project's checks: by default those before every commit, with `--all` the others. `--only unit,e2e` runs some
- * of them.
+ * of them, and `--built` tests the last build instead of building anew.
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -8,10 +8,14 @@ import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../machine/find-browser.ts";
 import { installEngines } from "../machine/find-engines.ts";
-import { only, plans, runPlan, type Check } from "./checks.ts";
+import { only, plans, runPlan, withoutBuild, type Check } from "./checks.ts";
 
 const { values: flags } = parseArgs({
-  options: { all: { type: "boolean", default: false }, only: { type: "string" } },
+  options: {
+    all: { type: "boolean", default: false },
+    built: { type: "boolean", default: false },
+    only: { type: "string" },
+  },
 });
 
 /** Number of last lines of a failed check that are repeated at the end, where each tool summarises its failures. */
@@ -40,7 +44,8 @@ function run({
   });
 }
 
-const whole = plans[flags.all ? "all" : "always"];
+const planned = plans[flags.all ? "all" : "always"];
+const whole = flags.built ? withoutBuild(planned) : planned;
 const plan = flags.only === undefined ? whole : only(flags.only.split(","), whole);
 const chosen = [...plan.inBrowsers, ...plan.beside];
 

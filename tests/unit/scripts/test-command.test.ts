@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { only, plans, runPlan, type Check, type Plan } from "../../../scripts/test/checks.ts";
+import { only, plans, runPlan, withoutBuild, type Check, type Plan } from "../../../scripts/test/checks.ts";
 
 const check = (name: string, needs?: string): Check => ({
   name,
@@ -28,6 +28,13 @@ test("a check with a failed dependency is skipped and counts as failed; all othe
 
 test("a single check does not need dependencies outside the run", async () => {
   expect(await outcome([], only(["e2e"], plan))).toEqual({ ran: ["e2e"], failed: [] });
+});
+
+test("tests of the last build need no new one", async () => {
+  const { ran, failed } = await outcome([], withoutBuild(plans.all));
+  expect(ran).not.toContain("build");
+  expect(ran).toContain("e2e-all");
+  expect(failed).toEqual([]);
 });
 
 test("an unknown check is refused with a list of the checks", () => {
