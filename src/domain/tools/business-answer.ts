@@ -99,10 +99,13 @@ function lawItems({ employees, vehicles }: BusinessValues): readonly BusinessIte
   return items;
 }
 
+/** The higher of the limit that a contract asks for and the usual one, in dollars. */
+const liabilityLimit = ({ contractLimit }: BusinessValues) => Math.max(contractLimit, usualLiability);
+
 function liabilityItems(values: BusinessValues): readonly BusinessItem[] {
   const { activity, regulated, premises, contractLimit, visitors } = values;
   const items: BusinessItem[] = [];
-  const amount = Math.max(contractLimit, usualLiability);
+  const amount = liabilityLimit(values);
   const add = (group: BusinessGroup, reason: BusinessItem["reason"]) =>
     items.push({ coverage: "generalLiability", group, reason, amount });
   if (contractLimit > 0) add("contract", { key: "contractAsks", limit: contractLimit });
@@ -132,18 +135,21 @@ function propertyItems({ premises, equipment, savings, grossProfit, recoveryMont
 function otherItems(values: BusinessValues): readonly BusinessItem[] {
   const { activity, staffDrive, data, owners, alcohol, board } = values;
   const employees = values.employees ?? 0;
-  const wanted: readonly (readonly [boolean, BusinessCoverage, BusinessItem["reason"]])[] = [
-    [employees > 0, "ownersCompensation", { key: "staffCoveredOwnersNot" }],
-    [staffDrive, "nonOwnedAuto", { key: "staffDrive" }],
-    [data === true, "cyber", { key: "personalData" }],
-    [employees >= staffForEmploymentPractices, "employmentPractices", { key: "fiveStaff" }],
-    [board, "directorsOfficers", { key: "board" }],
-    [alcohol, "liquor", { key: "alcohol" }],
-    [activity === "making" || activity === "food" || activity === "retail", "products", { key: "goodsSold" }],
-    [owners >= 2, "keyPerson", { key: "severalOwners", owners }],
+  const sellsGoods = activity === "making" || activity === "food" || activity === "retail";
+  // Liability coverages are usually bought with the limit of general liability. Ordinary practice.
+  const limit = liabilityLimit(values);
+  const wanted: readonly (readonly [boolean, BusinessCoverage, BusinessItem["reason"], amount: number | null])[] = [
+    [employees > 0, "ownersCompensation", { key: "staffCoveredOwnersNot" }, null],
+    [staffDrive, "nonOwnedAuto", { key: "staffDrive" }, limit],
+    [data === true, "cyber", { key: "personalData" }, null],
+    [employees >= staffForEmploymentPractices, "employmentPractices", { key: "fiveStaff" }, null],
+    [board, "directorsOfficers", { key: "board" }, null],
+    [alcohol, "liquor", { key: "alcohol" }, limit],
+    [sellsGoods, "products", { key: "goodsSold" }, limit],
+    [owners >= 2, "keyPerson", { key: "severalOwners", owners }, null],
   ];
-  return wanted.flatMap(([isWanted, coverage, reason]) =>
-    isWanted ? [{ coverage, group: "consider" as const, reason, amount: null }] : [],
+  return wanted.flatMap(([isWanted, coverage, reason, amount]) =>
+    isWanted ? [{ coverage, group: "consider" as const, reason, amount }] : [],
   );
 }
 
@@ -153,6 +159,7 @@ function working(values: BusinessValues, items: readonly BusinessItem[]) {
     if (amount === null) return [];
     if (coverage === "generalLiability") return [{ key: "liabilityLimit", value: amount, unit: "CAD" }];
     if (coverage === "property") return [{ key: "propertySum", value: equipment, unit: "CAD" }];
+    if (coverage !== "interruption") return [];
     return [
       {
         key: "interruptionSum",

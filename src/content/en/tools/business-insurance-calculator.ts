@@ -70,19 +70,19 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
   workersCompensation: "Set by the workers’ compensation board",
   ownersCompensation: "Up to the board’s earnings ceiling",
   commercialAuto: "At least your province’s minimum liability",
-  nonOwnedAuto: "The same limit as general liability",
   professionalLiability: "Your regulator’s or contract’s minimum",
   property: "The cost of rebuilding",
-  products: "The same limit as general liability",
-  liquor: "The same limit as general liability",
   keyPerson: "The value of each owner’s share",
 };
 
-/** An amount that no contract named is the usual one. */
+/** A limit that no contract named is the usual one. */
 function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
   if (amount === null) return amountsBy[coverage] ?? "Depends on your size: a broker can quote two limits";
-  const isUsual = coverage === "generalLiability" && !(reason.key === "contractAsks" && reason.limit === amount);
-  return isUsual ? { text: formatDollars(amount), basis: "practice" } : formatDollars(amount);
+  const isOwn = coverage === "property" || coverage === "interruption";
+  if (isOwn || (reason.key === "contractAsks" && reason.limit === amount)) return formatDollars(amount);
+  const text =
+    coverage === "generalLiability" ? formatDollars(amount) : `${formatDollars(amount)}, like general liability`;
+  return { text, basis: "practice" };
 }
 
 function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): readonly AnswerBlock[] {

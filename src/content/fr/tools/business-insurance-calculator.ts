@@ -76,23 +76,25 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
   workersCompensation: "Fixé par l’organisme des accidents du travail",
   ownersCompensation: "Jusqu’au revenu maximal de cet organisme",
   commercialAuto: "Au moins le minimum de responsabilité civile de votre province",
-  nonOwnedAuto: "Le même montant que la responsabilité civile générale",
   professionalLiability:
     "Le minimum de votre ordre professionnel, de l’organisme de réglementation ou de votre contrat",
   property: "Le coût de reconstruction",
-  products: "Le même montant que la responsabilité civile générale",
-  liquor: "Le même montant que la responsabilité civile générale",
   keyPerson: "La valeur de la part de chaque propriétaire",
 };
 
-/** An amount that no contract named is the usual one. */
+/** A limit that no contract named is the usual one. */
 function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
   if (amount === null)
     return (
       amountsBy[coverage] ?? "Selon votre taille : un courtier ou une courtière peut donner un prix pour deux montants"
     );
-  const isUsual = coverage === "generalLiability" && !(reason.key === "contractAsks" && reason.limit === amount);
-  return isUsual ? { text: formatDollars(amount), basis: "practice" } : formatDollars(amount);
+  const isOwn = coverage === "property" || coverage === "interruption";
+  if (isOwn || (reason.key === "contractAsks" && reason.limit === amount)) return formatDollars(amount);
+  const text =
+    coverage === "generalLiability"
+      ? formatDollars(amount)
+      : `${formatDollars(amount)}, comme la responsabilité civile générale`;
+  return { text, basis: "practice" };
 }
 
 function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): readonly AnswerBlock[] {

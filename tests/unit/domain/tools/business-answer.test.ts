@@ -90,14 +90,14 @@ describe("each item", () => {
     [{ ...base, regulated: true }, ["professionalLiability", "consider", null]],
     [{ ...base, premises: "owned" }, ["property", "consider", null]],
     [{ ...base, premises: "owned", grossProfit: 120_000, recoveryMonths: 6 }, ["interruption", "consider", 60_000]],
-    [{ ...base, staffDrive: true }, ["nonOwnedAuto", "consider", null]],
+    [{ ...base, staffDrive: true }, ["nonOwnedAuto", "consider", 2_000_000]],
     [{ ...base, data: true }, ["cyber", "consider", null]],
     [{ ...base, employees: 5 }, ["employmentPractices", "consider", null]],
     [{ ...base, board: true }, ["directorsOfficers", "consider", null]],
-    [{ ...base, alcohol: true }, ["liquor", "consider", null]],
-    [{ activity: "making" }, ["products", "consider", null]],
-    [{ activity: "food" }, ["products", "consider", null]],
-    [{ activity: "retail" }, ["products", "consider", null]],
+    [{ ...base, alcohol: true }, ["liquor", "consider", 2_000_000]],
+    [{ activity: "making" }, ["products", "consider", 2_000_000]],
+    [{ activity: "food" }, ["products", "consider", 2_000_000]],
+    [{ activity: "retail" }, ["products", "consider", 2_000_000]],
     [{ ...base, owners: 2 }, ["keyPerson", "consider", null]],
   ])("%j", (entries, expected) => expect(items(entries)).toContainEqual(expected));
 
@@ -188,12 +188,12 @@ describe("the whole answer", () => {
          {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000};
          {coverage:interruption, group:consider, reason:{key:fixedPremises}, amount:180000};
          {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null};
-         {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:null};
+         {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:3000000};
          {coverage:cyber, group:consider, reason:{key:personalData}, amount:null};
          {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null};
          {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null};
-         {coverage:liquor, group:consider, reason:{key:alcohol}, amount:null};
-         {coverage:products, group:consider, reason:{key:goodsSold}, amount:null};
+         {coverage:liquor, group:consider, reason:{key:alcohol}, amount:3000000};
+         {coverage:products, group:consider, reason:{key:goodsSold}, amount:3000000};
          {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}
       working:
         liabilityLimit CAD = 3000000
@@ -215,7 +215,7 @@ describe("the whole answer", () => {
       items: {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null};
          {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000};
          {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null};
-         {coverage:products, group:consider, reason:{key:goodsSold}, amount:null};
+         {coverage:products, group:consider, reason:{key:goodsSold}, amount:2000000};
          {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}
       working:
         liabilityLimit CAD = 2000000
