@@ -1,3 +1,5 @@
+import type { DatedFigure } from "#domain/dated-figure.ts";
+import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { BusinessValues } from "./business-inputs.ts";
 import { dollars, number, over, times } from "./expression.ts";
 import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
@@ -76,6 +78,8 @@ export interface BusinessAnswerKeys {
 export interface BusinessAnswer extends ToolAnswer<BusinessAnswerKeys> {
   /** Ordered by group: law, contract, consider. */
   readonly items: readonly BusinessItem[];
+  /** Least liability coverage of a vehicle by law; `null` while the province is unknown. */
+  readonly minimumLiability: DatedFigure | null;
 }
 
 /** Usual liability limit in leases and contracts, in dollars. Ordinary practice. */
@@ -198,8 +202,8 @@ function movements(values: BusinessValues): BusinessAnswer["sensitivity"] {
 }
 
 /**
- * Lists the coverages that a business needs by law or contract, or should consider. Without prices: no reliable ones
- * were found.
+ * Lists the coverages that a business needs by law or contract, or should consider. Without prices: they depend on more
+ * than the answers here.
  */
 export function answerBusiness(values: BusinessValues): BusinessAnswer {
   const { activity, premises, employees, visitors, data, regulated, franchise, province } = values;
@@ -216,6 +220,7 @@ export function answerBusiness(values: BusinessValues): BusinessAnswer {
           ? { key: "homePolicyOnly" }
           : { key: "list", law: count("law"), contract: count("contract"), consider: count("consider") },
     items,
+    minimumLiability: province && minimumLiability[province],
     working: working(values, items),
     charts: [],
     warnings: [

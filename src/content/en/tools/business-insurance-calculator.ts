@@ -1,3 +1,4 @@
+import type { DatedFigure } from "#domain/dated-figure.ts";
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import type {
@@ -66,17 +67,24 @@ const groups: Readonly<Record<BusinessGroup, string>> = {
 };
 
 /** How the amount is set where none can be worked out from the answers. */
-const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
+const amountsBy: Readonly<Partial<Record<BusinessCoverage, CellWords>>> = {
   workersCompensation: "Set by the workers’ compensation board",
   ownersCompensation: "Up to the board’s earnings ceiling",
   commercialAuto: "At least your province’s minimum liability",
   professionalLiability: "Your regulator’s or contract’s minimum",
   property: "The cost of rebuilding",
+  cyber: {
+    text: "With sales under $1 million, $250,000 costs about $500 to $1,000 a year",
+    basis: "S447",
+    asOf: "June 2026",
+  },
   keyPerson: "The value of each owner’s share",
 };
 
 /** A limit that no contract named is the usual one. */
-function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
+function amountCell({ amount, reason, coverage }: BusinessItem, minimum: DatedFigure | null): CellWords {
+  if (coverage === "commercialAuto" && minimum !== null)
+    return { text: `At least ${formatDollars(minimum.value)} for liability`, basis: minimum.basis, asOf: minimum.asOf };
   if (amount === null) return amountsBy[coverage] ?? "Depends on your size: a broker can quote two limits";
   const isOwn = coverage === "property" || coverage === "interruption";
   if (isOwn || (reason.key === "contractAsks" && reason.limit === amount)) return formatDollars(amount);
@@ -85,7 +93,10 @@ function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
   return { text, basis: "practice" };
 }
 
-function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): readonly AnswerBlock[] {
+function groupTable(
+  group: BusinessGroup,
+  { items, minimumLiability }: Pick<BusinessAnswer, "items" | "minimumLiability">,
+): readonly AnswerBlock[] {
   const own = items.filter((item) => item.group === group);
   if (own.length === 0) return [];
   return [
@@ -93,7 +104,11 @@ function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): reado
       kind: "table",
       title: groups[group],
       columns: [{ header: "Coverage" }, { header: "Why" }, { header: "How much", numeric: true }],
-      rows: own.map((item) => [coverages[item.coverage], phrase(reasons, item.reason), amountCell(item)]),
+      rows: own.map((item) => [
+        coverages[item.coverage],
+        phrase(reasons, item.reason),
+        amountCell(item, minimumLiability),
+      ]),
     },
   ];
 }
@@ -203,7 +218,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   method: [
     "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is scored. A question you left open adds nothing to the list and rules nothing out.",
     "The liability limit is the higher of what your contract asks for and two million dollars, which is usual. Nine months until you’re open again is an illustration; a local builder knows better.",
-    "There are no prices here. The guide to business insurance lists the few ranges that brokers publish.",
+    "There is one price here, a broker’s for cyber coverage. The guide to business insurance lists the other ranges that brokers publish.",
   ],
   adviserQuestions: [
     "Which of these come together in a package, and which don’t?",
@@ -212,10 +227,10 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     "Can you send the certificate that my landlord or client asks for?",
   ],
   nextSteps: { "coverage-gap-analyzer": "Look at your own risks too: income, home, travel" },
-  extraBlocks: ({ items }) => [
-    ...groupTable("law", items),
-    ...groupTable("contract", items),
-    ...groupTable("consider", items),
-    ...(items.length === 0 ? [] : [whatTheLawSays]),
+  extraBlocks: (answer) => [
+    ...groupTable("law", answer),
+    ...groupTable("contract", answer),
+    ...groupTable("consider", answer),
+    ...(answer.items.length === 0 ? [] : [whatTheLawSays]),
   ],
 };

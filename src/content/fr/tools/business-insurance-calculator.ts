@@ -1,3 +1,4 @@
+import type { DatedFigure } from "#domain/dated-figure.ts";
 import { formatDollars } from "#format/money.ts";
 import { formatNumber } from "#format/number-format.ts";
 import type {
@@ -72,18 +73,29 @@ const groups: Readonly<Record<BusinessGroup, string>> = {
 };
 
 /** How the amount is set where none can be worked out from the answers. */
-const amountsBy: Readonly<Partial<Record<BusinessCoverage, string>>> = {
+const amountsBy: Readonly<Partial<Record<BusinessCoverage, CellWords>>> = {
   workersCompensation: "Fixé par l’organisme des accidents du travail",
   ownersCompensation: "Jusqu’au revenu maximal de cet organisme",
   commercialAuto: "Au moins le minimum de responsabilité civile de votre province",
   professionalLiability:
     "Le minimum de votre ordre professionnel, de l’organisme de réglementation ou de votre contrat",
   property: "Le coût de reconstruction",
+  cyber: {
+    text: "Si les ventes sont de moins de 1 million de dollars, 250 000 $ coûtent environ 500 à 1 000 $ par an",
+    basis: "S447",
+    asOf: "juin 2026",
+  },
   keyPerson: "La valeur de la part de chaque propriétaire",
 };
 
 /** A limit that no contract named is the usual one. */
-function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
+function amountCell({ amount, reason, coverage }: BusinessItem, minimum: DatedFigure | null): CellWords {
+  if (coverage === "commercialAuto" && minimum !== null)
+    return {
+      text: `Au moins ${formatDollars(minimum.value)} de responsabilité civile`,
+      basis: minimum.basis,
+      asOf: minimum.asOf,
+    };
   if (amount === null)
     return (
       amountsBy[coverage] ?? "Selon votre taille : un courtier ou une courtière peut donner un prix pour deux montants"
@@ -97,7 +109,10 @@ function amountCell({ amount, reason, coverage }: BusinessItem): CellWords {
   return { text, basis: "practice" };
 }
 
-function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): readonly AnswerBlock[] {
+function groupTable(
+  group: BusinessGroup,
+  { items, minimumLiability }: Pick<BusinessAnswer, "items" | "minimumLiability">,
+): readonly AnswerBlock[] {
   const own = items.filter((item) => item.group === group);
   if (own.length === 0) return [];
   return [
@@ -105,7 +120,11 @@ function groupTable(group: BusinessGroup, items: readonly BusinessItem[]): reado
       kind: "table",
       title: groups[group],
       columns: [{ header: "Assurance" }, { header: "Pourquoi" }, { header: "Combien", numeric: true }],
-      rows: own.map((item) => [coverages[item.coverage], phrase(reasons, item.reason), amountCell(item)]),
+      rows: own.map((item) => [
+        coverages[item.coverage],
+        phrase(reasons, item.reason),
+        amountCell(item, minimumLiability),
+      ]),
     },
   ];
 }
@@ -228,7 +247,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
   method: [
     "La liste découle de vos réponses, par des règles fixes. Le personnel y ajoute l’assurance contre les accidents du travail; un véhicule, l’auto commerciale; un bail, la responsabilité civile. Nous ne donnons pas de note. Une question sans réponse n’ajoute rien à la liste et n’en exclut rien.",
     "Le montant de responsabilité civile est le plus élevé des deux : ce que votre contrat exige, ou deux millions de dollars, ce qui est habituel. Les neuf mois avant la réouverture sont donnés à titre d’illustration. Un entrepreneur en construction de votre région pourra vous dire un délai plus juste.",
-    "Il n’y a pas de prix ici. Le guide de l’assurance des entreprises donne les quelques fourchettes que publient des courtiers.",
+    "Il y a un seul prix ici, celui d’un courtier pour les cyberrisques. Le guide de l’assurance des entreprises donne les autres fourchettes que publient des courtiers.",
   ],
   adviserQuestions: [
     "Lesquelles de ces assurances se vendent ensemble, et lesquelles à part?",
@@ -237,10 +256,10 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     "Pouvez-vous envoyer l’attestation que mon propriétaire ou mon client demande?",
   ],
   nextSteps: { "coverage-gap-analyzer": "Voir aussi vos risques : revenu, habitation, voyage" },
-  extraBlocks: ({ items }) => [
-    ...groupTable("law", items),
-    ...groupTable("contract", items),
-    ...groupTable("consider", items),
-    ...(items.length === 0 ? [] : [whatTheLawSays]),
+  extraBlocks: (answer) => [
+    ...groupTable("law", answer),
+    ...groupTable("contract", answer),
+    ...groupTable("consider", answer),
+    ...(answer.items.length === 0 ? [] : [whatTheLawSays]),
   ],
 };

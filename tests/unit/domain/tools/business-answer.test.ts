@@ -181,6 +181,7 @@ describe("the whole answer", () => {
       ),
     ).toMatchInlineSnapshot(`
       "headline: list {law:2, contract:1, consider:11}
+      results: minimumLiability S21
       items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null};
          {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null};
          {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000};
@@ -212,6 +213,7 @@ describe("the whole answer", () => {
       ),
     ).toMatchInlineSnapshot(`
       "headline: list {law:1, contract:0, consider:4}
+      results: minimumLiability null
       items: {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null};
          {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000};
          {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null};
@@ -227,6 +229,7 @@ describe("the whole answer", () => {
   test("of a home-based adviser", () => {
     expect(wholeAnswer(answer({ activity: "advice" }))).toMatchInlineSnapshot(`
       "headline: list {law:0, contract:0, consider:1}
+      results: minimumLiability null
       items: {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
       working:
       sensitivity: employees 0 → 1, 5 → 4; premises home → 1, leased → 2; vehicles 0 → 1, 1 → 2
@@ -237,6 +240,7 @@ describe("the whole answer", () => {
   test("in a rented room", () => {
     expect(wholeAnswer(answer({ activity: "advice", premises: "leased", employees: 1 }))).toMatchInlineSnapshot(`
       "headline: list {law:1, contract:1, consider:2}
+      results: minimumLiability null
       items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null};
          {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000};
          {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null};
@@ -252,6 +256,7 @@ describe("the whole answer", () => {
   test("without an activity", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "headline: chooseActivity
+      results: minimumLiability null
       working:
       nextSteps: coverage-gap-analyzer {entries:{province:null}}"
     `);
