@@ -51,6 +51,8 @@ export interface SeniorReasons {
   mortgageRepaid: object;
   retired: object;
   noTrips: object;
+  /** The travel policy has ended, and trips are planned. */
+  tripsUninsured: object;
   duplicatesPlan: object;
 }
 
@@ -254,7 +256,12 @@ function review(policy: Policy, ordinal: number, values: SeniorValues): Reviewed
     paidToAverage: yearsLeft === null || monthlyPremium === null ? null : monthlyPremium * 12 * yearsLeft,
   };
   if (expiryAge !== null && values.age !== null && expiryAge < values.age) {
-    return { ...common, advice: "remove", reasons: [{ key: "expired", age: expiryAge }] };
+    const isMissed = kind === "travel" && values.trips !== null && values.trips > 0;
+    return {
+      ...common,
+      advice: "remove",
+      reasons: [{ key: "expired", age: expiryAge }, ...(isMissed ? [{ key: "tripsUninsured" as const }] : [])],
+    };
   }
   const { keep = [], act = [], end = [], open = [] } = verdictOf(policy, values);
   const reasons: readonly Reason[] = [

@@ -66,7 +66,7 @@ const reasons: Phrases<SeniorReasons> = {
   debts: () => "You have a mortgage or another debt to pay.",
   finalExpenses: () => "Your savings don’t cover what falls due at death.",
   earning: () => "You still earn the pay it replaces.",
-  trips: () => "You travel.",
+  trips: () => "You travel, and your province pays little of a hospital bill abroad.",
   homeAndCar: () => "You still own things and can still be sued.",
   cannotQualifyOtherwise: () => "Keep it if your health rules out other policies.",
   conversionDeadline: ({ age, yearsLeft }) =>
@@ -92,6 +92,7 @@ const reasons: Phrases<SeniorReasons> = {
   mortgageRepaid: () => "Your mortgage is repaid.",
   retired: () => "You’ve stopped working, so there’s no pay to replace.",
   noTrips: () => "You plan no trips.",
+  tripsUninsured: () => "You still travel, so buy a new policy before your next trip.",
   duplicatesPlan: () => "The plan you kept from work may cover the same things.",
 };
 

@@ -67,7 +67,7 @@ const reasons: Phrases<SeniorReasons> = {
   debts: () => "Vous avez un prêt hypothécaire ou une autre dette à payer.",
   finalExpenses: () => "Votre épargne ne suffit pas à ce qu’il faudra payer au décès.",
   earning: () => "Vous gagnez encore le salaire qu’il remplace.",
-  trips: () => "Vous voyagez.",
+  trips: () => "Vous voyagez, et votre province paie peu pour un séjour à l’hôpital à l’étranger.",
   homeAndCar: () => "Vous avez encore des biens, et on peut encore vous poursuivre.",
   cannotQualifyOtherwise: () => "Gardez-le si votre santé vous empêche d’obtenir un autre contrat.",
   conversionDeadline: ({ age, yearsLeft }) =>
@@ -94,6 +94,7 @@ const reasons: Phrases<SeniorReasons> = {
   mortgageRepaid: () => "Votre prêt hypothécaire est remboursé.",
   retired: () => "Vous ne travaillez plus. Il n’y a donc pas de salaire à remplacer.",
   noTrips: () => "Vous ne prévoyez aucun voyage.",
+  tripsUninsured: () => "Vous voyagez encore : achetez un nouveau contrat avant votre prochain voyage.",
   duplicatesPlan: () => "Le régime conservé après votre emploi couvre peut-être la même chose.",
 };
 

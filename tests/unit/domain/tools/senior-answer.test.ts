@@ -66,6 +66,9 @@ test("V-senior-2: savings pay the funeral", () => {
 describe("each policy", () => {
   test.each([
     [{ kind: "term", expiryAge: 64 }, {}, "remove", ["expired"]],
+    [{ kind: "travel", expiryAge: 64 }, { trips: 2 }, "remove", ["expired", "tripsUninsured"]],
+    [{ kind: "travel", expiryAge: 64 }, { trips: 0 }, "remove", ["expired"]],
+    [{ kind: "travel", expiryAge: 64 }, { trips: null }, "remove", ["expired"]],
     [{ kind: "term", expiryAge: 65 }, {}, "considerEnding", ["nobodyDepends"]],
     [{ kind: "term" }, { dependants: true }, "keep", ["dependants"]],
     [{ kind: "term" }, { mortgage: 1 }, "keep", ["debts"]],
