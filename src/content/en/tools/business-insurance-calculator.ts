@@ -103,7 +103,7 @@ function groupTable(
     {
       kind: "table",
       title: groups[group],
-      columns: [{ header: "Coverage" }, { header: "Why" }, { header: "How much", numeric: true }],
+      columns: [{ header: "Coverage" }, { header: "Why" }, { header: "How much" }],
       rows: own.map((item) => [
         coverages[item.coverage],
         phrase(reasons, item.reason),

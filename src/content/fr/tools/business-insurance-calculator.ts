@@ -119,7 +119,7 @@ function groupTable(
     {
       kind: "table",
       title: groups[group],
-      columns: [{ header: "Assurance" }, { header: "Pourquoi" }, { header: "Combien", numeric: true }],
+      columns: [{ header: "Assurance" }, { header: "Pourquoi" }, { header: "Combien" }],
       rows: own.map((item) => [
         coverages[item.coverage],
         phrase(reasons, item.reason),
