@@ -74,7 +74,7 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, CellWords>>> = {
   professionalLiability: "Your regulator’s or contract’s minimum",
   property: "The cost of rebuilding",
   cyber: {
-    text: "With sales under $1 million, $250,000 costs about $500 to $1,000 a year",
+    text: "$250,000 of coverage costs about $500 to $1,000 a year with sales under $1 million",
     basis: "S447",
     asOf: "June 2026",
   },

@@ -81,7 +81,7 @@ const amountsBy: Readonly<Partial<Record<BusinessCoverage, CellWords>>> = {
     "Le minimum de votre ordre professionnel, de l’organisme de réglementation ou de votre contrat",
   property: "Le coût de reconstruction",
   cyber: {
-    text: "Si les ventes sont de moins de 1 million de dollars, 250 000 $ coûtent environ 500 à 1 000 $ par an",
+    text: "250 000 $ de garantie coûtent environ 500 à 1 000 $ par an, si les ventes sont de moins de 1 million de dollars",
     basis: "S447",
     asOf: "juin 2026",
   },
