@@ -33,6 +33,9 @@ const vitest = ["vitest", "run"] as const;
 
 const build: Check = { name: "build", command: ["node", "scripts/build.ts"] };
 
+/** Tests of the database that open it again and again, left to `npm run test:all`. */
+const leftToDatabaseAll = ["tests/database/release-folder.test.ts", "tests/database/erasure-and-backups.test.ts"];
+
 /** The checks before every commit: `npm test`. */
 const always: Plan = {
   inBrowsers: [
@@ -66,7 +69,10 @@ const always: Plan = {
         "french",
       ],
     },
-    { name: "database", command: [...vitest, "--project", "database", "--exclude", "**/release-folder.test.ts"] },
+    {
+      name: "database",
+      command: [...vitest, "--project", "database", ...leftToDatabaseAll.flatMap((file) => ["--exclude", file])],
+    },
   ],
 };
 
@@ -83,7 +89,7 @@ const all: Plan = {
     { name: "french-vectors", command: [...vitest, "--project", "french-vectors"] },
     {
       name: "database-all",
-      command: [...vitest, "--project", "database", "soak", "release-folder"],
+      command: [...vitest, "--project", "database", "tests/database/soak.test.ts", ...leftToDatabaseAll],
       environment: { NORTHCOVER_SOAK_LEADS: "2000" },
     },
   ],

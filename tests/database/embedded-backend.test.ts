@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as fc from "fast-check";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactBoxStatement as contactBoxInFrench } from "#domain/consent-statements-fr.ts";
 import { createLead, type Lead } from "#domain/lead.ts";
 import type { Database } from "#services/database.types.ts";
@@ -17,7 +16,6 @@ import { listLeads, runCommand } from "../../scripts/leads.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { dueText, followUpText } from "../../scripts/owner/follow-up-text.ts";
 import { ownerAccess } from "../../scripts/owner/owner-access.ts";
-import { restore } from "../../scripts/owner/restore.ts";
 import { validLead } from "./test-database.ts";
 
 type Insert = Database["public"]["Tables"]["leads"]["Insert"];
@@ -542,131 +540,6 @@ test("the site's lead has the fields of the table, and the server adds only the 
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'leads'",
   );
   expect(new Set(columns.map(({ name }) => name))).toEqual(new Set([...Object.keys(made), "created_at", "language"]));
-});
-
-/** The files of a folder that contain a text. */
-async function filesWith(place: string, text: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const found = await Promise.all(files.map(async (file) => (await readFile(file)).includes(text)));
-  return files.filter((_, index) => found[index]);
-}
-
-describe("an erased person", () => {
-  let place: string;
-  let owned: EmbeddedBackend;
-
-  beforeEach(async () => {
-    place = await copyOfNewFolder();
-    owned = await startEmbeddedBackend({ dataDir: place });
-  });
-  afterEach(async () => {
-    await owned.close();
-    await rm(place, { recursive: true });
-  });
-
-  const command = (...words: string[]) => runCommand(words, { NORTHCOVER_DATA: place });
-  const store = async (email: string) => {
-    const columns = Object.entries(lead({ email, lead_type: "consultation", newsletter: true }));
-    await owned.query(
-      `insert into public.leads (${columns.map(([name]) => name).join(", ")})
-       values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
-      columns.map(([, value]) => value),
-    );
-  };
-  const emails = async () => (await owned.query("select email from public.leads order by 1")).map(({ email }) => email);
-  const closed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await owned.close();
-    try {
-      return await work();
-    } finally {
-      owned = await startEmbeddedBackend({ dataDir: place });
-    }
-  };
-
-  test("stays erased when a backup is restored, and so does a withdrawal", async () => {
-    for (const email of ["zoe@example.ca", "ann@example.ca", "ben@example.ca", "cy@example.ca"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await store(email);
-    }
-    const backup = join(place, "backup.tar.gz");
-    const said = await closed(async () => {
-      await command("backup", backup);
-      await command("erase", "Zoe@example.ca");
-      await command("erase", "cy@example.ca");
-      await command("withdraw", "ann@example.ca", "newsletter");
-      return command("restore", backup);
-    });
-    expect(said).toContain("Erased again: 2. Consents withdrawn again: 1.");
-    expect(await emails()).toEqual(["ann@example.ca", "ben@example.ca"]);
-    expect(await owned.query("select leads from private.erasures where reason = 'asked'")).not.toEqual([]);
-    const suppressed = await owned.query("select public.suppressed_purposes('zoe@example.ca') as purposes");
-    expect(suppressed).toEqual([{ purposes: ["contact", "newsletter"] }]);
-    const consents = await owned.query(
-      `select email, purpose from private.consent_records join public.leads on id = lead_id
-       where withdrawn_at is null order by 1, 2`,
-    );
-    expect(consents).toEqual([
-      { email: "ann@example.ca", purpose: "contact" },
-      { email: "ben@example.ca", purpose: "contact" },
-      { email: "ben@example.ca", purpose: "newsletter" },
-    ]);
-  });
-
-  test("stays erased when the database is lost, and people with a later lead are kept", async () => {
-    await store("zoe@example.ca");
-    await closed(async () => {
-      await command("erase", "zoe@example.ca");
-      return command("backup", join(place, "later.tar.gz"));
-    });
-    await store("zoe@example.ca");
-    const backup = join(place, "backup.tar.gz");
-    await closed(async () => {
-      await command("backup", backup);
-      await rm(join(place, "database"), { recursive: true });
-      return command("restore", backup);
-    });
-    expect(await emails()).toEqual(["zoe@example.ca"]);
-    await closed(() => command("erase", "zoe@example.ca"));
-    await closed(async () => {
-      await writeFile(join(place, "database/global/pg_control"), "nothing that a database wrote");
-      return command("restore", backup);
-    });
-    expect(await emails()).toEqual([]);
-  });
-
-  test("is in no database file and not in the file of refusals", async () => {
-    await store("findme@example.ca");
-    await store("ben@example.ca");
-    await owned.query("checkpoint");
-    expect(await filesWith(place, "findme@example.ca")).not.toEqual([]);
-    await closed(() => command("erase", "findme@example.ca"));
-    expect(await filesWith(place, "findme@example.ca")).toEqual([]);
-    expect(await filesWith(place, "ben@example.ca")).not.toEqual([]);
-  });
-
-  test("is deleted with old files after 30 days, and with the rest of a failed restore at once", async () => {
-    const day = 86_400_000;
-    const before = (days: number) =>
-      join(place, `database.before-${new Date(Date.now() - days * day).toISOString().replaceAll(":", "-")}`);
-    const young = before(29);
-    const folders = [before(32), young, join(place, "restoring-4711"), join(place, "database.new-4711")];
-    await Promise.all(folders.map((path) => mkdir(path)));
-    await closed(() => Promise.resolve());
-    const left = (await readdir(place)).filter((name) => /before|restoring|new/.test(name));
-    expect(left).toEqual([basename(young)]);
-  });
-
-  test("a decompression bomb is refused and leaves nothing behind", async () => {
-    const bomb = join(place, "bomb.gz");
-    await writeFile(bomb, gzipSync(Buffer.alloc(4 * 1024 * 1024)));
-    await closed(async () => {
-      const listed = await readdir(place);
-      await expect(restore(place, bomb, { largest: 1024 * 1024 })).rejects.toThrow("unpacks to more than 1 MB");
-      await expect(restore(place, bomb)).rejects.toThrow("no whole backup");
-      expect(await readdir(place)).toEqual(listed);
-    });
-  });
 });
 
 describe("the owner's commands", () => {

@@ -1,0 +1,145 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import { runCommand } from "../../scripts/leads.ts";
+import { restore } from "../../scripts/owner/restore.ts";
+import { validLead } from "./test-database.ts";
+
+/** A folder with a new database, to copy. */
+let newFolder: string;
+
+beforeAll(async () => {
+  newFolder = await mkdtemp(join(tmpdir(), "northcover-new-"));
+  await (await startEmbeddedBackend({ dataDir: newFolder })).close();
+});
+
+afterAll(() => rm(newFolder, { recursive: true }));
+
+/** The files of a folder that contain a text. */
+async function filesWith(place: string, text: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(files.map(async (file) => (await readFile(file)).includes(text)));
+  return files.filter((_, index) => found[index]);
+}
+
+describe("an erased person", () => {
+  let place: string;
+  let owned: EmbeddedBackend;
+
+  beforeEach(async () => {
+    place = await mkdtemp(join(tmpdir(), "northcover-"));
+    await cp(newFolder, place, { recursive: true });
+    owned = await startEmbeddedBackend({ dataDir: place });
+  });
+  afterEach(async () => {
+    await owned.close();
+    await rm(place, { recursive: true });
+  });
+
+  const command = (...words: string[]) => runCommand(words, { NORTHCOVER_DATA: place });
+  const store = async (email: string) => {
+    const columns = Object.entries(validLead({ email, lead_type: "consultation", newsletter: true }));
+    await owned.query(
+      `insert into public.leads (${columns.map(([name]) => name).join(", ")})
+       values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
+      columns.map(([, value]) => value),
+    );
+  };
+  const emails = async () => (await owned.query("select email from public.leads order by 1")).map(({ email }) => email);
+  const closed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await owned.close();
+    try {
+      return await work();
+    } finally {
+      owned = await startEmbeddedBackend({ dataDir: place });
+    }
+  };
+
+  test("stays erased when a backup is restored, and so does a withdrawal", async () => {
+    for (const email of ["zoe@example.ca", "ann@example.ca", "ben@example.ca", "cy@example.ca"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await store(email);
+    }
+    const backup = join(place, "backup.tar.gz");
+    const said = await closed(async () => {
+      await command("backup", backup);
+      await command("erase", "Zoe@example.ca");
+      await command("erase", "cy@example.ca");
+      await command("withdraw", "ann@example.ca", "newsletter");
+      return command("restore", backup);
+    });
+    expect(said).toContain("Erased again: 2. Consents withdrawn again: 1.");
+    expect(await emails()).toEqual(["ann@example.ca", "ben@example.ca"]);
+    expect(await owned.query("select leads from private.erasures where reason = 'asked'")).not.toEqual([]);
+    const suppressed = await owned.query("select public.suppressed_purposes('zoe@example.ca') as purposes");
+    expect(suppressed).toEqual([{ purposes: ["contact", "newsletter"] }]);
+    const consents = await owned.query(
+      `select email, purpose from private.consent_records join public.leads on id = lead_id
+       where withdrawn_at is null order by 1, 2`,
+    );
+    expect(consents).toEqual([
+      { email: "ann@example.ca", purpose: "contact" },
+      { email: "ben@example.ca", purpose: "contact" },
+      { email: "ben@example.ca", purpose: "newsletter" },
+    ]);
+  });
+
+  test("stays erased when the database is lost, and people with a later lead are kept", async () => {
+    await store("zoe@example.ca");
+    await closed(async () => {
+      await command("erase", "zoe@example.ca");
+      return command("backup", join(place, "later.tar.gz"));
+    });
+    await store("zoe@example.ca");
+    const backup = join(place, "backup.tar.gz");
+    await closed(async () => {
+      await command("backup", backup);
+      await rm(join(place, "database"), { recursive: true });
+      return command("restore", backup);
+    });
+    expect(await emails()).toEqual(["zoe@example.ca"]);
+    await closed(() => command("erase", "zoe@example.ca"));
+    await closed(async () => {
+      await writeFile(join(place, "database/global/pg_control"), "nothing that a database wrote");
+      return command("restore", backup);
+    });
+    expect(await emails()).toEqual([]);
+  });
+
+  test("is in no database file and not in the file of refusals", async () => {
+    await store("findme@example.ca");
+    await store("ben@example.ca");
+    await owned.query("checkpoint");
+    expect(await filesWith(place, "findme@example.ca")).not.toEqual([]);
+    await closed(() => command("erase", "findme@example.ca"));
+    expect(await filesWith(place, "findme@example.ca")).toEqual([]);
+    expect(await filesWith(place, "ben@example.ca")).not.toEqual([]);
+  });
+
+  test("is deleted with old files after 30 days, and with the rest of a failed restore at once", async () => {
+    const day = 86_400_000;
+    const before = (days: number) =>
+      join(place, `database.before-${new Date(Date.now() - days * day).toISOString().replaceAll(":", "-")}`);
+    const young = before(29);
+    const folders = [before(32), young, join(place, "restoring-4711"), join(place, "database.new-4711")];
+    await Promise.all(folders.map((path) => mkdir(path)));
+    await closed(() => Promise.resolve());
+    const left = (await readdir(place)).filter((name) => /before|restoring|new/.test(name));
+    expect(left).toEqual([basename(young)]);
+  });
+
+  test("a decompression bomb is refused and leaves nothing behind", async () => {
+    const bomb = join(place, "bomb.gz");
+    await writeFile(bomb, gzipSync(Buffer.alloc(4 * 1024 * 1024)));
+    await closed(async () => {
+      const listed = await readdir(place);
+      await expect(restore(place, bomb, { largest: 1024 * 1024 })).rejects.toThrow("unpacks to more than 1 MB");
+      await expect(restore(place, bomb)).rejects.toThrow("no whole backup");
+      expect(await readdir(place)).toEqual(listed);
+    });
+  });
+});
