@@ -52,7 +52,7 @@ const leadSettings: LeadSettings = {
 /** Pages whose accessibility the tests check once, on the built page (`e2e/pages.spec.ts`). Tools have more states. */
 const builtPage = /^pages\/(?!tools)/i;
 
-/** Stories whose colours the stories of their parts check: the rules for colours take as long as all others. */
+/** Stories whose colours the stories of their parts check: the rules for colours take over a third of the time. */
 const builtFromParts = /^(?:pages|flows)\//i;
 
 const withoutColours = { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } };

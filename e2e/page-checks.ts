@@ -6,7 +6,7 @@ import type axe from "axe-core";
 /** Rules that depend on colours; all others have the same result in light and dark. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** The minified script: a page takes half as long to receive and parse it. */
+/** The minified script, less than half as large: each page receives and parses it. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** The global that axe defines in a page. */

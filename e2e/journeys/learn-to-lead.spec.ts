@@ -6,7 +6,7 @@ import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 
 for (const way of inputMethodNames) {
-  // The one journey that always runs by keyboard, too.
+  // Always by keyboard, too: the whole way from the home page to a lead.
   const { tag } = way === "by keyboard alone" ? { tag: [] } : tagFor(way);
   test(`from the home page to the guides and a resource request, ${way}`, { tag }, async ({ arrive }) => {
     const visitor = await arrive(way);
