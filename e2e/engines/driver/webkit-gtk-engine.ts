@@ -157,6 +157,10 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
         return unlessReplaced(browser.run(`return (${act.toString()})(arguments[0])`, [element]));
       }
 
+      /** As `ask`, but waits for the element. */
+      const answer = <Result>(target: Target, act: (element: HTMLElement) => Result) =>
+        until(JSON.stringify(plainTarget(target)), () => ask(target, act));
+
       /** The point to click on a target, once it no longer moves and nothing covers it. */
       async function place(target: Target): Promise<{ readonly x: number; readonly y: number }> {
         let last = "";
@@ -206,12 +210,9 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
             const { top, bottom, left, right } = element.getBoundingClientRect();
             return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
           })) ?? false,
-        async text(target) {
-          return browser.run("return arguments[0].innerText", [await find(target)]);
-        },
-        async value(target) {
-          return browser.run("return arguments[0].value", [await find(target)]);
-        },
+        text: (target) => answer(target, (element) => element.innerText),
+        value: (target) =>
+          answer(target, (element) => ("value" in element && typeof element.value === "string" ? element.value : "")),
         press,
         async hover(target) {
           const { x, y } = await place(target);
@@ -227,12 +228,16 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
         },
         async choose(target, entry) {
           await place(target);
-          const option = await browser.run<ElementReference | null>(
-            "return [...arguments[0].options].find(({ label }) => label === arguments[1]) ?? null",
-            [await find(target), entry],
-          );
-          if (option === null) throw new Error(`The list has no entry ${entry}`);
-          await browser.click(option);
+          await until(`${entry} in ${JSON.stringify(plainTarget(target))}`, async () => {
+            const option = await unlessReplaced(
+              browser.run<ElementReference | null>(
+                "return [...arguments[0].options].find(({ label }) => label === arguments[1]) ?? null",
+                [await find(target), entry],
+              ),
+            );
+            if (option === null) throw new Error(`The list has no entry ${entry}`);
+            return option !== undefined && (await unlessReplaced(browser.click(option).then(() => true)));
+          });
         },
         key: (key) => browser.act(stroke(["keyDown", keyValues[key]], ["keyUp", keyValues[key]])),
         control: (letter) =>

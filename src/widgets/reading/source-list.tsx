@@ -20,7 +20,14 @@ export interface SourceListProps {
  */
 export function SourceList({ headingLevel = 2 }: SourceListProps) {
   const bases = useCitedBases();
-  if (bases.length === 0) return null;
+  if (bases.length === 0) {
+    return (
+      // Without figures, too, the list is in the HTML: hydration tells an empty list from a page without one.
+      <section data-slot="source-list" hidden={headingLevel !== null}>
+        {headingLevel === null && <p>{sourceWords.noneYet}</p>}
+      </section>
+    );
+  }
   const sources = bases.filter(isSourceId);
   const Heading = headingLevel === null ? null : (`h${headingLevel}` as const);
   const title = sources.length > 0 ? sourcesTitle : words.aboutTheFigures;

@@ -3,11 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
+import { useIsHydrated } from "#platform/hydration.tsx";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { SourceList } from "#widgets/reading/source-list.tsx";
 import { sourceNumbers } from "#words/reading.ts";
+import { sourceWords } from "#words/sources.ts";
 import preview from "../../../.storybook/preview.tsx";
 
 function Result() {
@@ -151,6 +153,45 @@ export const LastSectionFirst = meta.story({
     await expect(numbers(page)).toEqual(written);
     await expect(listed(page)).toEqual(["S57", "S2", "S1"]);
     await expect(mend).not.toHaveBeenCalled();
+    app.unmount();
+  },
+});
+
+/** An answer that cites a source once it is hydrated, and a list that is hydrated after it. */
+function AnswerAndList({ ready }: { readonly ready?: Promise<null> }) {
+  return (
+    <PageReferences>
+      <HydratedAnswer />
+      <Suspense>
+        <LaterList ready={ready} />
+      </Suspense>
+    </PageReferences>
+  );
+}
+
+function HydratedAnswer() {
+  return useIsHydrated() && <SourceMarks ids={["S57"]} />;
+}
+
+function LaterList({ ready }: { readonly ready: Promise<null> | undefined }) {
+  if (ready !== undefined) use(ready);
+  return <SourceList headingLevel={null} />;
+}
+
+/** A list without sources in the prerendered page hydrates as such, then shows the source that was cited meanwhile. */
+export const EmptyListHydratedLast = meta.story({
+  render: () => <div data-testid="prerendered" />,
+  async play({ canvas }) {
+    const page = canvas.getByTestId("prerendered");
+    const list = Promise.withResolvers<null>();
+    page.innerHTML = renderToString(<AnswerAndList />);
+    await expect(page).toHaveTextContent(sourceWords.noneYet);
+    const onRecoverableError = fn();
+    const app = hydrateRoot(page, <AnswerAndList ready={list.promise} />, { onRecoverableError });
+    await waitFor(() => expect(numbers(page)).toEqual(["1"]));
+    list.resolve(null);
+    await waitFor(() => expect(listed(page)).toEqual(["S57"]));
+    await expect(onRecoverableError).not.toHaveBeenCalled();
     app.unmount();
   },
 });

@@ -64,7 +64,7 @@ export const OnlyMarks = meta.story({
 export const Nothing = meta.story({
   args: { bases: [] },
   async play({ canvasElement }) {
-    await expect(canvasElement.querySelector("[data-slot=source-list]")).toBeNull();
+    await expect(canvasElement.querySelector("[data-slot=source-list]")).not.toBeVisible();
   },
 });
 

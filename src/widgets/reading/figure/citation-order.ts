@@ -9,7 +9,7 @@ export interface CitationOrder {
   readonly cite: (basis: FigureBasis) => number;
   /** The current order; a new array after each change. */
   readonly current: () => readonly FigureBasis[];
-  /** The order of the prerendered page, while React hydrates its sections. */
+  /** The order to hydrate the source list with; the current order where no prerendered list was given. */
   readonly prerendered: () => readonly FigureBasis[];
   readonly subscribe: (listener: () => void) => () => void;
   /**
@@ -18,10 +18,13 @@ export interface CitationOrder {
   readonly announce: () => void;
 }
 
-/** @param start - Bases that the prerendered page already numbers. */
-export function citationOrder(start: readonly FigureBasis[]): CitationOrder {
-  let order = start;
-  let announced = start;
+/**
+ * @param prerendered - Bases in the prerendered source list, which may be none; `null` where there is no such list to
+ * hydrate.
+ */
+export function citationOrder(prerendered: readonly FigureBasis[] | null): CitationOrder {
+  let order = prerendered ?? [];
+  let announced = order;
   const listeners = new Set<() => void>();
   return {
     cite(basis) {
@@ -29,7 +32,7 @@ export function citationOrder(start: readonly FigureBasis[]): CitationOrder {
       return order.filter(isSourceId).findIndex((id) => id === basis) + 1;
     },
     current: () => order,
-    prerendered: () => (start.length === 0 ? order : start),
+    prerendered: () => prerendered ?? order,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

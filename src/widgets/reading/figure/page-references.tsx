@@ -5,9 +5,9 @@ import { citationOrder, type CitationOrder } from "./citation-order.ts";
 
 const CitationContext = createContext<CitationOrder | null>(null);
 
-/** The order of the prerendered page, as its source list and its key show it. */
-function prerenderedOrder(): readonly FigureBasis[] {
-  if (typeof document === "undefined") return [];
+/** The order of the prerendered page, as its source list and its key show it; `null` if it has no list. */
+function prerenderedOrder(): readonly FigureBasis[] | null {
+  if (typeof document === "undefined" || document.querySelector('[data-slot="source-list"]') === null) return null;
   return [...document.querySelectorAll<HTMLElement>('[data-slot="source-list"] li[data-basis]')]
     .map(({ dataset }) => dataset["basis"] ?? "")
     .filter(isFigureBasis);
@@ -25,7 +25,7 @@ export interface PageReferencesProps {
  */
 export function PageReferences({ children }: PageReferencesProps) {
   const isHydrated = useIsHydrated();
-  const [order] = useState(() => citationOrder(isHydrated ? [] : prerenderedOrder()));
+  const [order] = useState(() => citationOrder(isHydrated ? null : prerenderedOrder()));
   return <CitationContext value={order}>{children}</CitationContext>;
 }
 
