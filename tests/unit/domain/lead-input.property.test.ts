@@ -134,6 +134,8 @@ describe("any input into any lead form", () => {
           const result = validateLeadForm(typed, { interests, showPhone: true });
           if (!result.ok) return;
           passed += 1;
+          // Validation is idempotent.
+          expect(validateLeadForm(result.value, { interests, showPhone: true })).toEqual(result);
           const lead = createLead(result.value, {
             id: "0b5f3a8e-3f43-4f0a-9d0b-2b8f5f0e8a11",
             leadType,
