@@ -3,7 +3,8 @@
  * CPU four times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded.
  *
  * `npm run bench` measures one page of each kind, `--all` every page, and
- * `npm run bench -- --runs 1 --pages /,/fr,/learn --lighthouse off` a subset, in either language.
+ * `npm run bench -- --runs 1 --pages /,/fr,/learn --lighthouse off` a subset, in either language. With
+ * `--priorities off` the host ignores the priorities of requests, as some do.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     pages: { type: "string", default: pageOfEachKind.join(",") },
     all: { type: "boolean", default: false },
     lighthouse: { type: "string", default: "on" },
+    priorities: { type: "string", default: "on" },
   },
 });
 const wanted = new Set(values.pages.split(","));
@@ -67,7 +69,7 @@ function print(rows: readonly (readonly string[])[]): void {
   for (const cells of rows) console.log(cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join("  "));
 }
 
-const host = await startBenchHost(distFolder());
+const host = await startBenchHost(distFolder(), { heedsPriorities: values.priorities === "on" });
 const link = await openLink(host.port, slow4g);
 const origin = `https://localhost:${link.port}`;
 const debuggingPort = link.port === 65_535 ? 9222 : link.port + 1;

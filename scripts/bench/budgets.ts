@@ -19,7 +19,7 @@ export interface Budgets {
     /** All code used by one tool alone, lazily loaded parts included. */
     readonly tool: number;
   };
-  /** The page and the files that its HTML requests. */
+  /** The page and the files that its HTML requests, without the app that a tool's HTML preloads behind them. */
   readonly requests: { readonly withPage: number };
   readonly layoutShift: number;
   readonly milliseconds: {

@@ -12,7 +12,7 @@ export interface PageWeight {
   readonly pageModule: number;
   /** All code of the page after hydration. */
   readonly inAll: number;
-  /** The page and the files it requests at once; all others wait for the load event. */
+  /** The page and the files that its first screen needs, without the app, which the page or its loader requests behind them. */
   readonly files: number;
 }
 
@@ -28,12 +28,12 @@ function codeFiles(html: string): string[] {
   return [app, ...modules.split(" ").filter(Boolean)];
 }
 
-/** The files that the HTML makes a browser fetch at once. */
+/** The files that the HTML makes a browser fetch at once, without the preloaded modules of the app. */
 function filesWithPage(html: string): readonly string[] {
   const scripted = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "");
   return [
     ...(scripted.match(/<(?:script|img|iframe|source)\b[^>]*\ssrc="[^"]*"/g) ?? []),
-    ...(scripted.match(/<link\b[^>]*\brel="(?:stylesheet|preload|modulepreload)"/g) ?? []),
+    ...(scripted.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"/g) ?? []),
   ];
 }
 

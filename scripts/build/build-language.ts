@@ -115,8 +115,8 @@ function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-async function writePage(address: string, module: string | undefined) {
-  return writeDocument(fileOf(address), await prerender.renderPage(address), pageHead(manifest, module));
+async function writePage(address: string, module: string | undefined, path?: string) {
+  return writeDocument(fileOf(address), await prerender.renderPage(address), pageHead(manifest, module, path));
 }
 
 async function writeDocument(file: string, rendered: string, head: PageHead) {
@@ -132,7 +132,7 @@ const pagesStarted = performance.now();
 const styles: [string, string][] = [];
 for (const { path } of prerender.pages) {
   const address = addressOf(path);
-  styles.push([address, await writePage(address, manifestKey(path))]);
+  styles.push([address, await writePage(address, manifestKey(path), path)]);
 }
 await writePage(`${addressBook.root}/404`, undefined);
 const offlinePage = offlineAddresses(addressOf("/tools"))?.fallback ?? "";

@@ -1,4 +1,5 @@
 import type { Manifest } from "vite";
+import { toolIds } from "../../src/domain/tool-id.ts";
 
 /** Hashed file names that the build adds to the `<head>` of a page. */
 export interface PageHead {
@@ -10,6 +11,8 @@ export interface PageHead {
   readonly app: string;
   /** URLs of the other modules that this page needs, dependencies first. */
   readonly modules: readonly string[];
+  /** Whether the HTML requests the app itself, at low priority, instead of leaving that to the loader. */
+  readonly preloadsApp: boolean;
 }
 
 /** All static imports of a chunk, dependencies first, then the chunk itself. */
@@ -26,11 +29,15 @@ function fileOf(manifest: Manifest, key: string): string {
   return `/${file}`;
 }
 
+/** The pages that answer a question only once the app runs. */
+const toolPages: ReadonlySet<string> = new Set(toolIds.map((id) => `/tools/${id}`));
+
 /**
  * Reads a page's file names from the manifest of the client build.
  * @param module - The page's source file, relative to the project, or `undefined` for the not-found page.
+ * @param path - The page's path.
  */
-export function pageHead(manifest: Manifest, module: string | undefined): PageHead {
+export function pageHead(manifest: Manifest, module: string | undefined, path?: string): PageHead {
   const app = fileOf(manifest, "src/app/browser.tsx");
   const modules = [
     ...closure(manifest, "src/app/browser.tsx"),
@@ -49,6 +56,7 @@ export function pageHead(manifest: Manifest, module: string | undefined): PageHe
     loader,
     app,
     modules: [...new Set(modules)].filter((file) => file !== app && file !== loader),
+    preloadsApp: path !== undefined && toolPages.has(path),
   };
 }
 
@@ -66,6 +74,10 @@ export function insertPageHead(html: string, head: PageHead, integrity: string):
       : `<script type="module" src="${head.loader}" integrity="${integrity}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
+    // After the fonts, which hosts that ignore priorities then send first.
+    ...(head.preloadsApp ? [...head.modules, head.app] : []).map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
   ].join("");
   if (!html.includes("</head>")) throw new Error("The document has no head");
   return html.replace("</head>", `${tags}</head>`);

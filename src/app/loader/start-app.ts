@@ -10,8 +10,6 @@ let resolveReady = () => {};
 /** Resolves once the app has hydrated the page. */
 export const appReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
-let fetching = false;
-
 let styled: Promise<void> | undefined;
 
 /** Whether the app has hydrated the page. */
@@ -19,10 +17,12 @@ export function isAppReady(): boolean {
   return ready;
 }
 
-/** Preloads all files of the app at low priority, after the files of the page itself. */
+/**
+ * Preloads all files of the app at low priority, after the files of the page itself. Once; the HTML of a tool already
+ * does.
+ */
 export function fetchApp(): void {
-  if (fetching) return;
-  fetching = true;
+  if (document.querySelector("link[rel=modulepreload]") !== null) return;
   for (const href of [app, ...modules]) {
     const link = document.createElement("link");
     link.rel = "modulepreload";

@@ -69,6 +69,13 @@ describe("a page's head", () => {
   );
 });
 
+test("the pages of the tools preload the app", () => {
+  const preloads = (path: string) => pageHead(manifest, undefined, path).preloadsApp;
+  expect(preloads("/tools/home-insurance-calculator")).toBe(true);
+  expect(preloads("/tools")).toBe(false);
+  expect(preloads("/tools/consultation")).toBe(false);
+});
+
 describe("the tags", () => {
   const head: PageHead = {
     stylesheet: "/assets/styles.css",
@@ -76,6 +83,7 @@ describe("the tags", () => {
     loader: "/assets/start.js",
     app: "/assets/browser.js",
     modules: ["/assets/react.js", "/assets/form.js"],
+    preloadsApp: false,
   };
 
   test("are at the end of the head, and the rest of the document is unchanged", () => {
@@ -97,6 +105,15 @@ describe("the tags", () => {
     expect(scripts[0]).toContain('data-app="/assets/browser.js"');
     expect(scripts[0]).toContain('data-modules="/assets/react.js /assets/form.js"');
     expect(scripts[0]).toMatch(/><\/script>$/);
+  });
+
+  test("preload the app where it is needed, dependencies first, after the fonts and at low priority", () => {
+    expect(insertPageHead("<head></head>", head, "sha256-a=")).not.toContain("modulepreload");
+    const html = insertPageHead("<head></head>", { ...head, preloadsApp: true }, "sha256-a=");
+    const preloads = ["react", "form", "browser"].map(
+      (name) => `<link rel="modulepreload" href="/assets/${name}.js" fetchpriority="low">`,
+    );
+    expect(html).toContain(`type="font/woff2" crossorigin="">${preloads.join("")}</head>`);
   });
 
   test("need a head element", () => {
