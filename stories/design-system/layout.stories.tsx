@@ -208,7 +208,7 @@ export const Gallery = meta.story({
             ))}
           </Grid>
         ))}
-        <Cluster justify="between">
+        <Cluster>
           {(["small", "medium", "large"] as const).map((gap) => (
             <Stack key={gap} gap={gap}>
               <Block>{`Stack, ${gap}`}</Block>

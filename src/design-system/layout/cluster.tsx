@@ -14,13 +14,8 @@ const cluster = cva("flex min-w-0 flex-wrap", {
       centre: "items-center",
       baseline: "items-baseline",
     },
-    justify: {
-      start: "justify-start",
-      between: "justify-between",
-      end: "justify-end",
-    },
   },
-  defaultVariants: { gap: "medium", align: "centre", justify: "start" },
+  defaultVariants: { gap: "medium", align: "centre" },
 });
 
 export interface ClusterProps {
@@ -28,17 +23,15 @@ export interface ClusterProps {
   readonly gap?: "small" | "medium" | "large";
   /** Vertical alignment of children of different heights: `start`, `centre` (if left out) or `baseline`. */
   readonly align?: "start" | "centre" | "baseline";
-  /** Horizontal distribution of the space left in a line: `start` (if left out), `between` or `end`. */
-  readonly justify?: "start" | "between" | "end";
   /** `ul` or `ol` when the children are list items. */
   readonly as?: LayoutElement | undefined;
   readonly children: ReactNode;
 }
 
 /** Children side by side, wrapping onto further lines as needed: actions, tags, badges. */
-export function Cluster({ gap, align, justify, as: Element = "div", children }: ClusterProps) {
+export function Cluster({ gap, align, as: Element = "div", children }: ClusterProps) {
   return (
-    <Element data-slot="cluster" role={listRole(Element)} className={cluster({ gap, align, justify })}>
+    <Element data-slot="cluster" role={listRole(Element)} className={cluster({ gap, align })}>
       {children}
     </Element>
   );

@@ -42,7 +42,7 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
         </Heading>
       )}
       <div className="mt-4 grid grid-cols-1 gap-6">
-        <FigureKey withNumbers={false} />
+        <FigureKey />
         {sources.length > 0 && (
           <>
             <p className="text-caption text-ink-soft">{whenRead(sources.map(sourceOf))}</p>

@@ -59,7 +59,7 @@ export const FiveInOneParagraph = meta.story({
   ),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["1", "2"]);
-    await expect(canvasElement.querySelectorAll("[data-slot=figure-key] li")).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll("[data-slot=figure-key] li")).toHaveLength(3);
   },
 });
 

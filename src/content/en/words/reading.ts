@@ -22,7 +22,6 @@ export const ownGuidance = "Northcover’s own guidance. Illustrative; it comes 
 export const ownPromise = "Northcover’s own promise or rule.";
 export const generalKnowledge = "Ordinary practice or law, from general knowledge. Check your own policy.";
 export const madeUp = "Made up, to show how something works.";
-export const publishedBySource = "Published by the source with that number, at the end of the page.";
 export const glossaryByLetter = "Glossary by letter";
 export const seeAlso = "See also";
 export const readNext = "Read next";

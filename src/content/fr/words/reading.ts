@@ -26,7 +26,6 @@ export const ownGuidance = "Repère de Northcover. À titre d’illustration; ne
 export const ownPromise = "Promesse ou règle de Northcover.";
 export const generalKnowledge = "Usage courant ou règle de droit bien connue. Vérifiez dans votre contrat.";
 export const madeUp = "Inventé, pour montrer comment une chose fonctionne.";
-export const publishedBySource = "Publié par la source qui porte ce numéro, à la fin de la page.";
 export const glossaryByLetter = "Lexique, par lettre";
 export const seeAlso = "Voir aussi";
 export const readNext = "À lire ensuite";
