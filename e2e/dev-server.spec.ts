@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import * as leadFormWords from "#words/lead-form.ts";
 
 const tracked = ["src", "scripts", "supabase", "public", "package.json", "vite.config.ts", "tsconfig.json"];
 
@@ -74,7 +75,7 @@ test(
     const dev = await startServer(copy, "scripts/dev.ts");
     try {
       await page.goto(`${dev.address}/learn`);
-      const name = page.getByRole("textbox", { name: "Full name" });
+      const name = page.getByRole("textbox", { name: leadFormWords.fullName });
       await page.waitForLoadState("networkidle");
       await name.fill("Ada");
 

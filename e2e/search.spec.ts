@@ -1,6 +1,7 @@
 import { expect, test } from "./site.ts";
 import * as shellWords from "#words/shell.ts";
 import * as siteSearchWords from "#words/site-search.ts";
+import { sections } from "#text/sections.ts";
 import { pageNames } from "#page-names";
 
 test("the search opens by keyboard before hydration, finds pages, and links to the section", async ({ page }) => {
@@ -50,7 +51,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/sitemap");
     await expect(
       page
-        .getByRole("region", { name: "Guides" })
+        .getByRole("region", { name: sections.learn.name })
         .getByRole("link", { name: pageNames["/learn/life-insurance"].label }),
     ).toBeVisible();
   });

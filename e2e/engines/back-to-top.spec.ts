@@ -1,7 +1,8 @@
 import type { Session, Target } from "./driver/session.ts";
 import { expect, test } from "./engine-test.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
-const link: Target = { role: "link", name: "Back to top" };
+const link: Target = { role: "link", name: designSystemWords.backToTop };
 
 /** Scrolls without animation, and waits until the result has been painted. */
 async function scrollPage(page: Session, top: number | "foot"): Promise<void> {

@@ -3,6 +3,7 @@ import { expect, focused, gone, read, seen, test } from "./engine-test.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import * as shellWords from "#words/shell.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
 test("the premium calculator gives the specified estimate for each line", async ({ arrive }) => {
   const page = await arrive();
@@ -21,7 +22,7 @@ test("the premium calculator gives the specified estimate for each line", async 
     text: "$1,050",
     within: dialog,
   });
-  await page.press({ role: "button", name: "Close", within: dialog });
+  await page.press({ role: "button", name: designSystemWords.close, within: dialog });
   await gone(page, dialog);
   await focused(page, open);
 });
@@ -38,7 +39,7 @@ test("the life needs calculator goes through its tabs to the coverage gap and ke
   await write("Age in years", "41");
   await answer(page, "Gender", "Male");
   await answer(page, "Do you smoke?", "Yes");
-  await page.press({ role: "tab", name: "Financial" });
+  await page.press({ role: "tab", name: lifeNeedsWords.financial });
   await write("Annual income in dollars", "83000");
   await write("Debts in dollars", "11000");
   await write("Mortgage in dollars", "214000");
@@ -48,10 +49,10 @@ test("the life needs calculator goes through its tabs to the coverage gap and ke
   await answer(page, "Marital status", "Married");
   await write("Spouse's annual income in dollars", "33000");
   await write("Number of children", "2");
-  await page.press({ role: "tab", name: "Goals" });
+  await page.press({ role: "tab", name: lifeNeedsWords.goals });
   await write("Education fund in dollars", "52000");
-  await page.press({ role: "button", name: "Calculate" });
+  await page.press({ role: "button", name: lifeNeedsWords.calculate });
   await read(page, "$1,302,500");
-  await page.press({ role: "button", name: "Recalculate" });
+  await page.press({ role: "button", name: lifeNeedsWords.recalculate });
   expect(await page.value({ role: "textbox", name: lifeNeedsWords.educationFundInDollars })).toMatch(/^52[ ,]?000$/);
 });

@@ -6,7 +6,7 @@ test("insurers can be filtered, selected and compared side by side", async ({ ar
   const page = await arrive();
   await page.open("/insurance-types/auto");
   const list = { role: "table", name: /^Auto insurers/ } as const;
-  const type = { role: "combobox", name: "Type" } as const;
+  const type = { role: "combobox", name: comparisonWords.typeLabel } as const;
   // The fields load once they are near the viewport.
   await until("the fields of the comparison", async () => {
     await page.evaluate(() => {

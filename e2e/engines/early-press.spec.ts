@@ -1,5 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import { gone, seen, test } from "./engine-test.ts";
+import * as siteSearchWords from "#words/site-search.ts";
 
 /** Starts a proxy that holds back every script until `letGo` is called. */
 async function holdScripts(siteAddress: string): Promise<{ address: string; letGo: () => void; server: Server }> {
@@ -31,7 +32,7 @@ test("replays a click made before any script has loaded", async ({ arrive, site 
   await page.press(search);
   await gone(page, { role: "dialog" });
   letGo();
-  await seen(page, { role: "dialog", name: "Search" });
+  await seen(page, { role: "dialog", name: siteSearchWords.search });
   server.close();
   server.closeAllConnections();
 });

@@ -1,6 +1,7 @@
 import type { Session } from "./driver/session.ts";
 import { expect, gone, seen, test } from "./engine-test.ts";
 import * as exitIntentWords from "#words/exit-intent.ts";
+import * as siteSearchWords from "#words/site-search.ts";
 
 const popup = { role: "dialog", name: exitIntentWords.waitDontLeave } as const;
 
@@ -24,12 +25,12 @@ test("the popup opens once per session and closes with Escape", async ({ arrive 
   await gone(page, popup);
   await page.open("/faq");
   await page.press({ role: "button", name: /^Search/ });
-  await seen(page, { role: "dialog", name: "Search" });
+  await seen(page, { role: "dialog", name: siteSearchWords.search });
   await page.key("Escape");
   await gone(page, { role: "dialog" });
   await leaveThroughTheTop(page);
   // If the popup were to show again, it would have by the time another dialog is open.
   await page.press({ role: "button", name: /^Search/ });
-  await seen(page, { role: "dialog", name: "Search" });
+  await seen(page, { role: "dialog", name: siteSearchWords.search });
   expect(await page.isShown(popup)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import type { Session } from "./driver/session.ts";
 import { arrived, gone, seen, test } from "./engine-test.ts";
+import * as shellWords from "#words/shell.ts";
 
-const menu = { role: "navigation", name: "Main" } as const;
-const button = { role: "button", name: "Menu" } as const;
+const menu = { role: "navigation", name: shellWords.main } as const;
+const button = { role: "button", name: shellWords.menu } as const;
 
 async function chooseFromMenu(page: Session, name: string): Promise<void> {
   await page.press(button);

@@ -1,7 +1,8 @@
 import type { Session } from "./driver/session.ts";
 import { arrived, expect, focused, gone, read, seen, test, wordsAt } from "./engine-test.ts";
+import * as siteSearchWords from "#words/site-search.ts";
 
-const dialog = { role: "dialog", name: "Search" } as const;
+const dialog = { role: "dialog", name: siteSearchWords.search } as const;
 const field = { role: "searchbox", within: dialog } as const;
 const button = { role: "button", name: /^Search/ } as const;
 

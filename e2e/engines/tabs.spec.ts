@@ -1,5 +1,6 @@
 import type { Session } from "./driver/session.ts";
 import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
+import * as designSystemWords from "#words/design-system.ts";
 
 const names = ["Coverage Types", "Costs & Pricing", "Claims Process", "Provincial Guide", "Expert Tips"] as const;
 
@@ -43,7 +44,7 @@ test("a URL and Back open their tab and scroll it into view", async ({ arrive })
     .toBe(true);
   await page.press({ role: "tab", name: "Expert Tips" });
   await panelAlone(page, "Expert Tips");
-  await page.press({ role: "link", name: "Home", within: { role: "navigation", name: "Breadcrumb" } });
+  await page.press({ role: "link", name: "Home", within: { role: "navigation", name: designSystemWords.breadcrumb } });
   await arrived(page, "/");
   await page.back();
   await arrived(page, "/learn/home-insurance#expert-tips");

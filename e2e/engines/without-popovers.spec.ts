@@ -1,4 +1,5 @@
 import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
+import * as shellWords from "#words/shell.ts";
 
 /* Behaviour in browsers without popovers, such as Firefox 124. */
 
@@ -6,9 +7,9 @@ test("the menu opens on click and its links work, before and after hydration", a
   const page = await arrive();
   await page.open("/");
   expect(await page.evaluate(() => "popover" in document.body)).toBe(false);
-  const menu = { role: "navigation", name: "Main" } as const;
+  const menu = { role: "navigation", name: shellWords.main } as const;
   await gone(page, menu);
-  await page.press({ role: "button", name: "Menu" });
+  await page.press({ role: "button", name: shellWords.menu });
   await seen(page, menu);
   await page.press({ role: "link", name: "FAQ", within: menu });
   await arrived(page, "/faq");
@@ -16,7 +17,7 @@ test("the menu opens on click and its links work, before and after hydration", a
   await seen(page, { role: "dialog" });
   await page.key("Escape");
   await gone(page, { role: "dialog" });
-  await page.press({ role: "button", name: "Menu" });
+  await page.press({ role: "button", name: shellWords.menu });
   await page.press({ role: "link", name: "Learn", within: menu });
   await arrived(page, "/learn");
   await focused(page, { role: "heading", level: 1 });

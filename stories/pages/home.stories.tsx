@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import HomePage from "#pages/home-page.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import { priceMapWords } from "#text/price-map.ts";
 
 const meta = preview.meta({
   component: HomePage,
@@ -64,7 +65,7 @@ export const Page = meta.story({
 /** The map's prices stand in a table too, with their source. */
 export const PricesAsTable = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByText("The same prices as a table"));
+    await userEvent.click(await canvas.findByText(priceMapWords.table));
     const table = within(canvas.getByRole("table", { name: "Average car premium paid in 2022" }));
     await expect(table.getByRole("row", { name: "Ontario $1,683" })).toBeVisible();
     await expect(table.getAllByRole("row", { name: /no figure/ })).toHaveLength(3);

@@ -6,6 +6,8 @@ import { SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
 import * as notFoundWords from "#words/pages/not-found.ts";
+import { searchButton } from "#words/parts.ts";
+import * as siteSearchWords from "#words/site-search.ts";
 
 const log = fn<(...words: unknown[]) => void>();
 const visit = fn<(href: string) => void>();
@@ -128,12 +130,14 @@ export const SearchOnThePage = meta.story({
       await canvas.findByRole("searchbox", { name: notFoundWords.searchNorthcover }),
       "  pet insurance {Enter}",
     );
-    const dialog = within(await screen.findByRole("dialog", { name: "Search" }));
+    const dialog = within(await screen.findByRole("dialog", { name: siteSearchWords.search }));
     await expect(dialog.getByRole("searchbox")).toHaveValue("pet insurance");
     await userEvent.keyboard("{Escape}");
     await userEvent.clear(canvas.getByRole("searchbox"));
-    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
-    await expect(within(await screen.findByRole("dialog", { name: "Search" })).getByRole("searchbox")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: searchButton }));
+    await expect(
+      within(await screen.findByRole("dialog", { name: siteSearchWords.search })).getByRole("searchbox"),
+    ).toHaveValue("");
   },
 });
 

@@ -22,7 +22,7 @@ export const Page = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: offlineWords.title })).toBeVisible();
     await userEvent.tab();
     // A link to the current address; Testing Library counts an empty `href` as no link.
-    await expect(canvas.getByText("Try again")).toHaveFocus();
+    await expect(canvas.getByText(offlineWords.again)).toHaveFocus();
     const kept = within(canvas.getByRole("navigation", { name: offlineWords.list }));
     await expect(kept.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/learn/insurance-claims",

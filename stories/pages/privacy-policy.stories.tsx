@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import PrivacyPolicyPage from "#text/privacy-policy.md?page";
 import preview from "../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: PrivacyPolicyPage,
@@ -22,7 +23,7 @@ export const Periods = meta.story({
     await expect(canvas.getByText(/Last updated/)).toHaveTextContent("Last updated November 25, 2026");
 
     await step("each section has a number, and the navigation links to all of them", async () => {
-      const links = within(canvas.getByRole("navigation", { name: "Sections" })).getAllByRole("link");
+      const links = within(canvas.getByRole("navigation", { name: readingWords.sections })).getAllByRole("link");
       await expect(links.length).toBeGreaterThan(10);
       for (const link of links) {
         const heading = canvasElement.querySelector(`h2${link.getAttribute("href")}`);

@@ -3,6 +3,7 @@ import RequestSentPage from "#pages/request-sent-page.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
+import { requestSent } from "#text/form-answers.ts";
 
 const meta = preview.meta({ component: RequestSentPage, parameters: { layout: "fullscreen" } });
 
@@ -15,6 +16,6 @@ export const Page = meta.story({
       "href",
       "mailto:privacy@northcover.example",
     );
-    await expect(canvas.getByRole("link", { name: "How insurance works" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: requestSent.readings[0].label })).toBeVisible();
   },
 });

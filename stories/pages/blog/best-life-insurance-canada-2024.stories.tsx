@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import BestLifeInsurancePage from "#text/blog/best-life-insurance-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: BestLifeInsurancePage,
@@ -26,7 +27,7 @@ export const Page = meta.story({
         "Common mistakes with a life policy",
       ]),
     );
-    const related = within(canvas.getByRole("navigation", { name: "Read next" }));
+    const related = within(canvas.getByRole("navigation", { name: readingWords.readNext }));
     await expect(related.getAllByRole("link").length).toBeGreaterThanOrEqual(4);
     await expect(canvas.getByRole("link", { name: "Use the tools" })).toHaveAttribute("href", "/tools");
     await expect(canvas.getByRole("link", { name: "Compare life insurance" })).toHaveAttribute(

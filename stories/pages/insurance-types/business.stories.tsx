@@ -3,6 +3,7 @@ import { businessProducts } from "#text/insurance-types/business-products.ts";
 import BusinessPage from "#text/insurance-types/business.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
   component: BusinessPage,
@@ -22,9 +23,12 @@ export const Page = meta.story({
       "of not less than $2 million",
     );
     const table = within(canvas.getByRole("table", { name: "Coverage for small and mid-sized businesses" }));
-    table.getByRole("button", { name: "Rating" }).focus();
+    table.getByRole("button", { name: comparisonWords.sortableColumns.rating }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(table.getByRole("columnheader", { name: "Rating" })).toHaveAttribute("aria-sort", "descending");
+    await expect(table.getByRole("columnheader", { name: comparisonWords.sortableColumns.rating })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
     const sorted = table.getAllByRole("rowheader").map(({ textContent }) => textContent.replace(/Details$/, ""));
     await expect(sorted.slice(0, 3)).toEqual(["Intact Insurance", "Intact Insurance", "Canada Life"]);
     // Ungraded insurers sort last, whatever their name.

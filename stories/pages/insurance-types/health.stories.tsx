@@ -3,6 +3,7 @@ import { healthProducts } from "#text/insurance-types/health-products.ts";
 import HealthPage from "#text/insurance-types/health.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectComparison } from "./expect-comparison.ts";
+import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
   component: HealthPage,
@@ -19,7 +20,7 @@ export const Page = meta.story({
       products: healthProducts,
     });
     const critical = healthProducts.filter(({ type }) => type === "Critical illness");
-    await userEvent.selectOptions(canvas.getByLabelText("Type"), "Critical illness");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.typeLabel), "Critical illness");
     await expect(canvas.getByText(`${critical.length} of ${healthProducts.length} products`)).toHaveRole("status");
     await expect(
       within(canvas.getByRole("table", { name: "Private health coverage" })).getAllByRole("rowheader"),

@@ -8,6 +8,7 @@ import preview from "../../../.storybook/preview.tsx";
 import * as readingWords from "#words/reading.ts";
 import * as homeInsurersWords from "#words/home-insurers.ts";
 import * as comparisonWords from "#words/comparison.ts";
+import { companyNames } from "#text/insurance-types/company-names.ts";
 
 const detailedTab = "Detailed";
 const overviewTab = "Overview";
@@ -62,7 +63,7 @@ export const DetailedTab = meta.story({
     await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     await expect(table.getAllByRole("link", { name: /^Get Quote for/ })).toHaveLength(10);
     await userEvent.click(table.getByRole("button", { name: comparisonWords.sortableColumns.company }));
-    await expect(table.getAllByRole("rowheader")[0]).toHaveTextContent("Allstate Canada");
+    await expect(table.getAllByRole("rowheader")[0]).toHaveTextContent(companyNames.allstate);
     const panel = canvas.getByRole("tabpanel", { name: detailedTab });
     for (const criterion of rankingCriteria) {
       await expect(panel).toHaveTextContent(`${criterionNames[criterion].full} ${defaultWeights[criterion]}%`);
@@ -80,11 +81,14 @@ export const RatingsTab = meta.story({
     const table = within(canvas.getByRole("table", { name: homeInsurersWords.claimsSatisfactionHighestFirst }));
     const shares = table
       .getAllByRole("cell")
-      .filter((cell) => cell.dataset["label"] === "Claims")
+      .filter((cell) => cell.dataset["label"] === homeInsurersWords.claims)
       .map(({ textContent }) => Number.parseInt(textContent, 10));
     await expect(shares).toHaveLength(10);
     await expect(shares).toEqual(shares.toSorted((one, other) => other - one));
-    await expect(table.getByRole("columnheader", { name: "Claims" })).toHaveAttribute("aria-sort", "descending");
+    await expect(table.getByRole("columnheader", { name: homeInsurersWords.claims })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
   },
 });
 
@@ -124,12 +128,12 @@ export const OwnWeights = meta.story({
     }
     const first = () =>
       within(canvas.getByRole("list", { name: comparisonWords.homeInsurersInOrder })).getAllByRole("listitem")[0];
-    await expect(first()).toHaveTextContent("Intact Insurance");
+    await expect(first()).toHaveTextContent(companyNames.intact);
     canvas.getByRole("slider", { name: criterionNames.valueAndFeatures.full }).focus();
     await userEvent.keyboard("{End}");
-    await expect(first()).toHaveTextContent("Wawanesa");
+    await expect(first()).toHaveTextContent(companyNames.wawanesa);
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.resetToOurWeights }));
-    await expect(first()).toHaveTextContent("Intact Insurance");
+    await expect(first()).toHaveTextContent(companyNames.intact);
   },
 });
 
@@ -148,7 +152,7 @@ export const WithoutOwnersScores = meta.story({
     await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en-CA")));
     await expect(names).toHaveLength(10);
     // A name links to the site's own analysis of the insurer, where one exists.
-    await expect(entries.getByRole("link", { name: "Wawanesa" })).toHaveAttribute(
+    await expect(entries.getByRole("link", { name: companyNames.wawanesa })).toHaveAttribute(
       "href",
       "/company-analysis/wawanesa-analysis",
     );

@@ -10,7 +10,7 @@ export async function expectWholeGuide(canvasElement: HTMLElement, title: string
   const titles = page.getAllByRole("heading", { level: 1 });
   await expect(titles.map((heading) => heading.textContent)).toEqual([title]);
   await expect(
-    page.getByText("Reviewed", { exact: false, selector: "[data-slot=guide-header] span" }),
+    page.getByText(readingWords.reviewed, { exact: false, selector: "[data-slot=guide-header] span" }),
   ).toHaveTextContent(/Reviewed November \d+, 2026/);
   await expect(page.getByText(/This is education, not advice/)).toBeVisible();
   await expect(page.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(

@@ -3,6 +3,7 @@ import HealthInsurancePage from "#text/learn/health-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 import * as designSystemWords from "#words/design-system.ts";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: HealthInsurancePage,
@@ -14,8 +15,12 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, step }) {
     await expectWholeGuide(canvasElement, "Health insurance");
-    await expect(within(canvas.getByRole("figure", { name: "Covered" })).getAllByRole("listitem")).toHaveLength(4);
-    await expect(within(canvas.getByRole("figure", { name: "Not covered" })).getAllByRole("listitem")).toHaveLength(6);
+    await expect(
+      within(canvas.getByRole("figure", { name: readingWords.covered })).getAllByRole("listitem"),
+    ).toHaveLength(4);
+    await expect(
+      within(canvas.getByRole("figure", { name: readingWords.notCovered })).getAllByRole("listitem"),
+    ).toHaveLength(6);
     const table = canvas.getByRole("table", { name: "What you pay under the Canadian Dental Care Plan" });
     await expect(table).toHaveTextContent(/\$80,000 to \$89,999/);
     await expect(table).toHaveTextContent(/60%/);

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from "storybook/test";
 import HomeInsurancePage from "#text/learn/home-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import * as readingWords from "#words/reading.ts";
+import { coverageCosts } from "#words/parts.ts";
 
 const costsTab = "Costs & Pricing";
 const claimsTab = "Claims Process";
@@ -57,7 +58,7 @@ export const CoverAndClaims = meta.story({
       "Cost",
       "Best for",
     ]);
-    await expect(kinds.getByRole("row", { name: /^Comprehensive/ })).toHaveTextContent("Highest");
+    await expect(kinds.getByRole("row", { name: /^Comprehensive/ })).toHaveTextContent(coverageCosts.Highest);
     await userEvent.click(canvas.getByRole("tab", { name: claimsTab }));
     const panel = await canvas.findByRole("tabpanel", { name: claimsTab });
     await expect(panel).toHaveTextContent(/Tell the insurer within 24 to 48 hours/);

@@ -15,7 +15,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
   const canvas = within(canvasElement);
   await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
 
-  const glance = canvas.getByRole("region", { name: "At a glance" });
+  const glance = canvas.getByRole("region", { name: provinceWords.atAGlance });
   const { abbreviation, premiumTax, healthPlan, regulators, compulsoryCover, homeRisks } = province;
   const facts = [
     formatDollars(minimumLiability[abbreviation].value),
@@ -37,7 +37,7 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
     await expect(glance).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
     await expect(glance).toHaveTextContent(pricePeriod(period));
   }
-  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent("Not found");
+  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent(priceWords.none);
 
   const map = within(canvas.getByRole("navigation", { name: provinceWords.provincialGuides }));
   const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));

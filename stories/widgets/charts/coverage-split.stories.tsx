@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { Coverage, Covered, NotCovered } from "#widgets/charts/coverage-split.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: Coverage,
@@ -27,8 +28,8 @@ const meta = preview.meta({
 export const Halves = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    const covered = canvas.getByRole("figure", { name: "Covered" });
-    const excluded = canvas.getByRole("figure", { name: "Not covered" });
+    const covered = canvas.getByRole("figure", { name: readingWords.covered });
+    const excluded = canvas.getByRole("figure", { name: readingWords.notCovered });
     await expect(within(covered).getAllByRole("listitem")).toHaveLength(2);
     await expect(within(excluded).getByText("The deductible")).toBeVisible();
     await expect(covered.getBoundingClientRect().top).toBe(excluded.getBoundingClientRect().top);

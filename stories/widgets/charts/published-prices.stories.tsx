@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import type { PublishedPrice } from "#domain/province.ts";
 import { PublishedPrices } from "#widgets/charts/published-prices.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { priceWords } from "#words/prices.ts";
 
 const prices: readonly PublishedPrice[] = [
   { dollars: 1703, measures: "paid", period: "firstHalfOf2024", source: "S315" },
@@ -34,7 +35,7 @@ export const Contradicting = meta.story({
 export const Nothing = meta.story({
   args: { prices: [] },
   async play({ canvas }) {
-    await expect(canvas.getByText("Not found")).toBeVisible();
+    await expect(canvas.getByText(priceWords.none)).toBeVisible();
     await expect(canvas.queryByRole("list")).toBeNull();
   },
 });

@@ -9,6 +9,7 @@ import { StrengthGrades } from "#widgets/comparison/home-insurers/strength-grade
 import preview from "../../../.storybook/preview.tsx";
 import * as homeInsurersWords from "#words/home-insurers.ts";
 import * as comparisonWords from "#words/comparison.ts";
+import { companyNames } from "#text/insurance-types/company-names.ts";
 
 const meta = preview.meta({
   component: RankedInsurers,
@@ -52,7 +53,7 @@ export const Claims = meta.story({
     const rows = within(
       canvas.getByRole("table", { name: homeInsurersWords.claimsSatisfactionHighestFirst }),
     ).getAllByRole("rowheader");
-    await expect(rows[0]).toHaveTextContent("Intact Insurance");
+    await expect(rows[0]).toHaveTextContent(companyNames.intact);
   },
 });
 

@@ -3,6 +3,7 @@ import { OfficeList, type OfficeListProps } from "#widgets/place/office-list.tsx
 import { officeOf } from "#content/official-bodies.ts";
 import preview from "../../../.storybook/preview.tsx";
 import * as officeWords from "#words/offices.ts";
+import { phoneOwners } from "#text/offices/phone-owners.ts";
 
 const args: OfficeListProps = { offices: [officeOf("gio"), officeOf("obsi"), officeOf("amf")], headingLevel: 3 };
 
@@ -34,7 +35,7 @@ export const NumbersAndFees = meta.story({
   args: { offices: [officeOf("credit-bureaus"), officeOf("chambre"), officeOf("lat")] },
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "1-877-713-3393" })).toBeVisible();
-    await expect(canvas.getByText("TransUnion in Quebec")).toBeVisible();
+    await expect(canvas.getByText(phoneOwners.transUnionInQuebec)).toBeVisible();
     await expect(canvas.getByText(officeWords.listedIn("2002"))).toBeVisible();
     await expect(canvas.getByText(/^\$106, not refunded/)).toBeVisible();
   },

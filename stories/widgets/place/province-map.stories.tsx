@@ -4,6 +4,7 @@ import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import * as provinceWords from "#words/province.ts";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 const prices: ProvinceMapProps["prices"] = {
   of: averageCarPremiums.of,
@@ -32,7 +33,7 @@ export const InGuide = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "YT Yukon" })).toHaveFocus();
     const ontario = canvas.getByRole("link", { current: "page" });
-    await expect(ontario).toHaveTextContent("Ontario");
+    await expect(ontario).toHaveTextContent(provinceNamesByCode.ON);
     await expect(canvas.getByRole("link", { name: "NL Newfoundland and Labrador" })).toHaveAttribute(
       "href",
       "/provincial/newfoundland-and-labrador-insurance-guide",
@@ -68,7 +69,7 @@ export const PressATile = meta.story({
     const tile = canvas.getByRole("link", { name: "MB $1,193 Manitoba" });
     await expect(tile).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(tile);
-    await waitFor(() => expect(canvas.getByText("Manitoba", { selector: "p" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(provinceNamesByCode.MB, { selector: "p" })).toHaveFocus());
     await expect(tile).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByText("Drivers paid $1,193 a year.")).toBeVisible();
     await expect(
@@ -99,7 +100,7 @@ export const ByKeyboard = meta.story({
     const tile = canvas.getByRole("link", { name: "QC Quebec" });
     tile.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByText("Quebec", { selector: "p" })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(provinceNamesByCode.QC, { selector: "p" })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: provinceWords.wholeSite })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
@@ -119,7 +120,7 @@ export const WideScreen = meta.story({
   ],
   async play({ canvas }) {
     const tile = canvas.getByRole("link", { name: "NL $1,303 Newfoundland and Labrador" });
-    await expect(within(tile).getByText("Newfoundland and Labrador").getBoundingClientRect().width).toBeGreaterThan(44);
+    await expect(within(tile).getByText(provinceNamesByCode.NL).getBoundingClientRect().width).toBeGreaterThan(44);
     await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
     await expect(tile.scrollHeight).toBeLessThanOrEqual(tile.clientHeight);
   },
@@ -163,7 +164,7 @@ export const Narrow = meta.story({
       await expect(height).toBeGreaterThanOrEqual(44);
       await expect(right).toBeLessThanOrEqual(320);
     }
-    const name = canvas.getByText("Prince Edward Island");
+    const name = canvas.getByText(provinceNamesByCode.PE);
     await expect(name.getBoundingClientRect().width).toBeGreaterThan(44);
   },
 });

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { ProvinceNote } from "#widgets/place/province-note.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 const meta = preview.meta({
   component: ProvinceNote,
@@ -14,7 +15,7 @@ const meta = preview.meta({
 /** Named by the province in full, so that nobody needs to know the abbreviation. */
 export const One = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole("note", { name: "Quebec" })).toHaveTextContent("The Civil Code asks");
+    await expect(canvas.getByRole("note", { name: provinceNamesByCode.QC })).toHaveTextContent("The Civil Code asks");
   },
 });
 

@@ -31,7 +31,7 @@ export const Margin = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText("What only this page opens with.")).toBeVisible();
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Alberta");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(provinceTiles.alberta.name);
     await expectLivingFragments(canvasElement);
     await expectNumberedSources(canvasElement);
   },

@@ -88,7 +88,7 @@ export const Searching = Questions.extend({
   async play({ canvas, userEvent }) {
     const box = canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions });
     await userEvent.type(box, "  INSURANCE ontario ");
-    await expect(canvas.getByText("Do insurance companies look at my credit?")).toBeVisible();
+    await expect(canvas.getByText(questionOf("do-insurers-use-credit"))).toBeVisible();
     await expect(canvas.queryByText(creditFile)).toBeNull();
     await expect(canvas.getByRole("status")).toHaveTextContent(/^\d of \d+ questions$/);
   },

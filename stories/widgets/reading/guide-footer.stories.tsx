@@ -37,7 +37,7 @@ export const Footer = meta.story({
       "href",
       "/blog/insurance-consumer-rights-canada",
     );
-    const related = within(canvas.getByRole("navigation", { name: "Read next" })).getAllByRole("link");
+    const related = within(canvas.getByRole("navigation", { name: readingWords.readNext })).getAllByRole("link");
     await expect(related).toHaveLength(3);
     for (const link of related) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.querySelectorAll("[data-slot=source-list] ol li")).toHaveLength(2);

@@ -8,6 +8,7 @@ import * as disability from "#text/learn/disability-insurance.md";
 import * as health from "#text/learn/health-insurance.md";
 import * as claims from "#text/learn/insurance-claims.md";
 import preview from "../../../.storybook/preview.tsx";
+import { provinceNamesByCode } from "#words/province-names.ts";
 
 const meta = preview.meta({
   component: GuideText,
@@ -23,7 +24,7 @@ function pageOf({ default: Content }: ProseModule) {
 export const InText = meta.story({
   render: pageOf(health),
   async play({ canvas }) {
-    const note = canvas.getByRole("note", { name: "Quebec" });
+    const note = canvas.getByRole("note", { name: provinceNamesByCode.QC });
     const table = canvas.getByRole("table", { name: "When public coverage starts for a new permanent resident" });
     await expect(note.getBoundingClientRect().bottom).toBeLessThan(table.getBoundingClientRect().top);
   },
@@ -33,7 +34,7 @@ export const InText = meta.story({
 export const InMargin = meta.story({
   render: pageOf(claims),
   async play({ canvas }) {
-    const note = canvas.getByRole("note", { name: "Quebec" }).getBoundingClientRect();
+    const note = canvas.getByRole("note", { name: provinceNamesByCode.QC }).getBoundingClientRect();
     const table = canvas.getByRole("table", { name: "First notice, by kind of claim" }).getBoundingClientRect();
     await expect(note.left).toBeGreaterThan(table.right);
     await expect(note.top).toBeLessThan(table.bottom);
@@ -45,7 +46,7 @@ export const InMargin = meta.story({
 export const NoMarginOnAPhone = InMargin.extend({
   globals: { viewport: { value: "phone", isRotated: false } },
   async play({ canvas, canvasElement }) {
-    const note = canvas.getByRole("note", { name: "Quebec" }).getBoundingClientRect();
+    const note = canvas.getByRole("note", { name: provinceNamesByCode.QC }).getBoundingClientRect();
     const table = canvas.getByRole("table", { name: "First notice, by kind of claim" }).getBoundingClientRect();
     await expect(note.bottom).toBeLessThan(table.top);
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;

@@ -89,7 +89,7 @@ export const OnAPhone = meta.story({
     sections.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(within(sections).getByRole("link", { name: "The first week" }));
     await waitFor(() => expect(sections.matches(":popover-open")).toBe(false));
-    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await userEvent.click(await canvas.findByRole("button", { name: shellWords.search }));
     await expect(onSearch).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { LanguageSwitch } from "#widgets/shell/language-switch.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { otherLanguage } from "#words/languages.ts";
 
 const meta = preview.meta({
   component: LanguageSwitch,
@@ -11,7 +12,7 @@ const meta = preview.meta({
 export const InTheHeader = meta.story({
   args: { place: "header" },
   async play({ canvas }) {
-    const link = canvas.getByRole("link", { name: "Français" });
+    const link = canvas.getByRole("link", { name: otherLanguage.name });
     await expect(link).toHaveAttribute("href", "/fr/guides/assurance-vie");
     await expect(link).toHaveAttribute("hreflang", "fr-CA");
     await expect(link).toHaveAttribute("lang", "fr-CA");

@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import * as shellWords from "#words/shell.ts";
 
 const meta = preview.meta({
   component: SiteFooter,
@@ -101,7 +102,7 @@ export const WithoutTagline = meta.story({
 export const WithoutLegalPages = meta.story({
   args: { legalLinks: [] },
   async play({ canvas }) {
-    await expect(canvas.queryByRole("navigation", { name: "Legal" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("navigation", { name: shellWords.legal })).not.toBeInTheDocument();
   },
 });
 

@@ -9,6 +9,7 @@ import { provinceNamesByCode } from "#words/province-names.ts";
 import type { ToolExpectation } from "../../pages/tools/send-tool-form.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
+import { officeOf } from "#content/official-bodies.ts";
 
 interface Args {
   /** What the address brings. */
@@ -187,8 +188,8 @@ export const None = meta.story({
     await expect(canvas.getByRole("link", { name: "1-800-493-9993" })).toHaveAttribute("href", "tel:+18004939993");
     // The province's other offices, without the one that the answer names.
     const others = within(canvas.getByText(complaintWords.bodies.othersTitle).closest("details") ?? document.body);
-    await expect(others.getByText("Insurance Council of Manitoba")).toBeInTheDocument();
-    await expect(others.getByText("Manitoba Ombudsman")).toBeInTheDocument();
+    await expect(others.getByText(officeOf("insurance-council-mb").name)).toBeInTheDocument();
+    await expect(others.getByText(officeOf("ombudsman-mb").name)).toBeInTheDocument();
     await expect(others.queryByText(complaintWords.bodies.each.manitobaReview.name)).not.toBeInTheDocument();
   },
 });

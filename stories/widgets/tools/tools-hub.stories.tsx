@@ -1,5 +1,5 @@
 import { expect, fn, within } from "storybook/test";
-import { tools } from "#text/tools.ts";
+import { tools, toolsById } from "#text/tools.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
 import { ToolsHub } from "#widgets/tools/tools-hub/tools-hub.tsx";
 import { modes } from "../../../.storybook/modes.ts";
@@ -51,9 +51,9 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: toolsHubWords.bookACallInstead })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Calculate your life insurance needs" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: toolsById["life-insurance-calculator"].actionText })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Check your home coverage" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: toolsById["home-insurance-calculator"].actionText })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { decodeShareLink } from "#domain/tools/share-link.ts";
 import { sitePaths } from "#site/site-path.ts";
+import { sources as sourcesTitle } from "#words/parts.ts";
 
 const paths: ReadonlySet<string> = new Set(sitePaths);
 
@@ -14,7 +15,7 @@ export async function expectLifeEvent(canvasElement: HTMLElement, title: string)
   await expect(page.getByRole("columnheader", { name: "Province" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Work out your numbers" })).toBeVisible();
   await expect(page.getByText(/This is education, not advice/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: sourcesTitle })).toBeVisible();
   const inside = [...canvasElement.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute("href") ?? "");
   await expect(inside.filter((href) => !paths.has(href.replace(/#.*$/, "")))).toEqual([]);
 }
