@@ -3,7 +3,6 @@ import BlogPage from "#pages/blog/blog-page.tsx";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import * as leadFormWords from "#words/lead-form.ts";
-import { newsletter } from "#text/blog/blog-index.ts";
 
 const onLead = fn();
 
@@ -46,10 +45,10 @@ export const Page = meta.story({
 /** The lead that the newsletter signup sends. */
 export const Subscribe = meta.story({
   async play({ canvas, userEvent }) {
-    const form = within(canvas.getByRole("region", { name: newsletter.title }));
+    const form = within(canvas.getByRole("region", { name: "Weekly insurance tips and updates" }));
     await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
     await userEvent.selectOptions(form.getByRole("combobox", { name: leadFormWords.primaryInterest }), "insider_tips");
-    await userEvent.click(form.getByRole("button", { name: newsletter.buttonText }));
+    await userEvent.click(form.getByRole("button", { name: "Subscribe" }));
     await waitFor(() =>
       expect(onLead).toHaveBeenCalledWith(
         expect.objectContaining({

@@ -324,7 +324,7 @@ export const Sending = meta.story({
     const dialog = await popup();
     await fillIn(dialog, userEvent);
     await userEvent.dblClick(send(dialog));
-    await expect(await dialog.findByRole("button", { name: exitIntentWords.sendingReview })).toBeDisabled();
+    await expect(await dialog.findByRole("button", { name: "Sending..." })).toBeDisabled();
     await expectToast(thanks);
     await expect(onLead).toHaveBeenCalledOnce();
   },

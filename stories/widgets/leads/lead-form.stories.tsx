@@ -90,7 +90,9 @@ export const Stored = meta.story({
     await userEvent.click(send(canvas));
 
     await expectToast("Success!");
-    await expect(page().getByText(leadFormWords.thankYou)).toBeVisible();
+    await expect(
+      page().getByText("Thank you! We'll be in touch with your personalized insurance recommendations shortly."),
+    ).toBeVisible();
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledWith(
       leadSent({
@@ -250,7 +252,7 @@ export const Sending = meta.story({
     await fillIn(canvas, userEvent);
     await userEvent.click(agree(canvas));
     await userEvent.dblClick(send(canvas));
-    await expect(await canvas.findByRole("button", { name: leadFormWords.submitting })).toBeDisabled();
+    await expect(await canvas.findByRole("button", { name: "Submitting..." })).toBeDisabled();
     await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
   },
