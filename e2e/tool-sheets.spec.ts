@@ -282,7 +282,10 @@ test.describe("on a phone", () => {
         const card = await answer(page, address);
         const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
         await expect.poll(async () => Math.abs((await box()).y)).toBeLessThan(32);
-        const end = async () => (await box()).y + (await box()).height;
+        const end = async () => {
+          const { y, height } = await box();
+          return y + height;
+        };
         await expect.poll(end).toBeLessThanOrEqual(screen);
         // Round buttons stay off the answer: below a short one, hidden over a long one.
         const areOff = async () =>

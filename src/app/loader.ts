@@ -3,6 +3,7 @@
  * hydrated, and starts the app once the page is idle. Its interface to the rest of the site:
  *
  * - `data-app`, `data-modules`, `data-styles` on its own element: hashed URLs, set by the build (`page-head.ts`).
+ * - `link[rel=modulepreload]`: the HTML of a tool preloads the app itself (`page-head.ts`).
  * - `#load-error`: shown when the app can't be fetched (`load-error.tsx`).
  * - `[data-slot=scripted-only]`: controls that need the app; with a data saver on, one in the viewport starts it.
  * - `data-laid-out` on parts whose layout is no longer deferred (`lay-out.ts`, `layout.css`).

@@ -43,6 +43,13 @@ describe("a page without interaction", () => {
     expect(page.linked("modulepreload")).toEqual(["/tests/loader/fake-app.ts", "/tests/loader/fake-module.ts"]);
   });
 
+  test("preloads nothing again where the HTML preloads the app", async () => {
+    const preloaded = "/tests/loader/fake-app.ts";
+    const page = await openPage({ body: `<link rel="modulepreload" href="${preloaded}">${button}` });
+    await until(page.hasRun);
+    expect(page.linked("modulepreload")).toEqual([preloaded]);
+  });
+
   test("starts the app in a browser without requestIdleCallback", async () => {
     const page = await openPage({
       body: button,

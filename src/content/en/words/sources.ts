@@ -17,7 +17,7 @@ export const sourceWords = {
   /** For a document without a date. */
   undated: "undated",
   /** In place of an empty list, below a tool without answers. */
-  noneYet: "No figure here comes from a published source yet.",
+  noneYet: "No figure in this answer comes from a published source yet.",
   /** After the name of a page, on a site in another language. */
   inEnglish: "(in English)",
   /** For a list whose pages were all read on one day. */

@@ -20,7 +20,7 @@ export const sourceWords = {
   /** For a document without a date. */
   undated: "sans date",
   /** In place of an empty list, below a tool without answers. */
-  noneYet: "Aucun chiffre ne provient encore d’une source publiée.",
+  noneYet: "Aucun chiffre de cette réponse ne provient encore d’une source publiée.",
   /** After the name of a page, on a site in another language. */
   inEnglish: "(en anglais)",
   /** For a list whose pages were all read on one day. */
