@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
+import { anyCharacter } from "../any-character.ts";
 
 /** Hostile text against the database, a page, a spreadsheet or a terminal. */
 export const hostileText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: anyCharacter, maxLength: 200 }),
   fc.string({
     unit: fc.constantFrom("\u0000", "\u001B", "\u0085", "\u202E", "\uFEFF", "\u{E0041}", "'", "\\", "%", "$1"),
   }),

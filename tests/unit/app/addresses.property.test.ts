@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
 import { canonicalHref } from "#app/navigation/canonical-href.ts";
 import { pageAt, sitePaths } from "#site/site-path.ts";
+import { anyCharacter } from "../../any-character.ts";
 
 const signs = [
   "/",
@@ -38,7 +39,7 @@ const names = [
 const piece = fc.constantFrom(...signs, ...names);
 const forged = fc.oneof(
   fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join("")}`),
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.webPath(),
   fc.tuple(fc.constantFrom(...sitePaths), piece).map((parts) => parts.join("")),
 );

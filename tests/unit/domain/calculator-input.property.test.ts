@@ -25,6 +25,7 @@ import {
   type PremiumQuestion,
 } from "#domain/premium.ts";
 import { readNumber } from "#format/read-number.ts";
+import { anyCharacter } from "../../any-character.ts";
 
 /** One number in the formats that people type and paste. */
 function writingsOf(value: number): readonly string[] {
@@ -36,7 +37,7 @@ function writingsOf(value: number): readonly string[] {
 }
 
 const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.string({ unit: fc.constantFrom(..."0123456789.,+-$eE \u2212\u00A0½٣∞xX"), maxLength: 30 }),
   fc.double().map(String),
   fc.bigInt().map(String),

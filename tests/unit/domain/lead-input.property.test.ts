@@ -11,10 +11,11 @@ import {
   type LeadFormValues,
 } from "#domain/lead.ts";
 import { leadTypes } from "#domain/lead-type.ts";
+import { anyCharacter } from "../../any-character.ts";
 
 /** Any text that can enter a field: typed, pasted, autofilled or set by a script. */
 const anyText = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 400 }),
+  fc.string({ unit: anyCharacter, maxLength: 400 }),
   fc.string({ unit: "grapheme", maxLength: 150 }),
   fc.string({
     unit: fc.constantFrom("\uD800", "\uDFFF", "a", "\u0000", "\u001B", "\u0085", "\u200B", "\uFEFF", "\u2028"),
