@@ -40,9 +40,15 @@ test("the host responds by priority, and in order for equal priorities", async (
   font.emit("close");
   expect(answered).toEqual(["loader", "page", "font", "code"]);
   code.emit("close");
-  ask("later");
+  const later = ask("later");
+  const cancelled = ask("cancelled");
   await setImmediate();
   expect(answered.at(-1)).toBe("later");
+  cancelled.emit("close");
+  later.emit("close");
+  ask("after a cancelled one");
+  await setImmediate();
+  expect(answered.at(-1)).toBe("after a cancelled one");
 });
 
 test("a page's baseline has its text and styles, and no script", () => {
