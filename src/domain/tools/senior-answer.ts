@@ -256,7 +256,7 @@ function review(policy: Policy, ordinal: number, values: SeniorValues): Reviewed
     paidToAverage: yearsLeft === null || monthlyPremium === null ? null : monthlyPremium * 12 * yearsLeft,
   };
   if (expiryAge !== null && values.age !== null && expiryAge < values.age) {
-    const isMissed = kind === "travel" && values.trips !== null && values.trips > 0;
+    const isMissed = kind === "travel" && (values.trips ?? 0) > 0;
     return {
       ...common,
       advice: "remove",

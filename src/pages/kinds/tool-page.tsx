@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ToolId } from "#domain/tool-id.ts";
-import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
@@ -29,21 +28,19 @@ export function ToolPage({ id, text, panel, question }: ToolPageProps) {
   const navigate = useNavigate();
   const line = lines.find((one) => id.startsWith(`${one}-`));
   return (
-    <PageReferences>
-      <ToolScreen
-        tool={toolsById[id]}
-        panel={
-          <div className="grid grid-cols-1 gap-8">
-            {line !== undefined && <PriceStrip line={line} />}
-            <div className="min-w-0">{panel}</div>
-          </div>
-        }
-        {...(question !== undefined && { question })}
-        loadProductNames={loadProductNames}
-        onSuccess={() => void navigate(addressOf("/tools"))}
-      >
-        <text.default components={markdownComponents} />
-      </ToolScreen>
-    </PageReferences>
+    <ToolScreen
+      tool={toolsById[id]}
+      panel={
+        <div className="grid grid-cols-1 gap-8">
+          {line !== undefined && <PriceStrip line={line} />}
+          <div className="min-w-0">{panel}</div>
+        </div>
+      }
+      {...(question !== undefined && { question })}
+      loadProductNames={loadProductNames}
+      onSuccess={() => void navigate(addressOf("/tools"))}
+    >
+      <text.default components={markdownComponents} />
+    </ToolScreen>
   );
 }

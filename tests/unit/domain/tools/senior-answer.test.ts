@@ -69,6 +69,7 @@ describe("each policy", () => {
     [{ kind: "travel", expiryAge: 64 }, { trips: 2 }, "remove", ["expired", "tripsUninsured"]],
     [{ kind: "travel", expiryAge: 64 }, { trips: 0 }, "remove", ["expired"]],
     [{ kind: "travel", expiryAge: 64 }, { trips: null }, "remove", ["expired"]],
+    [{ kind: "term", expiryAge: 64 }, { trips: 2 }, "remove", ["expired"]],
     [{ kind: "term", expiryAge: 65 }, {}, "considerEnding", ["nobodyDepends"]],
     [{ kind: "term" }, { dependants: true }, "keep", ["dependants"]],
     [{ kind: "term" }, { mortgage: 1 }, "keep", ["debts"]],
