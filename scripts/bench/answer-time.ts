@@ -24,7 +24,7 @@ const askings: ReadonlyMap<string, Asking> = new Map<SitePath, Asking>([
       before: { gender: "male", annualIncome: 80_000, mortgage: 350_000, numChildren: 2, spouseIncome: 45_000 },
       field: "age",
       keys: ["3", "5", "Enter"],
-      answer: "[data-slot=life-needs-results] h2 + p",
+      answer: "[data-slot=life-needs-results]",
     },
   ],
   [
