@@ -928,6 +928,22 @@ export const Folded = meta.story({
   },
 });
 
+/** A link that lacks an answer leaves the questions open, also once that answer is typed. */
+export const LinkWithoutPay = meta.story({
+  args: { id: "disability-insurance-calculator", entries: { ...plan, pay: undefined }, isFolded: true },
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(sharedToolWords.restored.link)).toBeVisible();
+    const pay = canvas.getByLabelText(disabilityToolWords.questions.pay.label);
+    await userEvent.type(pay, "72000", { delay: 50 });
+    await expect(pay).toHaveValue("72000");
+    await expect(pay).toHaveFocus();
+    await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeInTheDocument());
+    await expect(pay).toBeVisible();
+    scrollTo({ top: 0, behavior: "instant" });
+  },
+});
+
 /** An invalid number in a collapsed group is listed in place of the answer, and the link expands the group. */
 export const WrongInAFold = meta.story({
   args: { id: "disability-insurance-calculator", entries: { ...plan, sickWeeks: 27 }, isFolded: true },

@@ -115,8 +115,10 @@ export function ToolPanel(props: ToolPanelProps) {
   useTellPriceVisitor(tool.inputs, entries);
   const hasAnswers = Object.keys(entries).some((id) => id !== "province");
   const [hasAsked, setHasAsked] = useState<boolean>();
-  // A share link brings the answer along: its questions are folded as if the visitor had asked for it.
-  const isWanted = hasAsked ?? (origin === "link" && hasNeededAnswers(tool, entries));
+  const [isAnswering, setIsAnswering] = useState(false);
+  // A share link brings the answer along: its questions are folded as if the visitor had asked for it. Questions that the
+  // visitor is answering stay, or the rest of what is typed would be lost.
+  const isWanted = hasAsked ?? (origin === "link" && !isAnswering && hasNeededAnswers(tool, entries));
   const isFolded = isWanted && hasAnswers && view !== null && variant === "page";
 
   useEffect(() => {
@@ -178,7 +180,7 @@ export function ToolPanel(props: ToolPanelProps) {
             </p>
           </div>
         )}
-        <div className={questions({ isFolded })}>
+        <div className={questions({ isFolded })} onFocus={() => setIsAnswering(true)}>
           {view !== null && (
             <p data-slot="scripted-only" className={answerInSight({ variant })}>
               <a
