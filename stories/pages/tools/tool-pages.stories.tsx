@@ -935,7 +935,7 @@ export const LinkWithoutPay = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(sharedToolWords.restored.link)).toBeVisible();
     const pay = canvas.getByLabelText(disabilityToolWords.questions.pay.label);
-    await userEvent.type(pay, "72000", { delay: 50 });
+    await userEvent.type(pay, "72000");
     await expect(pay).toHaveValue("72000");
     await expect(pay).toHaveFocus();
     await waitFor(() => expect(answer(canvas).getByText("Money runs out in month 17")).toBeInTheDocument());
