@@ -21,7 +21,6 @@ import { InlineToolSlotContext, type InlineToolSlotProps } from "#widgets/tools/
 import { addressOf, pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
-import { searchSuggestions } from "#text/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { skipToForm } from "#words/shell.ts";
 import { LoadError } from "./load-error.tsx";
@@ -122,7 +121,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
       <SitePagesProvider value={sitePages}>
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
-            <SiteSearchProvider load={loadSearch} suggestions={searchSuggestions} pagesHref={pagesHref}>
+            <SiteSearchProvider load={loadSearch} pagesHref={pagesHref}>
               <PageMetadata pathname={shownPath} />
               {/* Keep one child here: `useId` depends on position, and ids must not change. */}
               {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}

@@ -26,7 +26,7 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
   return !altKey && (ctrlKey || metaKey) && key.toLowerCase() === "k";
 }
 
-export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" | "suggestions" | "pagesHref"> {
+export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" | "pagesHref"> {
   /** Components that may open the search. */
   readonly children: ReactNode;
 }
