@@ -10,6 +10,8 @@ import { crmFromSettings } from "../supabase/functions/sync-leads/crm-settings.t
 import { restQueue } from "../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../supabase/functions/sync-leads/sync-leads.ts";
 import { retentionDays, embeddedDataFolder, replacedFolders } from "./embedded-backend/embedded-folder.ts";
+import { normalizeEmail } from "../src/domain/email-address.ts";
+import { normalizePhone } from "../src/domain/phone-number.ts";
 import { csvCrm } from "./owner/csv-crm.ts";
 import { dueText, type FollowUp, followUpText, heldText } from "./owner/follow-up-text.ts";
 import {
@@ -96,7 +98,7 @@ async function leadByStart(access: OwnerAccess, start: string): Promise<string> 
 
 function expectEmail(text: string): string {
   if (!/^[^\s@%]+@[^\s@%]+$/.test(text)) throw new Error(`"${text}" is no email address.`);
-  return text;
+  return normalizeEmail(text);
 }
 
 function expectOneOf<Known extends string>(text: string, known: readonly Known[]): Known {
@@ -312,7 +314,8 @@ const commands: Readonly<Record<string, Command>> = {
     words: [3, 3],
     run: async (access, [email = "", field = "", value = ""]) => {
       const known = expectOneOf(field, ["name", "email", "phone"]);
-      const asked = { email: expectEmail(email), field: known, value };
+      const normalize = { name: (text: string) => text, email: normalizeEmail, phone: normalizePhone }[known];
+      const asked = { email: expectEmail(email), field: known, value: normalize(value) };
       const corrected = await expectAnswer(access, access.client.rpc("correct_person", asked));
       if (corrected === 0) throw new Error(`No lead has the address ${email}.`);
       return `Leads corrected: ${corrected}`;

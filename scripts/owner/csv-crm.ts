@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
-import { toCsv } from "../../src/format/csv.ts";
+import { byteOrderMark, toCsv } from "../../src/format/csv.ts";
 import { type Crm, CrmRefusal } from "../../supabase/functions/sync-leads/handover.ts";
 import { hasCode } from "../embedded-backend/embedded-folder.ts";
 import { readCsv } from "./read-csv.ts";
@@ -22,9 +22,12 @@ const header = [
   "Language",
 ];
 
+/** Hyphenates a number of digits alone, which a spreadsheet would round and rid of leading zeros. */
+const spreadsheetPhone = (phone: string) => phone.replace(/^(\d+)(\d{3})(\d{4})$/, "$1-$2-$3");
+
 /** Rewrites the file without a person, matched by the address or by the address of one of their leads. */
 async function eraseFrom(file: string, written: string, email: string, lead: string): Promise<void> {
-  const [columns = [], ...rows] = readCsv(written) ?? [];
+  const [columns = [], ...rows] = readCsv(written.replace(byteOrderMark, "")) ?? [];
   const [emailColumn, leadColumn] = [columns.indexOf("Email"), columns.indexOf("Lead")];
   if (emailColumn === -1) {
     throw new CrmRefusal("The CSV file was changed and can't be read: take the person out by hand", null);
@@ -35,7 +38,7 @@ async function eraseFrom(file: string, written: string, email: string, lead: str
   const emails = new Set([email.toLowerCase(), ...rows.filter(isTheirs).map(emailOf)]);
   const kept = rows.filter((row) => !emails.has(emailOf(row)));
   const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, toCsv(columns, kept), { mode: 0o600, flag: "wx" });
+  await writeFile(aside, byteOrderMark + toCsv(columns, kept), { mode: 0o600, flag: "wx" });
   await rename(aside, file);
 }
 
@@ -65,7 +68,7 @@ export function csvCrm(file: string): Crm {
         lead?.created_at ?? "",
         lead?.name ?? "",
         email,
-        lead?.phone ?? "",
+        spreadsheetPhone(lead?.phone ?? ""),
         lead?.interest ?? "",
         lead?.lead_type ?? "",
         lead?.page_url ?? "",
@@ -75,7 +78,9 @@ export function csvCrm(file: string): Crm {
         lead?.language ?? "",
       ];
       const text = toCsv(header, [row]);
-      await appendFile(file, written === "" ? text : text.slice(text.indexOf("\r\n") + 2), { mode: 0o600 });
+      await appendFile(file, written === "" ? byteOrderMark + text : text.slice(text.indexOf("\r\n") + 2), {
+        mode: 0o600,
+      });
       return lead?.id ?? "";
     },
   };

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { newsletterBoxStatement } from "#consent-statements";
 import { consentStatementFor, statementReference } from "./consent-statements.ts";
 import type { StatementReference } from "./consent-statements.ts";
+import { emailEnding, emailShape, normalizeEmail } from "./email-address.ts";
 import type { LeadType } from "./lead-type.ts";
+import { isPhoneNumber, normalizePhone } from "./phone-number.ts";
 
 /** Every interest a form may offer. The database accepts no other. */
 export const interests = [
@@ -72,7 +74,7 @@ export type Interest = (typeof interests)[number];
 export const leadLimits = {
   name: 120,
   email: 254,
-  phone: 32,
+  phone: 48,
   pageSource: 80,
   /** {@link createLead} truncates longer addresses: a long query string must not cost a lead. */
   pageUrl: 2048,
@@ -198,16 +200,6 @@ function isProblem(message: string | undefined): message is LeadFormProblem {
   return leadFormProblems.some((code) => code === message);
 }
 
-/** The HTML standard's pattern for `input type=email`, so that browser, module and database agree. */
-const emailShape =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-/** A top-level domain of at least two letters, or an internationalised one in its ASCII form: mail to a bare host name goes nowhere. */
-const endsInDomain = /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
-
-/** Digits with the usual separators, then an optional extension ("x12", "ext. 12", "poste 12", "#12"). */
-const phoneShape = /^(\+?[0-9 ().\-/]+?)(?: *(?:ext\.?|extension|x|poste|#) *[0-9]{1,6})?$/i;
-
 /**
  * Characters that nobody types on purpose and that the database rejects: lone surrogates, and bidirectional control
  * characters, which can make a stored name display as a different one.
@@ -221,18 +213,6 @@ function tidy(text: string): string {
   return text.replace(neverTyped, "").replace(controlsAndSpaces, " ").trim();
 }
 
-/** Replaces typographic dashes, which are common in pasted phone numbers. */
-function tidyPhone(text: string): string {
-  return tidy(text).replace(/[\u2010-\u2015\u2212]/g, "-");
-}
-
-function isPhone(text: string): boolean {
-  const number = phoneShape.exec(text)?.[1];
-  if (number === undefined) return false;
-  const digits = number.replace(/[^0-9]/g, "").length;
-  return digits >= 10 && digits <= 15;
-}
-
 const nameAsked = v.pipe(
   v.string(),
   v.transform((text) => tidy(text).normalize("NFC")),
@@ -242,19 +222,19 @@ const nameAsked = v.pipe(
 
 const phoneAsked = v.pipe(
   v.string(),
-  v.transform(tidyPhone),
+  v.transform((text) => tidy(normalizePhone(text))),
   v.nonEmpty(problem("phoneMissing")),
   v.maxLength(leadLimits.phone, problem("phoneShape")),
-  v.check(isPhone, problem("phoneShape")),
+  v.check(isPhoneNumber, problem("phoneShape")),
 );
 
 const emailAsked = v.pipe(
   v.string(),
-  v.transform(tidy),
+  v.transform((text) => tidy(normalizeEmail(text))),
   v.nonEmpty(problem("emailMissing")),
   v.maxLength(leadLimits.email, problem("emailTooLong")),
   v.regex(emailShape, problem("emailShape")),
-  v.regex(endsInDomain, problem("emailEnding")),
+  v.regex(emailEnding, problem("emailEnding")),
 );
 
 /** Stores a field that the form doesn't show as empty, whatever its stale value. */

@@ -3,6 +3,9 @@ import { locale } from "#locale";
 /** Value of a cell. Numbers stay numeric, so that a spreadsheet can add them up. */
 export type CsvCell = string | number;
 
+/** First character of a file of UTF-8 text; without it Excel reads the system's encoding ("Zoë" as "ZoÃ«"). */
+export const byteOrderMark = "\uFEFF";
+
 /** Characters that start a formula, including the small and full-width forms that some spreadsheets treat alike. */
 const formulaStart = /^[=+\-@\t\r\n\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]/;
 

@@ -57,6 +57,8 @@ export function describeConstraints(open: () => TestDatabase): void {
       ["an address under a domain of another script", { email: "ana@example.xn--fiqs8s" }],
       ["every sign allowed in an e-mail address", { email: "a.!#$%&'*+/=?^_`{|}~-@example.ca" }],
       ["a phone number with an extension", { phone: "+1 (416) 555-0123 ext. 123456" }],
+      ["the longest extension", { phone: "+1 (514) 555-0123, extension 12345678" }],
+      ["an extension in brackets", { phone: "514 555-0123 (poste 12)" }],
       ["the longest phone number", { phone: `416.555.0123${" ".repeat(leadLimits.phone - 14)}x1` }],
       ["the longest source", { page_source: "a".repeat(leadLimits.pageSource) }],
       ["the longest address", { page_url: `http://a/${"b".repeat(leadLimits.pageUrl - 9)}` }],
@@ -147,8 +149,9 @@ export function describeConstraints(open: () => TestDatabase): void {
       ["too few digits", "leads_phone_valid", { phone: "555-0123" }],
       ["too many digits", "leads_phone_valid", { phone: "1".repeat(16) }],
       ["digits only in the extension", "leads_phone_valid", { phone: "- x123456" }],
+      ["a longer extension", "leads_phone_valid", { phone: "514 555-0123 poste 123456789" }],
       ["words as a phone number", "leads_phone_valid", { phone: "416-555-CALL" }],
-      ["a phone number that is too long", "leads_phone_valid", { phone: `4165550123${" ".repeat(23)}` }],
+      ["a phone number that is too long", "leads_phone_valid", { phone: `4165550123${" ".repeat(39)}` }],
       ["a line break in the phone number", "leads_phone_valid", { phone: "4165550123\n" }],
       ["another interest", "leads_interest_known", { interest: "pet_insurance" }],
       ["an interest in capitals", "leads_interest_known", { interest: "Home_Insurance" }],
@@ -229,7 +232,10 @@ export function describeConstraints(open: () => TestDatabase): void {
           fc.stringMatching(/^[0-9]{3}$/),
           separator,
           fc.stringMatching(/^[0-9]{5,13}$/),
-          fc.constantFrom("", " x1", " ext. 22", " EXT 3", "#4", " poste 5", " extension 6"),
+          fc.constantFrom(
+            ...["", " x1", " ext. 22", " EXT 3", "#4", " poste 5", " extension 6", ", poste 12", " (poste 7)", " p. 8"],
+            ...[";ext=9", ",,10", " local 11", " Poste : 12", " ext # 13"],
+          ),
         )
         .map((parts) => parts.join(""));
       let stored = 0;

@@ -561,11 +561,15 @@ describe("the other ways", () => {
     try {
       const file = join(folder, "leads.csv");
       await store({ name: "=HYPERLINK(1)" });
-      await store();
+      await store({ name: "Zoë O'Brien-Lévesque", phone: "0015145550123" });
       expect((await sync(csvCrm(file))).done).toBe(2);
       await backend.query("update private.handovers set done_at = null, next_try_at = now()");
       expect((await sync(csvCrm(file))).done).toBe(2);
-      const lines = (await readFile(file, "utf8")).trim().split("\r\n");
+      const text = await readFile(file, "utf8");
+      expect([...text.matchAll(/\uFEFF/g)].map(({ index }) => index)).toEqual([0]);
+      expect(text).toContain("Zoë O'Brien-Lévesque");
+      expect(text).toContain(",001514-555-0123,");
+      const lines = text.trim().split("\r\n");
       expect(lines).toHaveLength(3);
       expect(lines.join("\n")).toContain("'=HYPERLINK(1)");
     } finally {
@@ -596,8 +600,8 @@ describe("the other ways", () => {
   });
 
   test.each([
-    ["Email,Note\r\nzoe@example.ca,call\r\nben@example.ca,wait\r\n", "Email,Note\r\nben@example.ca,wait\r\n"],
-    ['Note,Email\n"a\nb",zoe@example.ca\n"c ""d""",ben@example.ca', 'Note,Email\r\n"c ""d""",ben@example.ca\r\n'],
+    ["Email,Note\r\nzoe@example.ca,call\r\nben@example.ca,wait\r\n", "\uFEFFEmail,Note\r\nben@example.ca,wait\r\n"],
+    ['Note,Email\n"a\nb",zoe@example.ca\n"c ""d""",ben@example.ca', '\uFEFFNote,Email\r\n"c ""d""",ben@example.ca\r\n'],
     ["Note\r\nzoe@example.ca\r\n", undefined],
     ['Email,Note\r\nzoe@example.ca,"half', undefined],
   ])("a CSV file that the owner changed is rewritten or left as it is: %j", async (before, after) => {

@@ -1,7 +1,7 @@
 import Download from "lucide-react/dist/esm/icons/download.mjs";
 import { Button } from "#design-system/button/button.tsx";
 import { useToast } from "#design-system/toast/toast-context.tsx";
-import { toCsv, type CsvCell } from "#format/csv.ts";
+import { byteOrderMark, toCsv, type CsvCell } from "#format/csv.ts";
 import { saveFile } from "#platform/save-file.ts";
 import * as words from "#words/reading.ts";
 
@@ -26,7 +26,7 @@ export function CsvDownload({ label, fileName, header, rows }: CsvDownloadProps)
 
   function save() {
     // The byte order mark tells spreadsheets that the text is UTF-8.
-    const text = `\uFEFF${toCsv(header, typeof rows === "function" ? rows() : rows)}`;
+    const text = `${byteOrderMark}${toCsv(header, typeof rows === "function" ? rows() : rows)}`;
     try {
       saveFile({ name: fileName, type: "text/csv", text });
     } catch (failure) {

@@ -64,6 +64,21 @@ async function readBody(request: Request): Promise<string | undefined> {
 }
 
 /**
+ * The contact details as the form normalises them with JavaScript (`src/domain/email-address.ts`, `phone-number.ts`),
+ * which this function can't import: Supabase deploys nothing outside its folder.
+ */
+function normalizeContact({ email = "", phone = "" }: Readonly<Record<string, string>>) {
+  const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, "").trim();
+  const [, mailbox, domain = ""] = /^(.*@)([^@]*)$/s.exec(visible(email)) ?? [];
+  const isInternational = /^[\p{L}\p{M}\p{N}.\-\u3002\uFF0E\uFF61]{1,253}$/u.test(domain) && !/^[!-~]*$/.test(domain);
+  const host = `http://${domain}`;
+  return {
+    email: isInternational && URL.canParse(host) ? `${mailbox}${new URL(host).hostname}` : visible(email),
+    phone: visible(phone.normalize("NFKC")).replaceAll(/[\u2010-\u2015\u2212]/g, "-"),
+  };
+}
+
+/**
  * Stores a lead from a plain form, which a browser sends without JavaScript, and redirects to a result page. The
  * redirect contains nothing that was typed.
  */
@@ -87,6 +102,7 @@ export function createSendLead(settings: SendLeadSettings): (request: Request) =
     if ((typed[honeypotName] ?? "") !== "") return leadTo(`${pages.notSent}#form`);
     const form = {
       ...typed,
+      ...normalizeContact(typed),
       user_agent: request.headers.get("User-Agent") ?? "",
     };
     try {

@@ -17,6 +17,7 @@ export interface HighLevelSettings {
 /** Keys of the custom fields that the owner creates in HighLevel. */
 const fields = {
   leadId: "northcover_lead_id",
+  phone: "northcover_phone",
   interest: "northcover_interest",
   page: "northcover_page",
   language: "northcover_language",
@@ -35,9 +36,12 @@ const silenced = {
   email: { Email: { status: "active" } },
 } as const;
 
-/** Number in the form +14165550123, if it can be converted; HighLevel rejects others. */
+/**
+ * Number in the form +14165550123, if it can be converted; HighLevel rejects others. It has no place for an extension,
+ * so a custom field holds the number as typed.
+ */
 function internationalPhone(phone: string): string | undefined {
-  const number = phone.replace(/ *(ext\.?|extension|x|poste|#) *\d{1,6}$/i, "");
+  const [number = ""] = /^[+\d ().\-/]*/.exec(phone) ?? [];
   const digits = number.replaceAll(/\D/g, "");
   if (digits === "") return undefined;
   if (number.trim().startsWith("+")) return `+${digits}`;
@@ -82,6 +86,7 @@ export function highLevel(settings: HighLevelSettings, fetchFrom: typeof fetch =
     const [contact, newsletter] = [consent("contact"), consent("newsletter")];
     const values = {
       [fields.leadId]: lead.id,
+      [fields.phone]: lead.phone === "" ? undefined : lead.phone,
       [fields.interest]: lead.interest,
       [fields.page]: lead.page_url,
       [fields.language]: lead.language,

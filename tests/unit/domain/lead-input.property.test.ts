@@ -61,7 +61,8 @@ const fields = ["name", "email", "phone", "interest", "consent"] as const satisf
 /** The migration's constraints in JavaScript; the database tests verify them on the database. */
 const storable = {
   oneLine: /^[^\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]*$/u, // oxlint-disable-line no-control-regex
-  phone: /^\+?[0-9 ().\-/]+( *(ext\.?|extension|x|poste|#) *[0-9]{1,6})?$/i,
+  phone:
+    /^\+?[0-9 ().\-/]+(( *[,;]* *\(? *(ext(ension|n)?|x|poste|post|p|local|loc|#)[ .:=#]*| *[,;]+ *)[0-9]{1,8} *\)?)?$/i,
   address: /^https?:\/\/[!-~]+$/,
 } as const;
 

@@ -122,8 +122,16 @@ describe("a lead form", () => {
     (email) => expect(errorsOf({ email }).email).toBe("emailEnding"),
   );
 
-  test("trims the address", () => {
-    expect(valueOf({ email: " zoe@example.ca\n" }).email).toBe("zoe@example.ca");
+  test.each([
+    [" zoe@example.ca\n", "zoe@example.ca"],
+    ["\u200Bzoe@example.ca\u200E", "zoe@example.ca"],
+    ["info@café-québec.ca", "info@xn--caf-qubec-d4ad.ca"],
+    ["Info@CAFÉ-QUÉBEC.CA", "Info@xn--caf-qubec-d4ad.ca"],
+    ["info@cafe\u0301-que\u0301bec.ca", "info@xn--caf-qubec-d4ad.ca"],
+    ["info@xn--caf-qubec-d4ad.ca", "info@xn--caf-qubec-d4ad.ca"],
+    ["zoe@例え。テスト", "zoe@xn--r8jz45g.xn--zckzah"],
+  ])("stores the address %j in one form", (typed, stored) => {
+    expect(valueOf({ email: typed }).email).toBe(stored);
   });
 
   test.each([
@@ -138,6 +146,10 @@ describe("a lead form", () => {
     "zoe@example..ca",
     "zoe@.ca",
     "zoë@example.ca",
+    "zoe@é xample.ca",
+    "zoe@é.ca/path",
+    "zoe@é.ca:80",
+    "zoe@é..ca",
     "(zoe@example.ca",
     "zoe@example.ca)",
     `zoe@${"d".repeat(64)}.ca`,
@@ -164,6 +176,18 @@ describe("a lead form", () => {
     ["+123456789012345", "+123456789012345"],
     ["514 555-0123 poste 4567", "514 555-0123 poste 4567"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
+    ["514 555-0123, poste 12", "514 555-0123, poste 12"],
+    ["514 555-0123 (poste 12)", "514 555-0123 (poste 12)"],
+    ["514 555-0123 p. 12", "514 555-0123 p. 12"],
+    ["514 555-0123 Poste : 12", "514 555-0123 Poste : 12"],
+    ["416-555-0123, ext. 12", "416-555-0123, ext. 12"],
+    ["416-555-0123 ext # 12", "416-555-0123 ext # 12"],
+    ["604-555-0123 local 12", "604-555-0123 local 12"],
+    ["+1-416-555-0123;ext=12", "+1-416-555-0123;ext=12"],
+    ["4165550123,,12", "4165550123,,12"],
+    ["+1 (514) 555-0123, extension 12345678", "+1 (514) 555-0123, extension 12345678"],
+    ["\u202A514\u200E 555-0123\u202C", "514 555-0123"],
+    ["４１６-５５５-０１２３", "416-555-0123"],
     ["416‑555–0123", "416-555-0123"],
     ["416\u00A0555\u00A00123", "416 555 0123"],
   ])("accepts the number %s", (typed, stored) => {
@@ -178,6 +202,10 @@ describe("a lead form", () => {
     "416-555-0123 call me",
     "call 416-555-0123",
     "ext 12",
+    "555-0123, poste 4165",
+    "514 555-0123, poste",
+    "514 555-0123 poste 123456789",
+    "514 555-0123 poste 12 ou 438 555-0199",
     "+",
     "416+5550123",
     "-",

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { LeadForm } from "#domain/lead.ts";
 import {
   clearDraft,
@@ -10,7 +10,7 @@ import {
   type LeadDraft,
 } from "#widgets/leads/lead-form/lead-draft.ts";
 import { safeStorage } from "#services/safe-storage.ts";
-import { idempotencyKeys } from "#widgets/leads/lead-form/idempotency-key.ts";
+import { idempotencyKeys, randomId } from "#widgets/leads/lead-form/idempotency-key.ts";
 import { blockedStorage, fullStorage, memoryStorage } from "./storages.ts";
 
 const draft: LeadDraft = { name: "Zoë O'Neil", email: "zoe@example.ca", phone: "", interest: "home_insurance" };
@@ -106,6 +106,14 @@ describe("a note that a form was sent", () => {
 });
 
 describe("an idempotency key", () => {
+  test("is a random UUID in an insecure context, too", () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const ids = Array.from({ length: 100 }, randomId);
+    vi.unstubAllGlobals();
+    expect(new Set(ids).size).toBe(100);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
   const form: LeadForm = { ...draft, interest: "home_insurance", consent: true, newsletter: false };
 
   test("keeps its id while the entries are unchanged", () => {

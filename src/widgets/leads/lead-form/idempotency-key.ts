@@ -14,6 +14,20 @@ export interface IdempotencyKeys {
   readonly forget: () => void;
 }
 
+/**
+ * A random UUID (version 4, RFC 9562). `crypto.randomUUID` exists only in secure contexts, so not in a preview over plain
+ * HTTP.
+ */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // The version in the seventh byte, the variant in the ninth.
+  const digits = [...bytes]
+    .map((byte, place) => (place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte))
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
 /** Keeps the id of the last attempt for the browser session. */
 export function idempotencyKeys(
   pageSource: string,

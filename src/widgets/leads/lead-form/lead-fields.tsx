@@ -1,7 +1,7 @@
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { leadLimits, type Interest } from "#domain/lead.ts";
+import type { Interest } from "#domain/lead.ts";
 import { interestName } from "#words/interests.ts";
 import * as words from "#words/lead-form.ts";
 
@@ -13,7 +13,7 @@ interface LeadFieldProps {
 export function NameField({ id, error }: LeadFieldProps) {
   return (
     <Field id={id} label={words.fullName} required error={error}>
-      {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={leadLimits.name} />}
+      {(control) => <TextInput {...control} name="name" autoComplete="name" />}
     </Field>
   );
 }
@@ -21,9 +21,7 @@ export function NameField({ id, error }: LeadFieldProps) {
 export function EmailField({ id, error }: LeadFieldProps) {
   return (
     <Field id={id} label={words.email} required error={error}>
-      {(control) => (
-        <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={leadLimits.email} />
-      )}
+      {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" />}
     </Field>
   );
 }
@@ -31,7 +29,7 @@ export function EmailField({ id, error }: LeadFieldProps) {
 export function PhoneField({ id, error }: LeadFieldProps) {
   return (
     <Field id={id} label={words.phone} required error={error} hint={words.withAreaCode}>
-      {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" maxLength={leadLimits.phone} />}
+      {(control) => <TextInput {...control} name="phone" type="tel" autoComplete="tel" />}
     </Field>
   );
 }

@@ -18,7 +18,7 @@ import * as words from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
 import { honeypotMessage } from "./honeypot.tsx";
-import { idempotencyKeys } from "./idempotency-key.ts";
+import { idempotencyKeys, randomId } from "./idempotency-key.ts";
 import { clearDraft, clearSent, loadDraft, recordSent, saveDraft, sentAt } from "./lead-draft.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
 import { loadSendingParts, loadSubmission, prefetchSending } from "./prefetch-sending.ts";
@@ -88,7 +88,7 @@ export function useLeadForm(options: LeadFormOptions) {
     if (element !== null) element.noValidate = true;
   }, []);
   const isSending = useRef(false);
-  const keys = useMemo(() => idempotencyKeys(pageSource, () => crypto.randomUUID()), [pageSource]);
+  const keys = useMemo(() => idempotencyKeys(pageSource, randomId), [pageSource]);
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const [honeypotValue, setHoneypotValue] = useState("");

@@ -1,0 +1,25 @@
+/** The HTML standard's pattern for `input type=email`, so that browser, module and database agree. */
+export const emailShape =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** A top-level domain of at least two letters, or an internationalised one in its ASCII form: mail to a bare host name goes nowhere. */
+export const emailEnding = /\.(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i;
+
+/** Letters, digits, hyphens and dots of any script: no character that would end the host of a URL. */
+const internationalDomain = /^[\p{L}\p{M}\p{N}.\-\u3002\uFF0E\uFF61]{1,253}$/u;
+const isAscii = (text: string) => /^[!-~]*$/.test(text);
+
+/**
+ * Removes invisible characters and converts an international domain to its ASCII form (UTS #46), as Chromium does in
+ * `input type=email`; Firefox and WebKit don't. .ca domains may contain French accents.
+ *
+ * @example normalizeEmail("info@café-québec.ca") // "info@xn--caf-qubec-d4ad.ca"
+ */
+export function normalizeEmail(text: string): string {
+  const visible = text.replace(/\p{Cf}/gu, "").trim();
+  const at = visible.lastIndexOf("@");
+  const domain = visible.slice(at + 1);
+  if (at === -1 || isAscii(domain) || !internationalDomain.test(domain)) return visible;
+  const host = `http://${domain}`;
+  return URL.canParse(host) ? `${visible.slice(0, at + 1)}${new URL(host).hostname}` : visible;
+}
