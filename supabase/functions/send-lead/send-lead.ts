@@ -63,12 +63,14 @@ async function readBody(request: Request): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
+/** A text without invisible characters. */
+const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, "").trim();
+
 /**
  * The contact details as the form normalises them with JavaScript (`src/domain/email-address.ts`, `phone-number.ts`),
  * which this function can't import: Supabase deploys nothing outside its folder.
  */
 function normalizeContact({ email = "", phone = "" }: Readonly<Record<string, string>>) {
-  const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, "").trim();
   const [, mailbox, domain = ""] = /^(.*@)([^@]*)$/s.exec(visible(email)) ?? [];
   const isInternational = /^[\p{L}\p{M}\p{N}.\-\u3002\uFF0E\uFF61]{1,253}$/u.test(domain) && !/^[!-~]*$/.test(domain);
   const host = `http://${domain}`;
