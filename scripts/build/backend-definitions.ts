@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { settingsFile } from "../embedded-backend/embedded-settings.ts";
 import type { BackendSettings } from "./backend-settings.ts";
 
 /** Reads the embedded backend's public key from its configuration. */
 async function embeddedPublishableKey(): Promise<string> {
-  const config = await readFile("supabase/config.toml", "utf8");
+  const config = await readFile(settingsFile, "utf8");
   const key = /^publishable_key\s*=\s*"([^"]+)"/m.exec(config)?.[1];
-  if (key === undefined) throw new Error("supabase/config.toml has no publishable_key");
+  if (key === undefined) throw new Error(`${settingsFile} has no publishable_key`);
   return key;
 }
 

@@ -9,6 +9,8 @@ import {
   type RequestFacts,
 } from "./embedded-corrections.ts";
 import type { DatabaseAnswer, DatabaseRequest } from "./embedded-http.ts";
+import { settingsFile } from "./embedded-settings.ts";
+import { upgradeEarlierRelease } from "./embedded-upgrade.ts";
 
 /** A row of a query's result. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -36,7 +38,7 @@ function refused(code: string, message: string): DatabaseAnswer {
  * @param dataDir - The database's folder; without it the database is in memory.
  */
 export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey: string): Promise<EmbeddedDatabase> {
-  // supabase/config.toml refers to these variables. Use a random signing secret: nobody signs in to the embedded
+  // The settings refer to these variables. Use a random signing secret: nobody signs in to the embedded
   // backend, and with its default secret, which is public, anyone could sign a token for the owner's role.
   process.env["EMBEDDED_DATABASE"] = dataDir ?? "memory://";
   process.env["EMBEDDED_SECRET_KEY"] = ownerKey;
@@ -44,9 +46,9 @@ export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey
 
   // The backend replaces this function on import by one that throws on warnings that aren't strings.
   const emitWarning = Object.getOwnPropertyDescriptor(process, "emitWarning");
-  const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
+  const { applyPendingMigrations, createApi, listMigrationFiles } = await import("@supabase/lite/cli");
   const api = await createApi({ withSupabaseClient: false });
-  const app = await api.project.local.createApp(undefined, { admin: false });
+  const app = await api.project.local.createApp(settingsFile, { admin: false });
   if (emitWarning !== undefined) Object.defineProperty(process, "emitWarning", emitWarning);
 
   const { connection } = app;
@@ -54,10 +56,11 @@ export async function openEmbeddedDatabase(dataDir: string | undefined, ownerKey
   const publishableKey = app.config.auth?.publishable_key;
   if (!(database instanceof PGlite) || publishableKey === undefined || app.adminMode) {
     await connection.close();
-    throw new Error("supabase/config.toml must name the driver pglite and a publishable key, with admin mode off");
+    throw new Error(`${settingsFile} must name the driver pglite and a publishable key, with admin mode off`);
   }
 
   try {
+    await upgradeEarlierRelease(database, await listMigrationFiles(app));
     await applyPendingMigrations(app);
     // On its first request the backend grants every right on every table to every role. Trigger that now, then revoke
     // the rights.

@@ -103,13 +103,13 @@ export const promises: readonly Promised[] = [
   {
     sentence:
       "A request number, the time and a follow-up status: Our system: To avoid storing a request twice, and to see whether it was answered",
-    keptBy: { code: ["supabase/migrations/20261121090000_leads.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120000_leads.sql"] },
   },
   {
     sentence:
       "With each request we keep a record of consent: the exact statement you saw and its version, whether you ticked a box or pressed a button, what you agreed to (being contacted, the newsletter, or both), the language, the page, and the time on our server.",
     keptBy: {
-      code: ["supabase/migrations/20261121090100_consent.sql", "supabase/migrations/20261122210000_consent_shown.sql"],
+      code: ["supabase/migrations/20261127120200_consent.sql"],
     },
   },
   { sentence: "If you later withdraw, we add that to the record.", keptBy: { commands: ["withdraw"] } },
@@ -125,12 +125,12 @@ export const promises: readonly Promised[] = [
   {
     sentence: "The newsletter is a second box, which also starts empty and may stay empty.",
     keptBy: {
-      code: ["src/domain/consent-statements-en.ts", "supabase/migrations/20261123090000_newsletter_alone.sql"],
+      code: ["src/domain/consent-statements-en.ts", "supabase/migrations/20261127120200_consent.sql"],
     },
   },
   {
     sentence: "We cannot accept a contact form without the first box, because answering it means contacting you.",
-    keptBy: { code: ["supabase/migrations/20261121090000_leads.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120000_leads.sql"] },
   },
   { sentence: "Two forms use a button instead.", keptBy: { code: ["src/domain/consent-statements-en.ts"] } },
   {
@@ -312,7 +312,7 @@ export const promises: readonly Promised[] = [
   {
     sentence:
       "Visitors' browsers can add a request and can do nothing else: they cannot read, change or delete what is stored.",
-    keptBy: { code: ["e2e/visitor-rights.spec.ts", "supabase/migrations/20261125090300_held_leads.sql"] },
+    keptBy: { code: ["e2e/visitor-rights.spec.ts", "supabase/migrations/20261127120800_rights.sql"] },
   },
   { sentence: "Our web host delivers the pages.", keptBy: { paper: "Contracts and places" } },
   {
@@ -358,36 +358,36 @@ export const promises: readonly Promised[] = [
   {
     sentence:
       "Support records: your request, newsletter signups included, and our replies and notes: At most 3 years from the day you sent the request",
-    keptBy: { code: ["supabase/migrations/20261125090300_held_leads.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120700_owner.sql"] },
   },
   {
     sentence: "Record of consent: As long as the request it belongs to",
-    keptBy: { code: ["supabase/migrations/20261121090100_consent.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120200_consent.sql"] },
   },
   {
     sentence:
       "A note that you asked for a copy, a correction, a deletion or an end to messages: At most 3 years from the day you asked; a deletion clears it sooner",
-    keptBy: { code: ["supabase/migrations/20261125090300_held_leads.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120700_owner.sql"] },
   },
   {
     sentence:
       "Hash of your email address, kept once you say no to messages or have your data deleted: Until you agree to messages again",
-    keptBy: { code: ["supabase/migrations/20261125090200_consent_kept.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120200_consent.sql"] },
   },
   {
     sentence: "A note that a deletion was done, with the same hash: Without end, as proof that it was done",
     keptBy: {
-      code: ["supabase/migrations/20261124230000_recipients.sql", "scripts/embedded-backend/recorded-refusals.ts"],
+      code: ["supabase/migrations/20261127120700_owner.sql", "scripts/embedded-backend/recorded-refusals.ts"],
     },
   },
   {
     sentence:
       "Hash of your network address, used to stop floods of automated requests: One hour; the next request clears older ones",
-    keptBy: { code: ["supabase/migrations/20261125090100_floods.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120100_flood_control.sql"] },
   },
   {
     sentence: "Random label that shows which requests came from one network: 30 days",
-    keptBy: { code: ["supabase/migrations/20261125090300_held_leads.sql", "tests/database/flood-control.ts"] },
+    keptBy: { code: ["supabase/migrations/20261127120700_owner.sql", "tests/database/flood-control.ts"] },
   },
   {
     sentence:
@@ -397,16 +397,16 @@ export const promises: readonly Promised[] = [
   { sentence: "A hash is a scrambled form of an address.", keptBy: "explains" },
   {
     sentence: "The network address itself is not kept together with your request.",
-    keptBy: { code: ["supabase/migrations/20261125090100_floods.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120100_flood_control.sql"] },
   },
   {
     sentence:
       "We use its hash only to count how many requests come from one place, as we count recent requests from one email address.",
-    keptBy: { code: ["supabase/migrations/20261125090100_floods.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120100_flood_control.sql"] },
   },
   {
     sentence: "We never use it to identify you or to price anything.",
-    keptBy: { code: ["supabase/migrations/20261125090100_floods.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120100_flood_control.sql"] },
   },
   {
     sentence: "The hash of your email address shows us only whom not to write to and whose data we have deleted.",
@@ -419,7 +419,7 @@ export const promises: readonly Promised[] = [
   },
   {
     sentence: "When a period ends, we delete the record or remove what points to you.",
-    keptBy: { code: ["supabase/migrations/20261125090300_held_leads.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120700_owner.sql"] },
   },
   { sentence: "Wherever you live in Canada, you may ask us to:", keptBy: "explains" },
   { sentence: "tell you what we hold about you and give you a copy", keptBy: { commands: ["export"] } },
@@ -490,11 +490,11 @@ export const promises: readonly Promised[] = [
   {
     sentence:
       "The database itself refuses anything but a new request from a visitor's browser, and only people who need the information to answer you can read it.",
-    keptBy: { code: ["supabase/migrations/20261125090300_held_leads.sql", "e2e/visitor-rights.spec.ts"] },
+    keptBy: { code: ["supabase/migrations/20261127120800_rights.sql", "e2e/visitor-rights.spec.ts"] },
   },
   {
     sentence: "Because no system is perfect, we collect little information and delete it on time.",
-    keptBy: { code: ["supabase/migrations/20261125090300_held_leads.sql"] },
+    keptBy: { code: ["supabase/migrations/20261127120700_owner.sql"] },
   },
   {
     sentence:

@@ -5,6 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
 import { folderUse, hasCode, lockFolder } from "../embedded-backend/embedded-folder.ts";
+import { betweenReleases } from "../embedded-backend/embedded-upgrade.ts";
 import { storedRefusals, replayRefusals, type Replayed } from "../embedded-backend/recorded-refusals.ts";
 
 /** Largest unpacked size of a backup, in bytes: several hundred thousand leads. */
@@ -83,7 +84,7 @@ export async function restore(folder: string, file: string, { largest = largestD
         await backend.close();
       }
     } catch (error) {
-      throw noBackup(error);
+      throw hasCode(error, betweenReleases) ? error : noBackup(error);
     }
     const place = join(folder, "database");
     const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replaceAll(":", "-")}` : undefined;

@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import { settingsFile } from "../../scripts/embedded-backend/embedded-settings.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import type { Crm } from "../../supabase/functions/sync-leads/handover.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
+import { earlierMigrations } from "./earlier-migrations.ts";
 
 /** A release, identified by its last migration, with a lead in its format. */
 interface Release {
@@ -18,12 +19,20 @@ interface Release {
   readonly values: string;
   /** Leads with invisible names, where the release accepted them. */
   readonly invisible: number;
+  /** Erasures that the release logs. */
+  readonly erasures: number;
 }
 
 const stored = "id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter";
 const values = (name: string) =>
   `gen_random_uuid(), ${name}, 'visitor' || number || '@example.ca', '416-555-0123', 'home_insurance', 'consultation',
    'tools_consultation', 'https://www.northcover.example/tools/consultation', 'Mozilla/5.0', true, number % 2 = 0`;
+const withStatements = {
+  columns: `${stored}, contact_statement, newsletter_statement`,
+  values: `${values("'Visitor ' || number")}, 'contact_box@1', case when number % 2 = 0 then 'newsletter_box@1' else '' end`,
+  invisible: 0,
+  erasures: 1,
+};
 
 const releases: Readonly<Record<string, Release>> = {
   "the first release": {
@@ -31,13 +40,10 @@ const releases: Readonly<Record<string, Release>> = {
     columns: stored,
     values: values("case when number <= 5 then U&'\\3164' else 'Visitor ' || number end"),
     invisible: 5,
+    erasures: 0,
   },
-  "the second release": {
-    last: "20261123090100",
-    columns: `${stored}, contact_statement, newsletter_statement`,
-    values: `${values("'Visitor ' || number")}, 'contact_box@1', case when number % 2 = 0 then 'newsletter_box@1' else '' end`,
-    invisible: 0,
-  },
+  "the second release": { last: "20261123090100", ...withStatements },
+  "the third release": { last: "20261125110000", ...withStatements },
 };
 
 /** Creates a release's data folder: the same database, with that release's migrations alone. */
@@ -45,10 +51,9 @@ async function folderOf(release: Release, statements: readonly string[]): Promis
   const folder = await mkdtemp(join(tmpdir(), "northcover-release-"));
   const migrations = join(folder, "supabase/migrations");
   await mkdir(migrations, { recursive: true });
-  const repository = fileURLToPath(new URL("../../supabase", import.meta.url));
-  await cp(join(repository, "config.toml"), join(folder, "supabase/config.toml"));
-  const names = (await readdir(join(repository, "migrations"))).filter((name) => name.slice(0, 14) <= release.last);
-  await Promise.all(names.map((name) => cp(join(repository, "migrations", name), join(migrations, name))));
+  await cp(settingsFile, join(folder, "supabase/config.toml"));
+  const applied = (await earlierMigrations()).filter(({ name }) => name.slice(0, 14) <= release.last);
+  await Promise.all(applied.map(({ name, sql }) => writeFile(join(migrations, name), sql)));
   const program = `
     const { applyPendingMigrations, createApi } = await import(${JSON.stringify(import.meta.resolve("@supabase/lite/cli"))});
     const api = await createApi({ withSupabaseClient: false });
@@ -72,12 +77,20 @@ async function folderOf(release: Release, statements: readonly string[]): Promis
   return folder;
 }
 
+test("the data of a state between releases are left alone, and the message says which version opens them", async () => {
+  const folder = await folderOf({ last: "20261124230000", ...withStatements }, []);
+  await expect(startEmbeddedBackend({ dataDir: folder })).rejects.toThrow(/Open them once with version d9053513/);
+  await rm(folder, { recursive: true });
+});
+
 test.each(Object.entries(releases))(
   "the data of %s are migrated, and each lead is handed over once",
   async (_, release) => {
     const leads = 40;
     const folder = await folderOf(release, [
-      `insert into public.leads (${release.columns}) select ${release.values} from generate_series(1, ${leads}) as number`,
+      `insert into public.leads (${release.columns}) select ${release.values}
+       from generate_series(1, ${leads + release.erasures}) as number`,
+      ...(release.erasures > 0 ? [`select public.erase_person('visitor${leads + 1}@example.ca')`] : []),
       "select public.withdraw_consent(email => 'visitor40@example.ca')",
       "update public.leads set ghl_sync_status = 'failed' where email = 'visitor39@example.ca'",
     ]);
@@ -89,9 +102,18 @@ test.each(Object.entries(releases))(
     try {
       const [count] = await backend.query(
         `select (select count(*)::integer from public.leads) as leads,
-         (select count(distinct lead_id)::integer from private.consent_records) as consents`,
+         (select count(distinct lead_id)::integer from private.consent_records) as consents,
+         (select count(*)::integer from private.erasures) as erasures,
+         public.suppressed_purposes('visitor${leads}@example.ca') as withdrawn,
+         cardinality(public.suppressed_purposes('visitor${leads + 1}@example.ca')) as erased`,
       );
-      expect(count).toEqual({ leads, consents: leads });
+      expect(count).toEqual({
+        leads,
+        consents: leads,
+        erasures: release.erasures,
+        withdrawn: ["contact", "newsletter"],
+        erased: release.erasures * 2,
+      });
       const told: string[] = [];
       const crm: Crm = {
         recipient: "Example CRM Inc.",

@@ -1,10 +1,46 @@
--- Flood control by network: leads of a network above its limit are held, without affecting others. No lead is refused
--- for its email address, which anybody can enter, so that nobody is locked out by requests in their name.
+-- Flood control: generous for people, strict for scripts. A lead above a first limit is stored and held for the owner's
+-- review (see the migration on holds); only far above the limits is a lead refused, with HTTP 429 and a retry time. No
+-- lead is refused for its email address, which anybody can enter, so that nobody is locked out by requests in their name.
 
--- Holds an hour of counts only, so the data need not be migrated.
-drop table private.recent_addresses;
+create table private.flood_limits (
+  only_row boolean primary key default true check (only_row),
+  -- Above these limits, a lead is stored and held: from one mailbox, ...
+  hold_email_hour integer not null default 5,
+  hold_email_day integer not null default 10,
+  -- ... from one network, from one range of addresses, ...
+  hold_network_hour integer not null default 20,
+  hold_range_hour integer not null default 100,
+  -- ... and site-wide, which also covers callers without a known address, ...
+  hold_site_hour integer not null default 1000,
+  -- ... and, while the whole site is above hold_site_hour, from one network and from one range.
+  flood_network_hour integer not null default 2,
+  flood_range_hour integer not null default 10,
+  -- Above these limits, a lead from one network or from one range is refused.
+  per_address_hour integer not null default 200,
+  per_range_hour integer not null default 1000,
+  -- Above site_hour, a network above its limit during a flood is refused; above total_hour, everybody is, before the
+  -- disk is full.
+  site_hour integer not null default 20000,
+  total_hour integer not null default 100000,
+  -- Header in which the proxy in front of the database passes the caller's address. Hosted Supabase is behind
+  -- Cloudflare, which sets this one itself; never set a header here that a caller can forge.
+  address_header text not null default 'cf-connecting-ip'
+);
+comment on table private.flood_limits is
+  'Limits of leads an hour or a day. To change one: update private.flood_limits set per_address_hour = 40;';
 
--- Leads of the past hour by network and minute.
+insert into private.flood_limits default values;
+
+create table private.flood_key (
+  only_row boolean primary key default true check (only_row),
+  key bytea not null
+);
+comment on table private.flood_key is
+  'Key of all hashes and of the codes in links: random bytes for each installation, which never leave the database.';
+
+insert into private.flood_key (key)
+  values (sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
+
 create table private.recent_networks (
   -- Keyed hash of a network (an IPv4 address, or the /48 of an IPv6 address) or of its range (/24, /32).
   network_hash bytea not null,
@@ -14,10 +50,17 @@ create table private.recent_networks (
   label text not null,
   primary key (network_hash, minute)
 );
-create index recent_networks_minute on private.recent_networks (minute);
-alter table private.recent_networks enable row level security;
+comment on table private.recent_networks is 'Leads of the past hour by network and minute.';
 
--- A flood ends after an hour without a lead above a limit.
+create index recent_networks_minute on private.recent_networks (minute);
+
+create table private.recent_minutes (
+  minute timestamptz primary key,
+  leads integer not null
+);
+comment on table private.recent_minutes is
+  'Leads of the past hour by minute, site-wide; counting rows of the leads table would slow down as it grows.';
+
 create table private.floods (
   id uuid primary key default gen_random_uuid(),
   began_at timestamptz not null default now(),
@@ -25,30 +68,14 @@ create table private.floods (
   -- Whether the whole site exceeded hold_site_hour, not only a network or an email address its limit.
   site_wide boolean not null default false
 );
+comment on table private.floods is 'Floods of leads; one ends after an hour without a lead above a limit.';
+
+alter table private.flood_limits enable row level security;
+alter table private.flood_key enable row level security;
+alter table private.recent_networks enable row level security;
+alter table private.recent_minutes enable row level security;
 alter table private.floods enable row level security;
 
-alter table private.flood_limits rename column per_email_hour to hold_email_hour;
-alter table private.flood_limits rename column per_email_day to hold_email_day;
-alter table private.flood_limits
-  -- Above these limits, a lead is stored and held: from one range of addresses, ...
-  add column hold_range_hour integer not null default 100,
-  -- ... and, while the whole site is above hold_site_hour, from one network and from one range.
-  add column flood_network_hour integer not null default 2,
-  add column flood_range_hour integer not null default 10,
-  -- Above this limit, a lead from one range is refused.
-  add column per_range_hour integer not null default 1000,
-  -- Above site_hour, a network above its limit during a flood is refused; above this limit, everybody is, before the
-  -- disk is full.
-  add column total_hour integer not null default 100000;
-
-alter table private.handovers
-  add column released_at timestamptz,
-  -- Labels of the lead's network and range; cleared after thirty days.
-  add column network text not null default '',
-  add column network_range text not null default '';
-create index handovers_network on private.handovers (network) where network <> '';
-
--- Keyed hashes of the caller's network and its range; null if unknown.
 create function private.caller_networks(out network bytea, out network_range bytea)
 language plpgsql stable
 set search_path = ''
@@ -90,8 +117,9 @@ begin
   ));
 end
 $$;
+comment on function private.caller_networks is
+  'Keyed hashes of the caller''s network and its range; null if unknown.';
 
--- Counts a lead of a network or range. Returns its number of leads in the past hour, including this one.
 create function private.count_network(network_hash bytea, out leads integer, out oldest timestamptz)
 language plpgsql
 set search_path = ''
@@ -112,16 +140,20 @@ begin
     and recent.minute between now() - interval '1 hour' and now() + interval '1 minute';
 end
 $$;
+comment on function private.count_network is
+  'Counts a lead of a network or range, and returns the number of its leads in the past hour.';
 
--- Once a minute, deletes counts that are older than an hour, or in the future because of a clock that was ahead.
+-- Counts older than an hour, or in the future because of a clock that was ahead. They are per minute, so the first lead
+-- of a minute finds all expired ones, and later leads of that minute find none. Checking on each lead slowed down with
+-- the number of networks.
 create function private.forget_recent() returns void
-language plpgsql
+language sql
 set search_path = ''
 as $$
-begin
   delete from private.recent_networks where (network_hash, minute) in (
     select network_hash, minute from private.recent_networks
-    where minute <= now() - interval '1 hour' or minute > now() + interval '1 minute'
+    where (minute <= now() - interval '1 hour' or minute > now() + interval '1 minute')
+      and not exists (select from private.recent_minutes as known where known.minute = date_trunc('minute', now()))
     for update skip locked
   );
   delete from private.recent_minutes where minute in (
@@ -129,10 +161,25 @@ begin
     where minute <= now() - interval '1 hour' or minute > now() + interval '1 minute'
     for update skip locked
   );
+$$;
+comment on function private.forget_recent is 'Deletes expired counts, once a minute.';
+
+-- The delay is a header and also the hint of the error: a page on another origin can't read the header.
+create function private.refuse_for(wait interval, about text, message text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seconds integer := greatest(1, ceil(extract(epoch from wait)));
+begin
+  raise sqlstate 'PGRST' using
+    message = json_build_object('code', 'PT429', 'message', message, 'details', about, 'hint', seconds::text)::text,
+    detail = json_build_object('status', 429, 'headers', json_build_object('Retry-After', seconds::text))::text;
 end
 $$;
+comment on function private.refuse_for is 'Refuses a lead with HTTP 429 and the retry delay in seconds.';
 
-create or replace function private.refuse_flood() returns trigger
+create function private.refuse_flood() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -206,73 +253,8 @@ begin
   return new;
 end
 $$;
+comment on function private.refuse_flood is 'Counts each new lead, and refuses it far above the limits.';
 
--- Normalises an email address to its mailbox: ignores letter case and the part after a plus sign.
-create function private.mailbox(email text) returns text
-language sql immutable
-set search_path = ''
-as $$
-  select lower(regexp_replace(mailbox.email, '\+[^@]*@', '@'))
-$$;
-
-drop function private.caller_address_hash();
-
--- Records a flood, queues one notice for the owner, and holds the leads that networks above their limit sent in its
--- first hour.
-create function private.note_flood(is_site_wide boolean) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  flood private.floods;
-  limits private.flood_limits;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('lead flood', 0));
-  select * into flood from private.floods
-  where last_seen_at between now() - interval '1 hour' and now() + interval '1 minute'
-  order by began_at desc limit 1;
-  if flood.id is null then
-    insert into private.floods default values returning * into flood;
-    insert into private.handovers (kind) values ('flood');
-  elsif flood.last_seen_at < now() - interval '1 minute' then
-    update private.floods set last_seen_at = now() where id = flood.id;
-  end if;
-  if not is_site_wide or flood.site_wide then
-    return;
-  end if;
-
-  update private.floods set site_wide = true where id = flood.id;
-  select * into strict limits from private.flood_limits;
-  update private.handovers as handover
-  set held_for = array['many at once']
-  where handover.kind = 'lead'
-    and handover.done_at is null and handover.claimed_until is null
-    and handover.handled_at is null and handover.released_at is null
-    and handover.held_for = '{}'
-    and handover.created_at > now() - interval '1 hour'
-    and (
-      handover.network in (
-        select label from private.recent_networks group by label having sum(leads) > limits.flood_network_hour
-      ) and handover.network <> ''
-      or handover.network_range in (
-        select label from private.recent_networks group by label having sum(leads) > limits.flood_range_hour
-      ) and handover.network_range <> ''
-    );
-end
-$$;
-
--- Adds notices for the owner and confirmation mails to the queue: see the kinds below.
-alter table private.handovers drop constraint handovers_kind_check;
-alter table private.handovers drop constraint handovers_check;
-alter table private.handovers drop constraint handovers_lead_id_key;
-alter table private.handovers
-  add constraint handovers_kind_known check (kind in (
-    -- for the CRM: a lead, a newsletter confirmed after its lead was handed over, a consent withdrawn, a person erased,
-    'lead', 'confirmed', 'withdrawn', 'erased',
-    -- a notice of a new flood,
-    'flood',
-    -- and for the person: the request to confirm the newsletter.
-    'confirm'
-  )),
-  add constraint handovers_of_lead check ((kind in ('lead', 'confirmed', 'confirm')) = (lead_id is not null));
-create unique index handovers_lead on private.handovers (lead_id, kind);
+create trigger refuse_flood
+  before insert on public.leads
+  for each row execute function private.refuse_flood();
