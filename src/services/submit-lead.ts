@@ -30,7 +30,7 @@ async function readProblem(answer: Response): Promise<{ readonly code: string; r
 const isStored = ({ status, headers }: Response) =>
   status === 201 && headers.get("Content-Type")?.includes("html") !== true;
 
-/** Whether the browser reports no network. The opposite, a report of a network, may be wrong. */
+/** Whether the browser reports no network. Either report may be wrong, so it only explains a failed request. */
 const isOffline = () => !(navigator.onLine ?? true);
 
 /** Seconds of a `Retry-After` header, which holds a number or a date. */
@@ -51,7 +51,6 @@ export async function submitLead(lead: Lead): Promise<void> {
     url: import.meta.env.VITE_SUPABASE_URL,
     anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   });
-  if (isOffline()) throw new LeadNotStored("offline", "The browser is offline");
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   try {

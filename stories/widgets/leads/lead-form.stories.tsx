@@ -329,6 +329,7 @@ export const WaitsAsTold = meta.story({
 
 /** Offline: the lead is queued in the browser, sent when the network returns, and then deleted. */
 export const WaitsForTheNetwork = meta.story({
+  beforeEach: ({ msw }) => msw.use(leadOffline(1, onLead)),
   async play({ canvas, userEvent }) {
     spyOn(console, "error").mockImplementation(() => {});
     const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -2,7 +2,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import type { Lead } from "#domain/lead.ts";
 import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox-gate.tsx";
 import { sender } from "#content/site.ts";
-import { leadAnsweredByPage, leadRefused, leadStored } from "../../../mocks/leads.ts";
+import { leadAnsweredByPage, leadOffline, leadRefused, leadStored } from "../../../mocks/leads.ts";
 import { sampleLead } from "../../../mocks/sample-lead.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { interestName } from "#words/interests.ts";
@@ -128,15 +128,31 @@ export const AnsweredByAPortal = meta.story({
   },
 });
 
-/** Still offline. */
+/** Still offline: the first request fails, and the lead is sent once the network is back. */
 export const Offline = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach({ msw }) {
+    msw.use(leadOffline(1, onLead));
+    spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  },
+  async play({ userEvent }) {
+    spyOn(console, "error").mockImplementation(() => {});
+    const shown = await notice();
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    await expect(await shown.findByText(leadOutboxWords.offline, { exact: false })).toBeVisible();
+    await expect(localStorage.getItem(name)).not.toBeNull();
+  },
+});
+
+/** The browser wrongly reports no network: the lead is announced and sent all the same. */
+export const WronglyOffline = meta.story({
+  beforeEach() {
+    spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  },
   async play() {
-    const online = spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    try {
-      await expect(await (await notice()).findByText(/sent when you are back online|in a few seconds/)).toBeVisible();
-    } finally {
-      online.mockRestore();
-    }
+    const shown = await notice();
+    await expect(shown.getByText(leadOutboxWords.aboutToSend, { exact: false })).toBeVisible();
+    await waitFor(() => expect(onLead).toHaveBeenCalledOnce(), { timeout: 12_000 });
+    await expect(localStorage.getItem(name)).toBeNull();
   },
 });

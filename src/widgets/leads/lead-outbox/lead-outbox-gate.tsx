@@ -5,8 +5,8 @@ import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
 const loadNotice = async () => (await import("./lead-outbox-notice.tsx")).LeadOutboxNotice;
 
 /**
- * Fetches the notice that shows and sends waiting leads once a lead waits and the network is available. Until then it
- * only reads the keys of stored entries.
+ * Fetches the notice that shows and sends waiting leads once a lead waits. Until then it only reads the keys of stored
+ * entries.
  *
  * Accessibility: a status announces a waiting request, with a button each for Send now and Discard.
  */
@@ -16,8 +16,8 @@ export function LeadOutboxGate() {
   const isAnyWaiting = useLeadOutbox().length > 0;
 
   useEffect(() => {
-    // The notice can't be fetched offline, either.
-    if (isOnline && isAnyWaiting) void fetchNotice();
+    // Fetched again when the browser's report changes. Either report may be wrong.
+    if (isAnyWaiting) void fetchNotice();
   }, [isOnline, isAnyWaiting, fetchNotice]);
 
   if (notice.step !== "ready") return null;

@@ -36,10 +36,15 @@ interface NoteProps {
   readonly onEnd: (ended: Ended) => void;
 }
 
-/** One waiting lead: sent automatically after a few seconds, unless the visitor sends it now or discards it. */
+/**
+ * One waiting lead: sent automatically after a few seconds, unless the visitor sends it now or discards it. A browser
+ * that reports no network may be wrong, so the first request is sent all the same.
+ */
 function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
   const [step, setStep] = useState<Step>("waiting");
+  const [wasOffline, setWasOffline] = useState(false);
   const isOnline = useIsOnline();
+  const isDue = isOnline || !wasOffline;
 
   async function send() {
     // The lead may have been sent or discarded in another tab meanwhile.
@@ -58,18 +63,22 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
         const { name, email, phone, interest } = lead;
         saveDraft(lead.page_source, { name, email, phone, interest });
         onEnd({ outcome: "refused", lead });
-      } else setStep("failed");
+        return;
+      }
+      const isOffline = failure instanceof LeadNotStored && failure.reason === "offline";
+      setWasOffline(isOffline);
+      setStep(isOffline ? "waiting" : "failed");
     }
   }
   const sendByItself = useEffectEvent(() => void send());
 
   useEffect(() => {
-    if (!isOnline || step !== "waiting") return undefined;
+    if (!isDue || step !== "waiting") return undefined;
     const timer = setTimeout(sendByItself, graceTime);
     return () => clearTimeout(timer);
-  }, [isOnline, step]);
+  }, [isDue, step]);
 
-  const state = { waiting: isOnline ? words.aboutToSend : words.offline, sending: words.sending, failed: words.failed }[
+  const state = { waiting: isDue ? words.aboutToSend : words.offline, sending: words.sending, failed: words.failed }[
     step
   ];
   return (
