@@ -13,7 +13,8 @@ import { Select } from "#design-system/select/select.tsx";
 import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
 import { Slider } from "#design-system/slider/slider.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { ToastProvider, useToast } from "#design-system/toast/toast-context.tsx";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { useToast } from "#design-system/toast/use-toast.ts";
 import { Tooltip } from "#design-system/tooltip/tooltip.tsx";
 import preview from "../../.storybook/preview.tsx";
 

@@ -5,7 +5,6 @@ export const updated = "Updated";
 export const minRead = (readTime: number) => `${readTime} min read`;
 export const covered = "Covered";
 export const notCovered = "Not covered";
-export const notSaved = "Not saved";
 export const couldNotMakeFile = "Your browser could not make the file. Try again.";
 export const fromTo = (from: number, to: number) => `${from} to ${to}`;
 export const fromToPercent = (from: number, to: number) => `${from}% to ${to}%`;

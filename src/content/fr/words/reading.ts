@@ -9,7 +9,6 @@ export const updated = "Mis à jour le";
 export const minRead: Translation<English["minRead"]> = (readTime) => `${readTime} min de lecture`;
 export const covered = "Couvert";
 export const notCovered = "Non couvert";
-export const notSaved = "Non enregistré";
 export const couldNotMakeFile = "Votre navigateur n’a pas pu créer le fichier. Réessayez.";
 export const fromTo: Translation<English["fromTo"]> = (from, to) => `de ${from} à ${to}`;
 export const fromToPercent: Translation<English["fromToPercent"]> = (from, to) => `de ${from} % à ${to} %`;

@@ -4,7 +4,9 @@ import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { submitting } from "#words/lead-form.ts";
+import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { SenderNote, WhatHappensNext } from "./lead-form-notes.tsx";
+import { ProblemNote, ProgressNote, SentNote, WaitingNote } from "./sending-notes.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
 export interface LeadFormFrameProps {
@@ -33,17 +35,14 @@ export interface LeadFormFrameProps {
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { form, headingLevel, fields, consent, purpose, buttonText, sendingText = submitting } = props;
-  const { submission, late, waiting, stored, sentBefore } = form;
+  const { submission, waiting, stored, sentBefore } = form;
   const isPending = submission.step === "sending";
-  const isSentBefore = sentBefore !== undefined && late !== undefined;
   return (
     <>
-      {stored !== null && (
-        <stored.LeadReceipt receipt={stored.receipt} headingLevel={headingLevel} onSendAnother={form.sendAnother} />
-      )}
-      {stored === null && isSentBefore && <late.SentNote at={sentBefore} onSendAnother={form.sendAnother} />}
-      {late !== undefined && waiting !== null && (
-        <late.WaitingNote
+      {stored !== null && <LeadReceipt receipt={stored} headingLevel={headingLevel} onSendAnother={form.sendAnother} />}
+      {stored === null && sentBefore !== undefined && <SentNote at={sentBefore} onSendAnother={form.sendAnother} />}
+      {waiting !== null && (
+        <WaitingNote
           waiting={waiting}
           isPending={isPending}
           onTryNow={() => form.tryNow(waiting.lead)}
@@ -53,7 +52,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       {/* Hide the form instead of unmounting it, because its fields keep the entries. */}
       <form
         {...form.formProps}
-        hidden={waiting !== null || stored !== null || isSentBefore}
+        hidden={waiting !== null || stored !== null || sentBefore !== undefined}
         className="grid grid-cols-1 gap-5"
       >
         {Object.entries(form.hidden).map(([name, value]) => (
@@ -64,11 +63,9 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         <Honeypot id={form.idOf("honeypot")} value={form.honeypotValue} />
         <SenderNote purpose={purpose} />
         <div role="status" className="empty:hidden">
-          {late !== undefined && submission.step === "sending" && <late.ProgressNote {...submission} />}
+          {submission.step === "sending" && <ProgressNote {...submission} />}
         </div>
-        {late !== undefined && submission.step === "failed" && waiting === null && (
-          <late.ProblemNote problem={submission.problem} />
-        )}
+        {submission.step === "failed" && waiting === null && <ProblemNote problem={submission.problem} />}
         {consent}
         <Cluster>
           <Button type="submit" aria-describedby={props.buttonDescribedBy} loading={isPending} disabled={isPending}>
