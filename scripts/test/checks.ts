@@ -92,6 +92,8 @@ const all: Plan = {
       command: [...vitest, "--project", "database", "tests/database/soak.test.ts", ...leftToDatabaseAll],
       environment: { NORTHCOVER_SOAK_LEADS: "2000" },
     },
+    // Last, when there is a build; skips what needs tools that aren't installed.
+    { name: "hosted", command: ["node", "scripts/test-hosted.ts"] },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
-import { migrations, type Run, runAs, supabaseGround, type TestDatabase } from "./test-database.ts";
+import { presentMigrations } from "../../scripts/schema/migration-files.ts";
+import { type Run, runAs, supabaseGround, type TestDatabase } from "./test-database.ts";
 
 const on =
   (connection: Pick<PGlite, "query">): Run =>
@@ -10,7 +11,7 @@ const on =
 export async function openPglite(): Promise<TestDatabase> {
   const database = new PGlite();
   await database.exec(supabaseGround);
-  for (const { sql } of await migrations()) {
+  for (const { sql } of await presentMigrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters
     await database.exec(sql);
   }

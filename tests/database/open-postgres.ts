@@ -1,5 +1,6 @@
 import { Client } from "pg";
-import { defaultRights, migrations, roles, type Run, runAs, type TestDatabase } from "./test-database.ts";
+import { grounds, presentMigrations } from "../../scripts/schema/migration-files.ts";
+import { roles, type Run, runAs, type TestDatabase } from "./test-database.ts";
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
@@ -52,8 +53,8 @@ export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const client = await connect(url.href);
-  await client.query(defaultRights());
-  for (const { sql } of await migrations()) {
+  await client.query(grounds.rights);
+  for (const { sql } of await presentMigrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters
     await client.query(sql);
   }

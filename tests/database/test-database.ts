@@ -1,8 +1,8 @@
-import { readFile, readdir } from "node:fs/promises";
 import { newsletterBoxStatement } from "#consent-statements";
 import { consentStatementFor, statementReference } from "#domain/consent-statements.ts";
 import type { Lead } from "#domain/lead.ts";
 import { leadTypes } from "#domain/lead-type.ts";
+import { grounds } from "../../scripts/schema/migration-files.ts";
 
 export type Role = "anon" | "authenticated" | "service_role";
 export type Row = Readonly<Record<string, unknown>>;
@@ -42,29 +42,8 @@ export async function runAs(
   return run(sql, parameters);
 }
 
-/** The initial state of a Supabase project: its roles, and default grants on all new objects. */
-export const supabaseGround = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  ${defaultRights()}
-`;
-
-export function defaultRights(): string {
-  return `
-    grant usage on schema public to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-  `;
-}
-
-/** The migrations in order. */
-export async function migrations(): Promise<{ readonly name: string; readonly sql: string }[]> {
-  const folder = new URL("../../supabase/migrations/", import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
-  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), "utf8") })));
-}
+/** The initial state of a Supabase project. */
+export const supabaseGround = grounds.roles + grounds.rights;
 
 /** Deletes all data that a test stored. */
 export async function emptyDatabase(database: TestDatabase): Promise<void> {

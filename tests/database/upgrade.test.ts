@@ -2,10 +2,11 @@
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
 import { upgradeEarlierRelease } from "../../scripts/embedded-backend/embedded-upgrade.ts";
-import { readCatalogue } from "../../scripts/hosted/catalogue.ts";
+import { readCatalogue } from "../../scripts/schema/catalogue.ts";
+import { presentMigrations } from "../../scripts/schema/migration-files.ts";
 import { earlierMigrations } from "./earlier-migrations.ts";
 import { openPglite } from "./open-pglite.ts";
-import { migrations, type Row, supabaseGround } from "./test-database.ts";
+import { type Row, supabaseGround } from "./test-database.ts";
 
 const versionOf = (name: string) => name.slice(0, 14);
 const columns =
@@ -66,7 +67,7 @@ async function databaseOf({ last, names }: { last: string; names: RegExp }): Pro
 }
 
 async function upgraded(database: PGlite): Promise<PGlite> {
-  const present = await migrations();
+  const present = await presentMigrations();
   await upgradeEarlierRelease(
     database,
     present.map(({ name, sql }) => ({ version: versionOf(name), name, sql })),
