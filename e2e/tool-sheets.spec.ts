@@ -314,7 +314,7 @@ test.describe("on a phone", () => {
     const value = page.getByLabel(autoToolWords.questions.value.label);
     await expect(value).toBeHidden();
     await change.tap();
-    await expect(value).toHaveValue("6500");
+    await expect(value).toHaveValue("6,500");
     await expect(value).toBeInViewport();
   });
 

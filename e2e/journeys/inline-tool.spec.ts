@@ -52,7 +52,7 @@ for (const way of inputMethodNames) {
       await press(tool.getByRole("link", { name: sharedToolWords.answer.whole }));
       await expect(page).toHaveURL("/tools/travel-insurance-calculator");
       await expect(page.locator("[data-slot=tool-figure]")).toHaveText("$54,400 to $55,200");
-      await expect(page.getByLabel(travelToolWords.questions.prepaid.label)).toHaveValue("41073");
+      await expect(page.getByLabel(travelToolWords.questions.prepaid.label)).toHaveValue("41,073");
       await expectNothingLeft(["41073"], ["localStorage"]);
       expect(problems).toEqual([]);
     },

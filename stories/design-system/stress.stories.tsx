@@ -79,6 +79,7 @@ function EveryPart({ text, dir = "ltr", isNarrow = false }: EveryPartProps) {
         hint={text}
         min={0}
         max={2_000_000}
+        kind="amount"
         step={1000}
         value={amount}
         onValueChange={setAmount}

@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useRef } from "react";
 import type { LifeNeedsInput } from "#domain/life-needs-input.ts";
 import type { PriceVisitor } from "#domain/price-list.ts";
 import { readNumber } from "#format/read-number.ts";
@@ -18,7 +18,7 @@ const tool = toolsById["life-insurance-calculator"];
 /** Entries that select the price strip's band. The form's "no" may be its default, and insurers differ on former smokers. */
 function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisitor, "age" | "sex" | "smokes"> {
   return {
-    age: readNumber(age),
+    age: readNumber(age, "decimal"),
     sex: gender === "female" ? "woman" : gender === "male" ? "man" : null,
     smokes: smoker === "yes" || null,
   };
@@ -26,7 +26,8 @@ function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisi
 
 /** `/tools/life-insurance-calculator` */
 export default function LifeInsuranceCalculatorPage() {
-  const { start, keep } = useLifeHandOver();
+  const place = useRef<HTMLDivElement>(null);
+  const { start, keep, keepDraft } = useLifeHandOver(place);
   const { change } = use(PriceVisitorContext);
   const calculated = start?.isCalculated === true ? start.input : undefined;
   // The price strip follows the calculation.
@@ -39,11 +40,12 @@ export default function LifeInsuranceCalculatorPage() {
         <div className="print:hidden">
           <PriceStrip line="life" />
         </div>
-        <div className="min-w-0">
+        <div ref={place} className="min-w-0">
           <LifeNeedsCalculator
             key={start === undefined ? "empty" : "handed over"}
             guide={lifePremiumRanges}
             start={start}
+            onAnswered={keepDraft}
             onCalculated={(input) => {
               keep(input);
               change(priceVisitorOf(input));

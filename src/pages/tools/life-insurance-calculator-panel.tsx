@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { inlineToolWords } from "#text/inline-tool.ts";
@@ -11,22 +12,26 @@ const { interests } = toolsById["life-insurance-calculator"];
  * methods.
  */
 export function LifeInsuranceCalculatorPanel() {
-  const { start, keep } = useLifeHandOver();
+  const place = useRef<HTMLDivElement>(null);
+  const { start, keep, keepDraft } = useLifeHandOver(place);
   return (
-    <LifeNeedsCalculator
-      key={start === undefined ? "empty" : "handed over"}
-      guide={lifePremiumRanges}
-      start={start}
-      onCalculated={keep}
-      interests={interests}
-      variant="inline"
-      below={() => (
-        <p className="mt-6">
-          <TextLink href="/tools/life-insurance-calculator" variant="standalone">
-            {inlineToolWords.wholeLife}
-          </TextLink>
-        </p>
-      )}
-    />
+    <div ref={place}>
+      <LifeNeedsCalculator
+        key={start === undefined ? "empty" : "handed over"}
+        guide={lifePremiumRanges}
+        start={start}
+        onAnswered={keepDraft}
+        onCalculated={keep}
+        interests={interests}
+        variant="inline"
+        below={() => (
+          <p className="mt-6">
+            <TextLink href="/tools/life-insurance-calculator" variant="standalone">
+              {inlineToolWords.wholeLife}
+            </TextLink>
+          </p>
+        )}
+      />
+    </div>
   );
 }

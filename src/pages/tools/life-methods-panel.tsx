@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { useMemo } from "react";
-import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { lifeNeedsEntries, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { answerLife } from "#domain/tools/life-answer.ts";
 import { livesWithPartner } from "#domain/tools/life-household.ts";
 import { lifeInputs } from "#domain/tools/life-inputs.ts";
@@ -45,6 +45,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
     });
   }, [input]);
   const [province] = useProvince();
+  const sharedAlong = useMemo(() => lifeNeedsEntries(input), [input]);
   const recap = useMemo(() => recapLifeNeeds(input, readLifeNeeds(input)), [input]);
   return (
     // On paper an answer that hasn't begun would be a second, empty one.
@@ -56,7 +57,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
           <LifeNeedsRecapText recap={recap} />
         </div>
         {/* A link holds the answers above, too. */}
-        <ToolPanel tool={tool} title={title} sharedAlong={input} askHref={null} />
+        <ToolPanel tool={tool} title={title} sharedAlong={sharedAlong} askHref={null} />
       </Details>
     </section>
   );

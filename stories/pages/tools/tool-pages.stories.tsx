@@ -320,7 +320,7 @@ export const AutoFromLink = meta.story({
       ).toBeVisible(),
     );
     await expect(clearFragment).toHaveBeenCalledOnce();
-    await expect(canvas.getByLabelText(autoToolWords.questions.value.label)).toHaveValue("6500");
+    await expect(canvas.getByLabelText(autoToolWords.questions.value.label)).toHaveValue("6,500");
     await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("ON");
     // 600 ÷ 5,500, or once in 9.2 years.
     await expect(answer(canvas).getByText(/10\.9% a year of the most they could pay/)).toBeVisible();

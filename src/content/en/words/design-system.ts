@@ -13,6 +13,8 @@ export const opensInNewTab = "(opens in a new tab)";
 export const onThisPage = "On this page";
 export const skipToContent = "Skip to content";
 export const fromTo = (min: string, max: string) => `From ${min} to ${max}`;
+/** Error beside a number that was typed; the value is the one before. */
+export const notReadable = (value: string) => `We couldn’t read this number. ${value} still counts.`;
 export const nothingToShow = "Nothing to show.";
 export const next = (title: string) => `Next: ${title}`;
 export const dismiss = "Dismiss";

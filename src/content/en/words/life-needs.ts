@@ -9,6 +9,11 @@ export const countedAsZero = (names: readonly string[]) =>
   `Counted as zero, because you entered none: ${listed(names)}.`;
 export const nothingEntered =
   "You haven’t entered an income, a debt or a child yet. Press “Recalculate” to go back to the questions.";
+/** Entries that aren't a number of zero or more, each from `recapTyped`. */
+export const notReadable = (entries: readonly string[]) =>
+  `We couldn’t read these answers as usable numbers, so they don’t count: ${listed(entries)}. Press “Recalculate” to correct them.`;
+export const recapTyped = (name: string, typed: string) => `${name} “${typed}”`;
+export const recapAgeName = "age";
 export const recapAge = (age: number, isAssumed: boolean) => ifAssumed(`age ${age}`, isAssumed);
 export const recapChoices = {
   gender: { male: "male", female: "female" },
@@ -31,6 +36,11 @@ export const recapAmount = (name: string, amount: string, isAssumed: boolean) =>
 export const recapBusinessOwner = "business owner";
 export const recapStayAtHomeSpouse = "spouse stays at home";
 export const recapSpecialNeeds = "a dependant with special needs";
+
+/* A result without the answers that couldn't be read. */
+export const coverageGapSoFar = "Coverage gap so far";
+export const answersAreMissing = "Answers are missing from this figure, so it will change once you correct them.";
+export const announcedWithout = (missing: string, result: string) => `${missing} ${result}`;
 
 /* A result without answers. */
 export const finalExpensesAlone = "Final expenses alone";

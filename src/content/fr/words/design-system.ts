@@ -17,6 +17,8 @@ export const opensInNewTab = "(s’ouvre dans un nouvel onglet)";
 export const onThisPage = "Sur cette page";
 export const skipToContent = "Passer au contenu";
 export const fromTo: Translation<English["fromTo"]> = (min, max) => `De ${min} à ${max}`;
+export const notReadable: Translation<English["notReadable"]> = (value) =>
+  `Nous n’avons pas pu lire ce nombre. La valeur reste la même : ${value}.`;
 export const nothingToShow = "Rien à afficher.";
 export const next: Translation<English["next"]> = (title) => `Suivant : ${title}`;
 export const dismiss = "Fermer";

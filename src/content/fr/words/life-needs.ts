@@ -24,6 +24,11 @@ export const countedAsZero: Translation<English["countedAsZero"]> = (names) =>
   `Comptés pour zéro, faute de réponse : ${listed(names)}.`;
 export const nothingEntered =
   "Vous n’avez encore entré ni revenu, ni dette, ni enfant. Appuyez sur « Recalculer » pour revenir aux questions.";
+/** Entries that aren't a number of zero or more, each from `recapTyped`. */
+export const notReadable: Translation<English["notReadable"]> = (entries) =>
+  `Nous n’avons pas pu lire ces réponses comme des nombres utilisables; elles ne comptent donc pas : ${listed(entries)}. Appuyez sur « Recalculer » pour les corriger.`;
+export const recapTyped: Translation<English["recapTyped"]> = (name, typed) => `${name} « ${typed} »`;
+export const recapAgeName = "âge";
 export const recapAge: Translation<English["recapAge"]> = (age, isAssumed) => ifAssumed(`${age} ans`, isAssumed);
 export const recapChoices = {
   gender: { male: "homme", female: "femme" },
@@ -52,6 +57,11 @@ export const recapAmount: Translation<English["recapAmount"]> = (name, amount, i
 export const recapBusinessOwner = "propriétaire d’entreprise";
 export const recapStayAtHomeSpouse = "conjoint ou conjointe à la maison";
 export const recapSpecialNeeds = "une personne à charge a des besoins particuliers";
+
+/* A result without the answers that couldn't be read. */
+export const coverageGapSoFar = "Montant à combler pour l’instant";
+export const answersAreMissing = "Il manque des réponses dans ce montant : il changera quand vous les aurez corrigées.";
+export const announcedWithout: Translation<English["announcedWithout"]> = (missing, result) => `${missing} ${result}`;
 
 /* A result without answers. */
 export const finalExpensesAlone = "Seulement les frais funéraires et les derniers frais";

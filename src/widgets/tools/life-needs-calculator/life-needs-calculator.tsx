@@ -24,6 +24,8 @@ export interface LifeNeedsCalculatorProps {
   readonly variant?: "page" | "inline";
   /** Fragment link to the save and share actions below the result. */
   readonly keepHref?: `#${string}` | undefined;
+  /** Called with the inputs after each change, before they are calculated. */
+  readonly onAnswered?: (input: LifeNeedsInput) => void;
   /** Called with the inputs of each calculation. */
   readonly onCalculated?: (input: LifeNeedsInput) => void;
   /** Called after a quote request is stored. */
@@ -54,7 +56,17 @@ function outcomeOf(entered: LifeNeedsInput): Outcome {
  * Accessibility: no entry is rejected; the result receives focus and is announced.
  */
 export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
-  const { guide, start, interests, below, keepHref, variant = "page", onCalculated, onQuotesRequested } = props;
+  const {
+    guide,
+    start,
+    interests,
+    below,
+    keepHref,
+    variant = "page",
+    onAnswered,
+    onCalculated,
+    onQuotesRequested,
+  } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(() =>
     start?.isCalculated === true ? outcomeOf(start.input) : null,
   );
@@ -80,7 +92,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
     onCalculated?.(input);
   }
 
-  const form = <LifeNeedsForm headingRef={formHeading} start={start} onCalculate={calculate} />;
+  const form = <LifeNeedsForm headingRef={formHeading} start={start} onAnswered={onAnswered} onCalculate={calculate} />;
   return (
     <div data-slot="life-needs-calculator">
       <output className="sr-only">

@@ -42,18 +42,27 @@ const card =
 /** Summarises the results in one sentence. */
 export function summariseNeeds(
   { totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult,
-  { isEmpty }: LifeNeedsRecap,
+  { isEmpty, notReadable }: LifeNeedsRecap,
 ): string {
-  if (isEmpty) return words.nothingToAnnounce(formatDollars(totalNeeds));
-  return words.resultInWords(formatDollars(totalNeeds), formatDollars(existingCoverage), formatDollars(coverageGap));
+  const needs = formatDollars(totalNeeds);
+  if (notReadable.length > 0) {
+    return words.announcedWithout(
+      words.notReadable(notReadable),
+      words.resultInWords(needs, formatDollars(existingCoverage), formatDollars(coverageGap)),
+    );
+  }
+  if (isEmpty) return words.nothingToAnnounce(needs);
+  return words.resultInWords(needs, formatDollars(existingCoverage), formatDollars(coverageGap));
 }
 
 /** Every figure with its working, a chart of the need, and estimated premiums. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
   const { result, working, recap, guide, isWhole, headingRef, interests, keepHref } = props;
   const { onRecalculate, onQuotesRequested } = props;
+  // What was typed counts only once it has been corrected, so this comes before a quote.
+  const isUnfinished = recap.isEmpty || recap.notReadable.length > 0;
   const recalculate = (
-    <Button intent={recap.isEmpty ? "primary" : "secondary"} size="small" onClick={onRecalculate}>
+    <Button intent={isUnfinished ? "primary" : "secondary"} size="small" onClick={onRecalculate}>
       {words.recalculate}
     </Button>
   );
@@ -68,7 +77,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
             <LifeNeedsRecapText recap={recap} />
           </div>
           <p className="mt-3 border-t-2 border-ink pt-3">
-            <span className="block text-small">{recap.isEmpty ? words.finalExpensesAlone : words.coverageGap}</span>
+            <span className="block text-small">{figureName(recap)}</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
             </span>
@@ -82,9 +91,9 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           <div className="min-h-screen" />
         )}
         <div className="flex flex-wrap gap-2 laptop:col-span-full print:hidden">
-          {recap.isEmpty && recalculate}
+          {isUnfinished && recalculate}
           <LeadDialog
-            intent={recap.isEmpty ? "secondary" : "primary"}
+            intent={isUnfinished ? "secondary" : "primary"}
             size="small"
             trigger={words.getPersonalizedQuotes}
             title={words.getPersonalizedQuotes}
@@ -101,7 +110,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
               {words.keepAnswer}
             </ButtonLink>
           )}
-          {!recap.isEmpty && recalculate}
+          {!isUnfinished && recalculate}
         </div>
       </div>
       {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} />}
@@ -109,7 +118,13 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
   );
 }
 
-function sentenceOf(result: LifeNeedsResult, { isEmpty }: LifeNeedsRecap): string {
+function figureName({ isEmpty, notReadable }: LifeNeedsRecap): string {
+  if (notReadable.length > 0) return words.coverageGapSoFar;
+  return isEmpty ? words.finalExpensesAlone : words.coverageGap;
+}
+
+function sentenceOf(result: LifeNeedsResult, { isEmpty, notReadable }: LifeNeedsRecap): string {
+  if (notReadable.length > 0) return words.answersAreMissing;
   if (isEmpty) return words.notAnAnswer;
   return result.coverageGap === 0
     ? words.coverageIsEnough

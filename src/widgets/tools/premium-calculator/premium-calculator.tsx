@@ -92,6 +92,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
             max={ageRange.maximum}
             step={ageRange.step}
             value={age}
+            kind="decimal"
             format={formatAge}
             suffix={years}
             onValueChange={(value) => change(() => setAge(fitToRange(value, ageRange)))}
@@ -105,6 +106,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
             max={coverageRanges[line].maximum}
             step={coverageRanges[line].step}
             value={coverage[line]}
+            kind="amount"
             format={formatDollars}
             {...dollarUnits()}
             onValueChange={(value) =>

@@ -8,10 +8,12 @@ import { Select } from "#design-system/select/select.tsx";
 import { TextArea } from "#design-system/text-area/text-area.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SimpleDescription } from "#domain/tools/input-description.ts";
+import { numberKindOf } from "#domain/tools/number-kind.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { OptionWords } from "#domain/tools/tool-words.ts";
 import { dollarUnits } from "#format/money.ts";
+import { writeNumber } from "#format/written-numbers.ts";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
 
 /** Id of an input's control within its form, also for links that focus it. */
@@ -91,7 +93,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
             <NumberInput
               {...control}
               name={path}
-              defaultValue={textOf(entry)}
+              defaultValue={typeof entry === "number" ? writeNumber(entry, numberKindOf(description)) : textOf(entry)}
               decimals={kind === "percentage" || isWhole !== true}
               width={isMoney ? "medium" : "short"}
               {...(isMoney ? dollarUnits(suffix) : suffix !== undefined && { suffix })}

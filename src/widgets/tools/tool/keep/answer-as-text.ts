@@ -2,7 +2,7 @@ import type { FigureBasis } from "#domain/figure.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import type { CsvCell } from "#format/csv.ts";
-import { readNumber } from "#format/read-number.ts";
+import { numbersIn } from "#format/written-numbers.ts";
 import type { AnswerView, LabelledValue } from "#widgets/tools/tool/definition/answer-view.ts";
 
 function textOf(cell: CellWords): string {
@@ -59,8 +59,10 @@ const amount = /^([+\u2212-]?\$?[\d,\s]*[.,]?\d+)(?:\s?\$)?\s?(%?)(?:\s[\p{L} ]+
 /** Number in a cell, with a percentage as a fraction; `undefined` for a range or text. */
 function numberIn(text: string): number | undefined {
   const [, digits = "", percent = ""] = amount.exec(text) ?? [];
-  const value = readNumber(digits) ?? undefined;
-  return percent === "%" && value !== undefined ? value / 100 : value;
+  const [size, another] = numbersIn(digits);
+  if (size === undefined || another !== undefined) return undefined;
+  const value = /^[\u2212-]/.test(digits) ? -size : size;
+  return percent === "%" ? value / 100 : value;
 }
 
 interface BlockRow extends LabelledValue {
