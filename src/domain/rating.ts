@@ -11,31 +11,6 @@ export type RatingSubject =
   | "issuerCreditOfParent";
 
 /**
- * A strength rating as published, with agency and date.
- * It is an opinion on whether the company can pay, not on how well it handles claims.
- */
-export interface StrengthRating {
-  readonly agency: "AM Best" | "DBRS";
-  /** Subject of the grade; absent where the source names only "the company". */
-  readonly subject?: RatingSubject;
-  /** Legal name of the company, where the source grades one of several. */
-  readonly company?: string;
-  readonly grade: string;
-  /** Date of publication, with the source's precision: day, month or year. */
-  readonly asOf: IsoDay | `${number}-${number}` | `${number}`;
-  readonly source: SourceId;
-}
-
-/** Colour of a grade. */
-export type RatingTone = "top" | "good" | "other";
-
-/** Grade A+ is "top", another grade that contains an A is "good", anything else "other". Specification, section 4. */
-export function ratingTone(grade: string): RatingTone {
-  if (grade === "A+") return "top";
-  return grade.includes("A") ? "good" : "other";
-}
-
-/**
  * Grades from the strongest to the weakest. AM Best and DBRS use different scales that can't be compared letter by
  * letter; this order only sorts rows of a table.
  */
@@ -64,6 +39,40 @@ const gradesFromStrongest = [
   "C-",
   "D",
 ] as const;
+
+type StrengthGrade = (typeof gradesFromStrongest)[number];
+
+/** A letter grade of one of the agencies; AM Best writes those of credit in small letters. */
+export type LetterGrade = StrengthGrade | Lowercase<StrengthGrade>;
+
+/**
+ * A strength rating as published, with agency and date.
+ * It is an opinion on whether the company can pay, not on how well it handles claims.
+ */
+export interface StrengthRating {
+  readonly agency: "AM Best" | "DBRS";
+  /** Subject of the grade; absent where the source names only "the company". */
+  readonly subject?: RatingSubject;
+  /** Legal name of the company, where the source grades one of several. */
+  readonly company?: string;
+  readonly grade: LetterGrade;
+  /** Date of publication, with the source's precision: day, month or year. */
+  readonly asOf: IsoDay | `${number}-${number}` | `${number}`;
+  readonly source: SourceId;
+}
+
+/** Colour of a grade. */
+export type RatingTone = "top" | "good" | "other";
+
+/**
+ * Grade A+ is "top", another grade that contains an A is "good", anything else "other", no grade included. Specification,
+ * section 4. The rule is for published grades: words in place of a grade may contain an A too.
+ * @param grade As published; `null` where no agency published a current grade.
+ */
+export function ratingTone(grade: string | null): RatingTone {
+  if (grade === "A+") return "top";
+  return grade?.includes("A") === true ? "good" : "other";
+}
 
 function strengthOf(grade: string): number {
   const rank = gradesFromStrongest.findIndex((listed) => listed === grade);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
+import type { LetterGrade } from "#domain/rating.ts";
 import { RatingBadge } from "#widgets/comparison/rating-badge/rating-badge.tsx";
 
 export interface InsurerCardsProps {
@@ -16,7 +17,7 @@ export function InsurerCards({ children }: InsurerCardsProps) {
 export interface InsurerCardProps {
   readonly name: string;
   /** Letter grade of financial strength, as published. */
-  readonly grade: string;
+  readonly grade: LetterGrade;
   /** The rating agency, the date of the grade, and a description of the insurer. */
   readonly children: ReactNode;
 }

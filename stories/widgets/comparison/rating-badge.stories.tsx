@@ -32,6 +32,7 @@ async function expectLikeItsModel(canvasElement: HTMLElement) {
 
 /** The best grade is green with a star, so that it doesn't depend on colour. */
 export const Top = meta.story({
+  args: { grade: "A+" },
   render: withModel(Star, "positive"),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("A+")).toHaveTextContent("Rating: A+");
@@ -48,11 +49,21 @@ export const Good = meta.story({
   },
 });
 
-/** All other grades are yellow with a dash, words included. */
+/** All other grades are yellow with a dash. */
 export const Other = meta.story({
-  args: { grade: "Not rated" },
+  args: { grade: "B+" },
   render: withModel(Minus, "caution"),
   async play({ canvasElement }) {
+    await expectLikeItsModel(canvasElement);
+  },
+});
+
+/** So is the lack of a grade. */
+export const NotPublished = meta.story({
+  args: { grade: null },
+  render: withModel(Minus, "caution"),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText(readingWords.notPublished)).toBeVisible();
     await expectLikeItsModel(canvasElement);
   },
 });
@@ -62,7 +73,7 @@ export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Cluster gap="large" align="start">
-      {["A+", "A", "A-", "AA", "B+", "B", "Not rated"].map((grade) => (
+      {(["A+", "A", "A-", "AA", "B+", "B"] as const).map((grade) => (
         <RatingBadge key={grade} grade={grade} />
       ))}
       <Graded rating={{ agency: "AM Best", grade: "A+", asOf: "2022-05-02", source: "S106" }} />

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
-import type { StrengthRating } from "#domain/rating.ts";
+import type { LetterGrade, StrengthRating } from "#domain/rating.ts";
 import type { SourceId } from "#domain/figure.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
@@ -28,7 +28,7 @@ import { provinceCodes } from "#domain/province-code.ts";
 import { toolIds } from "#domain/tool-id.ts";
 
 /** A published grade. Its publisher does not affect comparisons. */
-function graded(grade: string, source: SourceId = "S1"): StrengthRating {
+function graded(grade: LetterGrade, source: SourceId = "S1"): StrengthRating {
   return { agency: "AM Best", grade, asOf: "2025-04-03", source };
 }
 
@@ -53,7 +53,7 @@ const anyProduct = fc
     company: fc.string({ maxLength: 6 }),
     product: fc.string({ maxLength: 6 }),
     type: fc.constantFrom("Direct", "Broker", "Agent"),
-    grade: fc.constantFrom("A+", "A", "AA", "B", "none").map((grade) => graded(grade)),
+    grade: fc.constantFrom("A+", "A", "AA", "B", "C").map((grade) => graded(grade)),
     features: fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }),
   })
   .map(product);

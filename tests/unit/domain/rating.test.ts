@@ -16,6 +16,7 @@ describe("ratingTone", () => {
     ["", "other"],
     ["a+", "other"],
     ["Not rated", "other"],
+    [null, "other"],
   ] as const)("%j is %s", (grade, tone) => {
     expect(ratingTone(grade)).toBe(tone);
   });

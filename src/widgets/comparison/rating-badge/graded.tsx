@@ -1,7 +1,6 @@
 import type { StrengthRating } from "#domain/rating.ts";
 import { longPeriod } from "#format/long-date.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
-import * as words from "#words/reading.ts";
 import { RatingBadge } from "./rating-badge.tsx";
 
 export interface GradedProps {
@@ -11,7 +10,7 @@ export interface GradedProps {
 
 /** A published grade with its agency and date, or that there is none. For use below a header "Rating". */
 export function Graded({ rating }: GradedProps) {
-  if (rating === undefined) return <RatingBadge grade={words.notPublished} isLabelled />;
+  if (rating === undefined) return <RatingBadge grade={null} isLabelled />;
   return (
     <span className="inline-grid justify-items-start gap-1">
       <RatingBadge grade={rating.grade} isLabelled />

@@ -2,12 +2,12 @@ import Check from "lucide-react/dist/esm/icons/check.mjs";
 import Minus from "lucide-react/dist/esm/icons/minus.mjs";
 import Star from "lucide-react/dist/esm/icons/star.mjs";
 import { Badge } from "#design-system/badge/badge.tsx";
-import { ratingTone, type RatingTone } from "#domain/rating.ts";
+import { ratingTone, type LetterGrade, type RatingTone } from "#domain/rating.ts";
 import * as words from "#words/reading.ts";
 
 export interface RatingBadgeProps {
-  /** Letter grade as published, such as "A+". */
-  readonly grade: string;
+  /** As published; `null` where no agency published a current grade. */
+  readonly grade: LetterGrade | null;
   /** Whether the context, such as a column's header, already labels the grade as a rating. */
   readonly isLabelled?: boolean;
 }
@@ -18,14 +18,14 @@ const looks = {
   other: { tone: "caution", Icon: Minus },
 } as const satisfies Record<RatingTone, unknown>;
 
-/** A letter grade: A+ green with a star, another grade with an A blue with a tick, anything else yellow with a dash. */
+/** A letter grade: A+ green with a star, another grade with an A blue with a tick, anything else and none yellow with a dash. */
 export function RatingBadge({ grade, isLabelled = false }: RatingBadgeProps) {
   const { tone, Icon } = looks[ratingTone(grade)];
   return (
     <Badge tone={tone} look="soft" icon={<Icon aria-hidden="true" strokeWidth={2.5} />}>
       <span className="relative wide-phone:whitespace-nowrap">
         {!isLabelled && <span className="sr-only">{`${words.rating} `}</span>}
-        {grade}
+        {grade ?? words.notPublished}
       </span>
     </Badge>
   );
