@@ -133,10 +133,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 menuLinks={caseLinks}
                 quoteLink={quoteLink}
                 province={headerProvince}
-                language={{
-                  inBar: <PageLanguage pathname={pathname} place="header" />,
-                  inMenu: <PageLanguage pathname={pathname} place="menu" />,
-                }}
+                language={<PageLanguage pathname={pathname} place="header" />}
                 search={<SiteSearchButton pagesHref={pagesHref} />}
                 currentPath={shownPath}
               />

@@ -19,8 +19,8 @@ export interface SiteNavProps {
   readonly quoteLink?: NavigationLink | undefined;
   /** The visitor's province; visible on every screen. */
   readonly province?: ReactNode;
-  /** The link to the other language, for the bar and for the small-screen menu. */
-  readonly language?: { readonly inBar: ReactNode; readonly inMenu: ReactNode };
+  /** The link to the other language; visible on every screen. */
+  readonly language?: ReactNode;
   /** Button that opens the search; visible on every screen. */
   readonly search?: ReactNode;
   /** Path of the page being shown; its link is marked as current, and so is its section's. */
@@ -37,7 +37,7 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
  * it would shift when the search loads on a slow connection.
  */
 const roomWithSearch =
-  "min-w-[min(10.5rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-236";
+  "min-w-[min(11.75rem,100%)] phone:min-w-[min(12.75rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-236";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
@@ -74,12 +74,12 @@ export function SiteNav(props: SiteNavProps) {
           <Logo siteName={siteName} />
         </SiteLink>
         <div
-          className={`flex flex-wrap items-center justify-between gap-1 ${search === undefined ? "" : roomWithSearch}`}
+          className={`flex flex-wrap items-center justify-between phone:gap-1 ${search === undefined ? "" : roomWithSearch}`}
         >
           <button
             type="button"
             popoverTarget={menuId}
-            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-2 font-semibold laptop:hidden"
+            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-1 font-semibold phone:px-2 laptop:hidden"
           >
             {words.menu}
           </button>
@@ -103,10 +103,9 @@ export function SiteNav(props: SiteNavProps) {
                 </ButtonLink>
               </div>
             )}
-            {language?.inMenu}
           </nav>
-          <div className="flex min-w-26 gap-1 desktop:min-w-80 desktop:gap-4 [:lang(fr)_&]:desktop:min-w-87">
-            {language?.inBar}
+          <div className="flex min-w-33 phone:min-w-35 phone:gap-1 desktop:min-w-80 desktop:gap-4 [:lang(fr)_&]:desktop:min-w-87">
+            {language}
             {province}
             {search}
           </div>
