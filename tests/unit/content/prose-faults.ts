@@ -45,7 +45,7 @@ function strayLinks(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]*)\)/g)].flatMap((match) => {
     const href = match[1] ?? "";
     const [path = ""] = href.split("#");
-    return href.startsWith("#") || paths.has(path) || /^\/(?:licences\.txt|sitemap\.xml)$/.test(path)
+    return href.startsWith("#") || paths.has(path) || /^(?:\/licences\.txt|\/sitemap\.xml|tel:\+1\d{10})$/.test(path)
       ? []
       : [`line ${lineOf(text, match.index)}: "${href}" is no page of the site`];
   });

@@ -10,7 +10,7 @@ import * as words from "#words/reading.ts";
 import { TickLine } from "./tick-line.tsx";
 
 export interface TodayStepsProps {
-  /** Name of the list, unique on the site: the browser keeps the ticks under it. */
+  /** Name of the list, unique on the site: its fragment, and the key under which the browser keeps the ticks. */
   readonly id: string;
   /** Title of the list. Default: "Do this today". */
   readonly title?: string;
@@ -94,6 +94,7 @@ export function TodaySteps({
 
   return (
     <figure
+      id={id}
       data-slot="today-steps"
       aria-labelledby={titleId}
       className="min-w-0 border-t-4 border-accent bg-surface px-3 pt-3 pb-2 shadow-raised tablet:px-6 tablet:pt-4 tablet:pb-3 print:border-t-2 print:p-0"

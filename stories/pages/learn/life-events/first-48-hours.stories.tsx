@@ -12,6 +12,13 @@ export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expectLifeEvent(canvasElement, "You’ve had a crash or a flood");
+    const doors = within(canvas.getByRole("navigation", { name: "What happened?" })).getAllByRole<HTMLAnchorElement>(
+      "link",
+    );
+    await expect(doors.map(({ textContent, hash }) => [textContent, canvasElement.querySelector(hash)])).toEqual([
+      ["A crash", canvas.getByRole("figure", { name: "After a crash" })],
+      ["Water", canvas.getByRole("figure", { name: "After a flood at home" })],
+    ]);
     const crash = within(canvas.getByRole("figure", { name: "After a crash" }));
     await expect(crash.getAllByRole("checkbox")).toHaveLength(6);
     const flood = within(canvas.getByRole("figure", { name: "After a flood at home" }));
