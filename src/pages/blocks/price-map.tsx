@@ -1,20 +1,20 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import { later } from "#platform/later.tsx";
 import { ProvinceMap, type MapPrices } from "#widgets/place/province-map.tsx";
-import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
+import { averageCarPremiums, averagePeriod } from "#content/figures/average-car-premiums.ts";
+import { pricePeriod } from "#words/prices.ts";
 import { priceMapWords as words } from "#text/price-map.ts";
 import { provinceTiles, type ProvinceTile } from "#content/provinces/tiles.ts";
 
 const PriceMapTable = later(async () => (await import("./price-map-table.tsx")).PriceMapTable, { when: "idle" });
 
-const { year } = averageCarPremiums;
 const provinces: readonly ProvinceTile[] = Object.values(provinceTiles);
 
 const prices: MapPrices = {
   of: averageCarPremiums.of,
   none: words.none,
-  fact: (amount) => words.fact(amount, year),
-  legend: <p>{words.legend(year)}</p>,
+  fact: (amount, slug) => words.fact(amount, pricePeriod(averagePeriod(slug))),
+  legend: <p>{words.legend}</p>,
 };
 
 export interface PriceMapProps {

@@ -1,16 +1,33 @@
-import { priceMeasures, pricePeriod, priceWords } from "#words/prices.ts";
+import { Details } from "#design-system/details/details.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import type { PublishedPrice } from "#domain/province.ts";
+import { isNewest, type PublishedPrice } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
+import { priceMeasures, pricePeriod, priceWords } from "#words/prices.ts";
 
 export interface PublishedPricesProps {
+  /** Newest first. */
   readonly prices: readonly PublishedPrice[];
 }
 
-/** Published prices in a list, each with its measure and date, so that readers don't compare unlike prices. */
+/** The newest published price with its measure and date; older and other ones are folded, so that one price stands out. */
 export function PublishedPrices({ prices }: PublishedPricesProps) {
   if (prices.length === 0) return priceWords.none;
+  const newest = prices.filter((price) => isNewest(price, prices));
+  const others = prices.filter((price) => !newest.includes(price));
+  return (
+    <>
+      <List prices={newest} />
+      {others.length > 0 && (
+        <Details summary={priceWords.others}>
+          <List prices={others} />
+        </Details>
+      )}
+    </>
+  );
+}
+
+function List({ prices }: PublishedPricesProps) {
   return (
     <ul role={listRole("ul")} className="grid gap-1">
       {prices.map(({ dollars, measures, period, source }) => (

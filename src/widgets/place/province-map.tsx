@@ -18,12 +18,12 @@ export type MapProvince = Pick<Province, "slug" | "name" | "abbreviation" | "til
 export interface MapPrices {
   /** Dollars by province; `null` where there is no figure. */
   readonly of: Readonly<Record<ProvinceSlug, number | null>>;
-  /** Text of a tile without a figure. */
+  /** Announced on a tile without a figure, which shows a dash. */
   readonly none: string;
   /** Subject of the amounts, with their year and the meaning of the shades. */
   readonly legend: ReactNode;
   /** Sentence about one amount. */
-  readonly fact: (amount: string) => string;
+  readonly fact: (amount: string, province: ProvinceSlug) => string;
 }
 
 export interface ProvinceMapProps {
@@ -76,6 +76,15 @@ function shadeOf(price: number | null | undefined) {
   if (price === null) return "none";
   const shades = [0, 1, 2, 3] as const;
   return shades[steps.filter((step) => price >= step).length] ?? 3;
+}
+
+function NoFigure({ none }: { readonly none: string | undefined }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{none}</span>
+    </>
+  );
 }
 
 const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide` as const;
@@ -142,7 +151,10 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
                 >
                   <span className={abbreviationRecipe({ isMarked })}>{abbreviation}</span>
                   {amount !== undefined && (
-                    <span className="text-caption"> {amount === null ? prices?.none : formatDollars(amount)}</span>
+                    <span className="text-caption">
+                      {" "}
+                      {amount === null ? <NoFigure none={prices?.none} /> : formatDollars(amount)}
+                    </span>
                   )}
                   {/* A tile of this width fits "Newfoundland"; below it, only a list does. */}
                   <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only"> {name}</span>
@@ -159,7 +171,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
               province={opened.abbreviation}
               name={opened.name}
               guide={guideOf(opened.slug)}
-              fact={typeof price === "number" ? prices?.fact(formatDollars(price)) : undefined}
+              fact={typeof price === "number" ? prices?.fact(formatDollars(price), opened.slug) : undefined}
               onEscape={close}
             />
           ) : (

@@ -17,10 +17,12 @@ const meta = preview.meta({
   },
 });
 
-/** Contradictory prices are side by side, each with its measure, period and source. */
+/** The newest price stands alone; the others are folded, each with its measure, period and source. */
 export const Contradicting = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await userEvent.click(canvas.getByText(priceWords.others));
     const [paid, profiles, broker] = canvas.getAllByRole("listitem");
     await expect(paid).toHaveTextContent(/^\$1,703.*paid on average, first half of 2024$/);
     await expect(profiles).toHaveTextContent(/^\$3,151.*middle price for 30 sample drivers, 2022$/);

@@ -10,7 +10,7 @@ const prices: ProvinceMapProps["prices"] = {
   of: averageCarPremiums.of,
   none: "no figure",
   fact: (amount) => `Drivers paid ${amount} a year.`,
-  legend: "Average car premium in 2022.",
+  legend: "Average car premium.",
 };
 
 const meta = preview.meta({
@@ -56,9 +56,9 @@ export const Prices = meta.story({
   args: { prices },
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "ON $1,683 Ontario" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "ON $2,006 Ontario" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "NU no figure Nunavut" })).toBeVisible();
-    await expect(canvas.getByText("Average car premium in 2022.")).toBeVisible();
+    await expect(canvas.getByText("Average car premium.")).toBeVisible();
   },
 });
 
