@@ -140,6 +140,10 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
               <div className="mx-auto max-w-page px-gutter print:hidden">
                 <Breadcrumb items={breadcrumbTrail(shownPath)} />
               </div>
+              {/* On paper, what the page is from. Its date stands on the page. */}
+              <p data-slot="paper-address" className="hidden text-caption print:block">
+                {`${site.name}, ${leadSettings.pageUrl}`}
+              </p>
               <main id="main" tabIndex={-1}>
                 <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
                   <ProvinceRowWordsContext value={provinceRowWords}>
