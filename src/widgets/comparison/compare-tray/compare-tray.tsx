@@ -23,12 +23,18 @@ function trayInWords(count: number, isRefused: boolean): string {
   return words.ofChosen(count, compareLimits.most);
 }
 
+/** The products by company; the product is added where it isn't the same for all. */
+function namesOf(chosen: readonly InsuranceProduct[]): readonly string[] {
+  const isOneProduct = new Set(chosen.map(({ product }) => product)).size === 1;
+  return chosen.map(({ company, product }) => (isOneProduct && chosen.length > 1 ? company : `${company}, ${product}`));
+}
+
 const tray = cva("", {
   variants: {
     shown: {
       // Back-to-top and the calculator button float over the tray's lower corners where space allows, and are hidden
       // elsewhere.
-      true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border border-t-2 border-line-strong border-t-ink bg-surface px-3 py-2 shadow-overlay wide-phone:px-4 tall:sticky laptop:ps-36 laptop:pe-48 print:hidden",
+      true: "bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border border-t-2 border-line-strong border-t-ink bg-surface px-3 py-2 shadow-overlay wide-phone:px-4 tall:sticky laptop:pe-48 print:hidden",
       false: "sr-only",
     },
   },
@@ -51,7 +57,10 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
   if (isOpen && !canCompare) setIsOpen(false);
 
   useEffect(() => {
-    if (isOpen) heading.current?.focus();
+    if (!isOpen) return;
+    // Focus alone would scroll the heading to the middle of the window, under the table's last row.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
   }, [isOpen]);
 
   const isShown = chosen.length > 0;
@@ -104,9 +113,7 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
             <Button size="small" intent="quiet" edge="text" onClick={onClear}>
               {words.clear}
             </Button>
-            <p className="hidden min-w-0 text-small text-ink-soft laptop:block">
-              {chosen.map(({ company, product }) => `${company}, ${product}`).join(" · ")}
-            </p>
+            <p className="hidden min-w-0 text-small text-ink-soft laptop:block">{namesOf(chosen).join(" · ")}</p>
           </>
         )}
       </div>
