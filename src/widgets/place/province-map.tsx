@@ -80,10 +80,10 @@ function shadeOf(price: number | null | undefined) {
 
 function NoFigure({ none }: { readonly none: string | undefined }) {
   return (
-    <>
+    <span className="relative">
       <span aria-hidden="true">–</span>
       <span className="sr-only">{none}</span>
-    </>
+    </span>
   );
 }
 

@@ -60,7 +60,7 @@ export function SiteNav(props: SiteNavProps) {
         <SiteLink
           href={href}
           aria-current={currentMark(href, currentPath)}
-          className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
+          className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3"
         >
           {label}
         </SiteLink>
@@ -70,7 +70,7 @@ export function SiteNav(props: SiteNavProps) {
     <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
       {/* Enlarged text wraps, so that menu and search stay in view. */}
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-1 px-gutter">
-        <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
+        <SiteLink href="/" className="inline-flex min-h-target items-center pt-1.5 text-brand no-underline laptop:pt-0">
           <Logo siteName={siteName} />
         </SiteLink>
         <div
@@ -97,7 +97,7 @@ export function SiteNav(props: SiteNavProps) {
               {list(menuLinks, "laptop:hidden")}
             </ul>
             {quoteLink !== undefined && (
-              <div className="mt-4 flex flex-col laptop:mt-0 laptop:ml-3">
+              <div className="mt-4 flex flex-col laptop:mx-2 laptop:mt-0">
                 <ButtonLink href={quoteLink.href} size="small">
                   {quoteLink.label}
                 </ButtonLink>

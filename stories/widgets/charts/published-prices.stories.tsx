@@ -21,9 +21,11 @@ const meta = preview.meta({
 export const Contradicting = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
-    await userEvent.click(canvas.getByText(priceWords.others));
     const [paid, profiles, broker] = canvas.getAllByRole("listitem");
+    await expect(paid).toBeVisible();
+    await expect(profiles).not.toBeVisible();
+    await userEvent.click(canvas.getByText(priceWords.others));
+    await expect(profiles).toBeVisible();
     await expect(paid).toHaveTextContent(/^\$1,703.*paid on average, first half of 2024$/);
     await expect(profiles).toHaveTextContent(/^\$3,151.*middle price for 30 sample drivers, 2022$/);
     await expect(broker).toHaveTextContent(/^\$1,000 to \$2,500.*usual range of one broker, undated$/);

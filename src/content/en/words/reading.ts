@@ -48,7 +48,7 @@ export const amountPer = (value: string, per: string) => `${value} a ${per}`;
 export const ofQuestions = (found: number, all: number) => `${found} of ${all} questions`;
 export const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 export const minutesToRead = (readingMinutes: number) => `${readingMinutes} minutes to read`;
-export const doThisToday = "Do this today";
+export const doThisToday = "What to do, and when";
 export const stepsDone = (done: number, all: number) => `${done} of ${all} done`;
 export const clearTicks = "Clear the ticks";
 export const printSteps = "Print";

@@ -56,7 +56,7 @@ export const ofQuestions: Translation<English["ofQuestions"]> = (found, all) =>
 export const pages: Translation<English["pages"]> = (count) => `${count} ${count < 2 ? "page" : "pages"}`;
 export const minutesToRead: Translation<English["minutesToRead"]> = (readingMinutes) =>
   `${readingMinutes} ${readingMinutes < 2 ? "minute" : "minutes"} de lecture`;
-export const doThisToday = "À faire aujourd’hui";
+export const doThisToday = "Quoi faire, et quand";
 export const stepsDone: Translation<English["stepsDone"]> = (done, all) => `Fait : ${done} sur ${all}`;
 export const clearTicks = "Tout décocher";
 export const printSteps = "Imprimer";

@@ -12,7 +12,7 @@ import { TickLine } from "./tick-line.tsx";
 export interface TodayStepsProps {
   /** Name of the list, unique on the site: its fragment, and the key under which the browser keeps the ticks. */
   readonly id: string;
-  /** Title of the list. Default: "Do this today". */
+  /** Title of the list. Default: "What to do, and when". */
   readonly title?: string;
   /** One Markdown list. Each item begins with its deadline or its occasion in bold. */
   readonly children: ReactNode;
