@@ -48,7 +48,7 @@ const columns = [
 const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4"];
 
 const tile = cva(
-  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 leading-tight no-underline hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
+  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 leading-tight no-underline aria-expanded:inset-ring-2 aria-expanded:inset-ring-ink hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
   {
     variants: {
       shade: {
@@ -164,7 +164,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
           })}
         </ol>
         {/* The empty corner of the map, in the south-west. */}
-        <div className="col-span-full self-end pt-3 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6">
+        <div className="col-span-full self-end pt-4 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6">
           {opened !== null && panel.step === "ready" ? (
             <panel.code
               key={opened.slug}
