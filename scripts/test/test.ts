@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
-import { findBrowser } from "../machine/find-browser.ts";
-import { installEngines } from "../machine/find-engines.ts";
+import { chromiumVersion, findBrowser } from "../machine/find-browser.ts";
+import { engineVersions, installEngines } from "../machine/find-engines.ts";
 import { only, plans, runPlan, withoutBuild, type Check } from "./checks.ts";
 
 const { values: flags } = parseArgs({
@@ -21,17 +21,27 @@ const { values: flags } = parseArgs({
 /** Number of last lines of a failed check that are repeated at the end, where each tool summarises its failures. */
 const lastLines = 60;
 
+/** Executables of the Chromiums other than that of the tests. */
+const otherChromiums = new Map<NonNullable<Check["chromium"]>, string>();
+
 /** Runs a check and prefixes its output with its name. */
 function run({
   name,
   command: [program, ...rest],
   environment,
+  chromium,
 }: Check): Promise<{ passed: boolean; lines: readonly string[] }> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
+    const other = chromium === undefined ? undefined : otherChromiums.get(chromium);
     const check = spawn(program, rest, {
       stdio: ["inherit", "pipe", "pipe"],
-      env: { ...process.env, ...environment, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+      env: {
+        ...process.env,
+        ...environment,
+        ...(other !== undefined && { CHROMIUM_PATH: other }),
+        ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+      },
     });
     const letThrough = (from: Readable) =>
       createInterface(from).on("line", (line) => {
@@ -49,8 +59,21 @@ const whole = flags.built ? withoutBuild(planned) : planned;
 const plan = flags.only === undefined ? whole : only(flags.only.split(","), whole);
 const chosen = [...plan.inBrowsers, ...plan.beside];
 
-process.env["CHROMIUM_PATH"] = findBrowser("for tests");
-if (chosen.some(({ name }) => name === "engines")) installEngines();
+const browser = findBrowser("for tests");
+const versions = [`Chromium ${await chromiumVersion(browser)} (${browser})`];
+for (const which of ["oldest", "newest"] as const) {
+  if (!chosen.some(({ chromium }) => chromium === which)) continue;
+  const path = findBrowser(which);
+  otherChromiums.set(which, path);
+  // oxlint-disable-next-line no-await-in-loop -- one browser at a time
+  versions.push(`${which} Chromium ${await chromiumVersion(path)}`);
+}
+if (chosen.some(({ name }) => name === "engines")) {
+  installEngines();
+  versions.push(...engineVersions());
+}
+process.env["CHROMIUM_PATH"] = browser;
+console.log(`Browsers: ${versions.join(", ")}`);
 
 const summaries: string[] = [];
 const failed = await runPlan(plan, async (check) => {
