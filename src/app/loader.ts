@@ -9,7 +9,7 @@
  * - `data-laid-out` on parts whose layout is no longer deferred (`lay-out.ts`, `layout.css`).
  * - `page-ready`, an event of the window: the app has rendered a page; the loader lays it out.
  * - `scroll` with the time of the first one, and `mouseout`: replayed for the exit popup (`use-exit-intent.ts`).
- * - `#v1.…`, a share link: starts the app at once (`is-share-link.ts`).
+ * - `#v2.…`, a share link: starts the app at once (`is-share-link.ts`).
  *
  * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and `li[data-basis]`, numbers in the
  * prerendered list of sources (`page-references.tsx`).

@@ -93,7 +93,8 @@ function digitsOf(text: string, hasThousands: boolean): Digits | null {
   return whole + decimals === "" ? null : { whole, decimals };
 }
 
-function mostDecimals(kind: NumberKind, decimals: string): boolean {
+/** Whether a number of the kind may have so many decimals, after which its mark can't have grouped thousands. */
+function canHaveDecimals(kind: NumberKind, decimals: string): boolean {
   if (kind === "amount") return decimals.length <= 2;
   return kind !== "count" || decimals.length !== 3;
 }
@@ -108,7 +109,9 @@ function readUnsigned(text: string, kind: NumberKind, multiple: string | undefin
     return Number(`${digits.whole}.${digits.decimals}e${multiple.startsWith("m") && multiple !== "mille" ? 6 : 3}`);
   }
   const digits = digitsOf(text, kind === "amount" || kind === "count");
-  return digits !== null && mostDecimals(kind, digits.decimals) ? Number(`${digits.whole}.${digits.decimals}`) : null;
+  return digits !== null && canHaveDecimals(kind, digits.decimals)
+    ? Number(`${digits.whole}.${digits.decimals}`)
+    : null;
 }
 
 /**

@@ -59,11 +59,16 @@ function chosen(input: LifeNeedsInput, field: keyof typeof words.recapChoices): 
   return text === undefined ? [] : [text];
 }
 
+function yearly(name: string, amount: number): string {
+  return words.recapYearly(name, formatDollars(amount));
+}
+
+function total(name: string, amount: number, isAssumed = false): string {
+  return words.recapAmount(name, formatDollars(amount), isAssumed);
+}
+
 export function recapLifeNeeds(input: LifeNeedsInput, answers: LifeNeedsAnswers): LifeNeedsRecap {
   const isAssumed = (field: LifeNeedsField) => answers.assumed.has(field);
-  const yearly = (name: string, amount: number) => words.recapYearly(name, formatDollars(amount));
-  const total = (name: string, amount: number, assumed = false) =>
-    words.recapAmount(name, formatDollars(amount), assumed);
   const texts = {
     numChildren: [answers.children, words.recapChildren(answers.children)],
     annualIncome: [answers.annualIncome, yearly(words.recapIncome, answers.annualIncome)],
