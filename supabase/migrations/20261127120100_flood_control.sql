@@ -27,7 +27,7 @@ create table private.flood_limits (
   address_header text not null default 'cf-connecting-ip'
 );
 comment on table private.flood_limits is
-  'Limits of leads an hour or a day. To change one: update private.flood_limits set per_address_hour = 40;';
+  'Limits of leads an hour or a day, in one row; an update changes them.';
 
 insert into private.flood_limits default values;
 

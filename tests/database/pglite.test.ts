@@ -1,4 +1,6 @@
-import { afterAll, beforeAll } from "vitest";
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describedFiles } from "../../scripts/schema/described-files.ts";
 import { describeConsent } from "./consent.ts";
 import { describeConstraints } from "./constraints.ts";
 import { describeFlood } from "./flood.ts";
@@ -30,3 +32,17 @@ describeFloodControl(open);
 describeFlood(open);
 describeHeldLeads(open);
 describeSuppression(open);
+
+test("the types, the picture and the purposes of the database are those of the migrations", async () => {
+  for (const [path, text] of Object.entries(await describedFiles((sql) => database.owner(sql)))) {
+    // oxlint-disable-next-line no-await-in-loop -- three files
+    expect(await readFile(path, "utf8"), `${path} is stale: npm run describe-database`).toBe(text);
+  }
+});
+
+test("each table, view and function says in the catalogue what it is for, in a line", async () => {
+  const described = JSON.parse(await readFile("stories/docs/database.json", "utf8")) as Record<string, object>;
+  for (const [name, purpose] of Object.values(described).flatMap((purposes) => Object.entries(purposes))) {
+    expect(purpose, name).toMatch(/^.{10,125}\.$/);
+  }
+});
