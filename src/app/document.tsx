@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { olderBrowser } from "#text/older-browser.ts";
 import { locale } from "#locale";
 
@@ -6,7 +6,7 @@ import { locale } from "#locale";
  * The HTML around every page. The build adds stylesheets, fonts and the loader to `<head>`, because their file names
  * contain content hashes.
  */
-export function Document({ children }: { readonly children: ReactNode }) {
+export function Document({ children }: { readonly children: Elements }) {
   return (
     <html lang={locale.tag}>
       <head>

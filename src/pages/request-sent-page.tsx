@@ -22,7 +22,7 @@ export default function RequestSentPage() {
             ))}
           </ul>
           <p>
-            {silence} <MailLink address={sender.contactEmail} />.
+            <span>{silence}</span> <MailLink address={sender.contactEmail} />.
           </p>
         </Prose>
         <div>
@@ -30,7 +30,7 @@ export default function RequestSentPage() {
             {withdrawTitle}
           </Heading>
           <p className="mt-2 max-w-prose">
-            {withdraw} <MailLink address={sender.privacyEmail} />.
+            <span>{withdraw}</span> <MailLink address={sender.privacyEmail} />.
           </p>
           <p className="mt-2 max-w-prose text-small text-ink-soft">{sender.identity}</p>
         </div>

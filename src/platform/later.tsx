@@ -105,8 +105,7 @@ export function later<Props extends object>(
       // As tall as the screen, so that nothing in the viewport shifts when the code loads.
       <div ref={placeholder} data-slot="later" className="min-h-screen print:hidden">
         <output className="block text-ink-soft">
-          {state.step === "loading" && options.loading}
-          {state.step === "failed" && options.failed}
+          {state.step === "loading" ? options.loading : state.step === "failed" && options.failed}
         </output>
         {state.step === "failed" && (
           <div className="mt-4">

@@ -229,7 +229,7 @@ export const DialogOnSmallPhone = meta.story({
   globals: { viewport: { value: "narrow" } },
   render: ({ text }) => (
     <Dialog open onOpenChange={() => undefined} title={text} description={text}>
-      {many(text)}
+      <div>{many(text)}</div>
     </Dialog>
   ),
   play: expectOverlayFits,

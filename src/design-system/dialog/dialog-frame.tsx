@@ -1,6 +1,7 @@
 import { Close, Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import { useRef, type ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { isGiven } from "#design-system/field/field-parts.tsx";
 import * as words from "#words/design-system.ts";
 import { Backdrop } from "./backdrop.tsx";
@@ -15,7 +16,7 @@ export interface DialogFrameProps {
   /** Announced with the title when the dialog opens. */
   readonly description?: ReactNode;
   /** Content: text, a form, a list. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 interface FrameLookProps extends DialogFrameProps {

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { createContext, useCallback, useMemo, useRef, useState, type ComponentType } from "react";
 import { createPortal } from "react-dom";
+import type { Elements } from "#design-system/elements.ts";
 import type { ShownToast, ToastMessage } from "./toast-message.ts";
 import type { ToasterProps } from "./toaster.tsx";
 
@@ -13,7 +14,7 @@ export const ToastContext = createContext<ToastHolder | null>(null);
 
 export interface ToastProviderProps {
   /** Components that may show messages. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

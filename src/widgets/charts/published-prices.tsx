@@ -12,7 +12,7 @@ export interface PublishedPricesProps {
 
 /** The newest published price with its measure and date; older and other ones are folded, so that one price stands out. */
 export function PublishedPrices({ prices }: PublishedPricesProps) {
-  if (prices.length === 0) return priceWords.none;
+  if (prices.length === 0) return <span>{priceWords.none}</span>;
   const newest = prices.filter((price) => isNewest(price, prices));
   const others = prices.filter((price) => !newest.includes(price));
   return (
@@ -35,10 +35,7 @@ function List({ prices }: PublishedPricesProps) {
           <Figure basis={source}>
             {typeof dollars === "number" ? formatDollars(dollars) : formatDollarRange(dollars)}
           </Figure>
-          <span className="text-ink-soft">
-            {" "}
-            {priceMeasures[measures]}, {pricePeriod(period)}
-          </span>
+          <span className="text-ink-soft">{` ${priceMeasures[measures]}, ${pricePeriod(period)}`}</span>
         </li>
       ))}
     </ul>

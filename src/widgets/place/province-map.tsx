@@ -153,11 +153,11 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
                   {amount !== undefined && (
                     <span className="text-caption">
                       {" "}
-                      {amount === null ? <NoFigure none={prices?.none} /> : formatDollars(amount)}
+                      {amount === null ? <NoFigure none={prices?.none} /> : <span>{formatDollars(amount)}</span>}
                     </span>
                   )}
                   {/* A tile of this width fits "Newfoundland"; below it, only a list does. */}
-                  <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only"> {name}</span>
+                  <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only">{` ${name}`}</span>
                 </Link>
               </li>
             );
@@ -176,7 +176,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
             />
           ) : (
             <div className="text-small text-ink-soft">
-              {prices?.legend}
+              {prices !== undefined && <span>{prices.legend}</span>}
               <ScriptedOnly>
                 <p>{words.pressAProvince}</p>
               </ScriptedOnly>

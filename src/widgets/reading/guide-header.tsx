@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Container } from "#design-system/layout/container.tsx";
@@ -34,9 +35,9 @@ export interface GuideHeaderProps {
   /** Another plate, for a page about more than one line. */
   readonly plate?: ReactNode;
   /** The subject in five lines. */
-  readonly brief?: ReactNode;
+  readonly brief?: Elements;
   /** Prices of the page's line, below everything else. */
-  readonly prices?: ReactNode;
+  readonly prices?: Elements;
   /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
   readonly aside?: ReactNode;
 }

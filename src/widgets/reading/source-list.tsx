@@ -76,7 +76,7 @@ function SourceEntry(source: Source) {
     <>
       <SourcePublisher {...source} />. <SourcePageLink source={source} name="title" />
       <span className="block text-caption text-ink-soft">
-        {sourceKindNames[kind]}, {date === "undated" ? sourceWords.undated : longPeriod(date)}
+        {`${sourceKindNames[kind]}, ${date === "undated" ? sourceWords.undated : longPeriod(date)}`}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
-import { useId, type MouseEvent, type ReactNode } from "react";
+import { useId, type MouseEvent } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
@@ -18,11 +19,11 @@ export interface SiteNavProps {
   /** The one button of the navigation. */
   readonly quoteLink?: NavigationLink | undefined;
   /** The visitor's province; visible on every screen. */
-  readonly province?: ReactNode;
+  readonly province?: Elements;
   /** The link to the other language; visible on every screen. */
-  readonly language?: ReactNode;
+  readonly language?: Elements;
   /** Button that opens the search; visible on every screen. */
-  readonly search?: ReactNode;
+  readonly search?: Elements;
   /** Path of the page being shown; its link is marked as current, and so is its section's. */
   readonly currentPath: string;
 }

@@ -54,7 +54,7 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
               ? words.elsewhere(provinceNamesByCode[band.province], own === null ? null : provinceNamesByCode[own])
               : words.inProvince(provinceNamesByCode[band.province])}
         </strong>
-        {` ${what}`}
+        <span>{` ${what}`}</span>
       </p>
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-4 gap-y-2 wide-phone:flex wide-phone:gap-x-8">
         {prices.map(({ end, ...price }) => (
@@ -77,7 +77,7 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
             ),
         )}
         <SourcePageLink source={sourceOf(source)} name="publisher" />
-        {words.dateAndKind(pricePeriod(asOf), priceBases[basis])}
+        <span>{words.dateAndKind(pricePeriod(asOf), priceBases[basis])}</span>
         <TextLink href={`/learn/prices#${line}`}>{words.allPrices}</TextLink>
       </p>
     </section>

@@ -114,10 +114,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
                 <span className="block font-regular text-ink-soft">{product}</span>{" "}
                 <Button intent="quiet" size="small" edge="text" onClick={() => onRemove(id)}>
                   {words.remove}
-                  <span className="sr-only">
-                    {" "}
-                    {company}, {product}
-                  </span>
+                  <span className="sr-only">{` ${company}, ${product}`}</span>
                 </Button>
               </th>
             ))}
@@ -172,7 +169,7 @@ function ComparedRowView({ row: { label, values, differs }, products, onPhone }:
   return (
     <tr role="row" className={row({ differs, onPhone })} data-differs={differs}>
       <th role="rowheader" scope="row" className={rowHeader({ differs })}>
-        {label}
+        <span>{label}</span>
         <span className="flex items-center gap-1 text-caption font-regular text-ink-soft">
           {differs ? (
             <>

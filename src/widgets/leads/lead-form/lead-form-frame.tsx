@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Button } from "#design-system/button/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
@@ -14,9 +15,9 @@ export interface LeadFormFrameProps {
   readonly form: LeadFormState;
   /** Level of the headings inside the form: one below the form's own. */
   readonly headingLevel: 3 | 4;
-  readonly fields: ReactNode;
+  readonly fields: Elements;
   /** Consent checkboxes, or the button's consent statement. */
-  readonly consent: ReactNode;
+  readonly consent: Elements;
   /** Purpose of the consent, for the sender's note. */
   readonly purpose: ReactNode;
   readonly buttonText: string;
@@ -24,7 +25,7 @@ export interface LeadFormFrameProps {
   readonly sendingText?: string | undefined;
   /** Id of the button's consent statement. */
   readonly buttonDescribedBy?: string | undefined;
-  readonly otherButton?: ReactNode;
+  readonly otherButton?: Elements;
   /** Next steps after the request. */
   readonly next: string;
 }

@@ -1,4 +1,5 @@
 import { Children, isValidElement, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Button } from "#design-system/button/button.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
@@ -26,7 +27,7 @@ const nothingTicked: readonly string[] = [];
 
 interface Step {
   /** The deadline or the occasion. */
-  readonly when: ReactNode;
+  readonly when: Elements;
   readonly task: readonly ReactNode[];
   readonly text: string;
 }

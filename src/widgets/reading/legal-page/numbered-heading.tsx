@@ -21,7 +21,8 @@ export function NumberedHeading({ id, children }: ComponentPropsWithRef<"h2">) {
   const position = use(SectionsContext).findIndex(({ href }) => href === `#${id}`);
   return (
     <h2 id={id}>
-      {position >= 0 && <span className="text-accent">{`${position + 1}.`}</span>} {children}
+      {position >= 0 && <span className="text-accent">{`${position + 1}. `}</span>}
+      <span>{children}</span>
     </h2>
   );
 }

@@ -26,8 +26,8 @@ export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) 
       >
         <span className="block text-caption text-ink-soft">{isYours ? words.inYourProvince(section) : section}</span>
         <span className="block font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline group-focus:underline">
-          {title}
-          {heading !== undefined && <span className="font-regular"> – {heading}</span>}
+          <span>{title}</span>
+          {heading !== undefined && <span className="font-regular">{` – ${heading}`}</span>}
         </span>
         {excerpt.length > 0 && (
           <span className="mt-0.5 block text-small text-ink-soft">

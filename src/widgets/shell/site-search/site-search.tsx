@@ -1,5 +1,6 @@
 import Search from "lucide-react/dist/esm/icons/search.mjs";
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { useLater } from "#platform/later.tsx";
 import { addressOf } from "#site/site-path.ts";
@@ -28,7 +29,7 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
 
 export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" | "suggestions" | "pagesHref"> {
   /** Components that may open the search. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

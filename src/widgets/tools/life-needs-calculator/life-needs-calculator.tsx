@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { foldSpouse, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
@@ -19,7 +20,7 @@ export interface LifeNeedsCalculatorProps {
   /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
   /** Renders content below the result. */
-  readonly below?: (input: LifeNeedsInput) => ReactNode;
+  readonly below?: (input: LifeNeedsInput) => Elements;
   /** `inline` leaves out the rules, which are on the calculator's own page. Default: `page`. */
   readonly variant?: "page" | "inline";
   /** Fragment link to the save and share actions below the result. */

@@ -19,7 +19,7 @@ export function LifeNeedsRecapText({ recap }: LifeNeedsRecapTextProps) {
       ) : (
         <>
           <p>
-            <span className="font-semibold">{words.countedWith}</span> {recap.answers.join(", ")}.
+            <span className="font-semibold">{words.countedWith}</span> <span>{`${recap.answers.join(", ")}.`}</span>
           </p>
           {recap.zeros.length > 0 && <p className="mt-1 text-ink-soft">{words.countedAsZero(recap.zeros)}</p>}
         </>

@@ -178,8 +178,7 @@ function Explanation({ result, working, recap, guide }: ExplanationProps) {
           </p>
         )}
         <p className="text-small text-ink-soft">
-          {words.withoutCents}
-          {result.incomeReplacement < 0 && words.spouseEarnsMore}
+          {result.incomeReplacement < 0 ? words.withoutCents + words.spouseEarnsMore : words.withoutCents}
         </p>
         <Grid columns={2} min="medium">
           {needFigures.map((name) => (

@@ -56,8 +56,9 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
         className="fixed inset-e-4 bottom-4 z-20 grid min-h-12 max-w-72 min-w-12 justify-items-end gap-2 noscript:hidden print:hidden"
       >
         <output className="block rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:sr-only">
-          {calculator.step === "failed" && words.calculatorNotFetched}
-          {calculator.step === "loading" && words.openingTheCalculator}
+          {calculator.step === "loading"
+            ? words.openingTheCalculator
+            : calculator.step === "failed" && words.calculatorNotFetched}
         </output>
         <button
           type="button"

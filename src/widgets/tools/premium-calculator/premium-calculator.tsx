@@ -122,7 +122,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
       </form>
       <output className="block text-small text-ink-soft empty:sr-only">
         {estimate !== null && <span className="sr-only">{words.estimateInWords(formatDollars(estimate.monthly))}</span>}
-        {estimate === null && hasCalculated && words.pressForNewEstimate}
+        {estimate === null && hasCalculated && <span>{words.pressForNewEstimate}</span>}
       </output>
       {asked !== null && estimate !== null && <PremiumResult question={asked} estimate={estimate} guide={guide} />}
       {hasCalculated && (

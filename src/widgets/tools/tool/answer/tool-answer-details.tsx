@@ -161,11 +161,7 @@ function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) 
                 <LabelledList items={view.assumptions} />
               </>
             )}
-            {view.unanswered.length > 0 && (
-              <p>
-                {answer.unanswered} {view.unanswered.join("; ")}
-              </p>
-            )}
+            {view.unanswered.length > 0 && <p>{`${answer.unanswered} ${view.unanswered.join("; ")}`}</p>}
           </>
         )}
         <h4>{answer.method}</h4>
@@ -225,7 +221,7 @@ function WorkingTable({
           header: step,
           cell: ({ label, figures }) => (
             <>
-              {label}
+              <span>{label}</span>
               {figures.map(
                 (figure, index) =>
                   // Show one mark per source, even if two constants of a line share it.

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode, Ref } from "react";
+import type { Ref } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { HeadlineWords } from "#domain/tools/tool-words.ts";
@@ -31,7 +32,7 @@ export interface ToolAnswerPanelProps {
   /** Whether a table with the chart's figures follows. */
   readonly hasChartTable: boolean;
   /** Save, share and ask actions, if any. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Summary of the answer: the figure, its meaning and the first chart. */
@@ -63,7 +64,7 @@ export function ToolAnswerPanel({
       <div className="print:grid print:grid-cols-2 print:gap-8">
         <div>
           <p className="mt-3 border-t-2 border-ink pt-3 text-small">
-            {isWaiting ? shared.answer.waiting : headline.label}
+            <span>{isWaiting ? shared.answer.waiting : headline.label}</span>
             {!isWaiting && headline.source !== undefined && <SourceMarks ids={[headline.source]} />}
           </p>
           <p

@@ -140,7 +140,7 @@ export function ToolPanel(props: ToolPanelProps) {
         <div className="mb-2 hidden print:block">
           <p className="text-small">
             <time dateTime={day}>{longDate(day)}</time>
-            {isHydrated && `. ${environment.address()}`}
+            {isHydrated && <span>{`. ${environment.address()}`}</span>}
           </p>
           {view.answers.length > 0 && (
             <>

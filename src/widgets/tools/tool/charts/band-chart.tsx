@@ -52,16 +52,14 @@ export function BandChart({ low, high, value, write, writeOwn, words }: BandChar
       </svg>
       <dl className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-1 text-small">
         <div>
-          <dt className="inline text-ink-soft">{words.range}: </dt>
-          <dd className="inline font-semibold tabular-nums">
-            {write(low)} – {write(high)}
-          </dd>
+          <dt className="inline text-ink-soft">{`${words.range}: `}</dt>
+          <dd className="inline font-semibold tabular-nums">{`${write(low)} – ${write(high)}`}</dd>
         </div>
         {value !== null && (
           <div>
             <dt className="inline text-ink-soft">
               <span aria-hidden="true" className="me-1.5 inline-block size-2.5 rounded-round bg-accent" />
-              {words.you}:{" "}
+              <span>{`${words.you}: `}</span>
             </dt>
             <dd className="inline font-semibold tabular-nums">{writeOwn(value)}</dd>
           </div>

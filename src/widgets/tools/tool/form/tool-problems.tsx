@@ -44,7 +44,7 @@ export function ToolProblems({ tool, formId, problems, headingRef, id, headingLe
                 field.focus();
               }}
             >
-              {tool.nameOf(path)}. {problem}
+              {`${tool.nameOf(path)}. ${problem}`}
             </a>
           </li>
         ))}
