@@ -1,4 +1,4 @@
-import { Fragment, useRef } from "react";
+import { useRef } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { formatDollars } from "#format/money.ts";
@@ -38,10 +38,10 @@ function Note() {
     <>
       {words.note} {words.source}{" "}
       {sourceIds.map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && ", "}
+        <span key={id}>
+          {index > 0 && <span>, </span>}
           <SourcePageLink source={sourceOf(id)} name="publisher" />
-        </Fragment>
+        </span>
       ))}
     </>
   );

@@ -63,7 +63,7 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
       </dl>
       {others !== undefined && (
         <p className="text-small">
-          {others.text} (<SourcePageLink source={sourceOf(others.source)} name="publisher" />)
+          <span>{others.text}</span> (<SourcePageLink source={sourceOf(others.source)} name="publisher" />)
         </p>
       )}
       <p className="text-caption text-ink-soft">
@@ -72,7 +72,7 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
             published !== undefined && (
               <Fragment key={published.source}>
                 <SourcePageLink source={sourceOf(published.source)} name="publisher" />
-                {`, ${pricePeriod(published.asOf)}; `}
+                <span>{`, ${pricePeriod(published.asOf)}; `}</span>
               </Fragment>
             ),
         )}
