@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from "react";
+import { use, useState, useSyncExternalStore } from "react";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import {
   compareLimits,
@@ -16,10 +16,20 @@ import { readJson, safeSessionStorage, type SafeStorage } from "#services/safe-s
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 
-/** Ids of the products that were chosen in this session. */
-function keptIn(values: Pick<SafeStorage, "read">, key: string): readonly string[] {
-  const kept = readJson(values, key);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The page is prerendered without a choice. */
+const nothingYet = () => null;
+
+/** Ids of products in a kept choice. */
+function idsIn(kept: string | null): readonly string[] {
+  const ids = readJson({ read: () => kept }, "");
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(0, compareLimits.most) : [];
 }
 
 /**
@@ -36,21 +46,15 @@ export function useComparison(
   const [ownProvince] = useProvince();
   const canFilterByProvince = use(ProvinceRowWordsContext) !== null && filterOptions(products).hasTerritories;
   const filter = ownFilter ?? { ...noFilter, province: canFilterByProvince ? ownProvince : null };
-  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const key = `compared:${products[0]?.line ?? ""}`;
+  const kept = useSyncExternalStore(subscribe, () => values.read(key), nothingYet);
+  const chosenIds = idsIn(kept).filter((id) => products.some((product) => product.id === id));
   const [isRefused, setIsRefused] = useState(false);
 
-  // The page is prerendered without a choice.
-  const restore = useEffectEvent(() => {
-    const kept = keptIn(values, key).filter((id) => products.some((product) => product.id === id));
-    if (kept.length > 0) setChosenIds(kept.slice(0, compareLimits.most));
-  });
-  useEffect(() => restore(), []);
-
   function choose(ids: readonly string[]) {
-    setChosenIds(ids);
     if (ids.length === 0) values.remove(key);
     else values.write(key, JSON.stringify(ids));
+    for (const listener of listeners) listener();
   }
 
   const chosen = chosenIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
@@ -70,7 +74,7 @@ export function useComparison(
     rows: filterProducts(sortProducts(products, sorting), filter),
     sorting,
     setSorting,
-    pressColumn: (key: SortKey) => setSorting((current) => nextSorting(current, key)),
+    pressColumn: (column: SortKey) => setSorting((current) => nextSorting(current, column)),
     filter,
     setFilter,
     chosen,
