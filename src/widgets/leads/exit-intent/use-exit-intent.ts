@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from "react";
 import { safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 import { nextExitIntentState } from "./exit-intent-state.ts";
-import { isAnswerShown, visitorIsBusy } from "./visitor-is-busy.ts";
+import { isAnyFormSent } from "#widgets/leads/lead-form/lead-draft.ts";
+import { isAnswerShown, isHalfFilled, visitorIsBusy } from "./visitor-is-busy.ts";
 
 /** Delay from the first scroll to the popup, in milliseconds. */
 const delayAfterFirstScroll = 30_000;
@@ -50,14 +51,15 @@ function isThroughTheTop({ relatedTarget, clientY }: MouseEvent): boolean {
 
 /**
  * Detects exit intent: the pointer leaves through the top of the page, or 30 seconds have passed since the first
- * scroll. Fires once per session, and only when it disturbs nothing: it waits while a dialog is open, a field is being
- * filled in or a tool shows an answer, and for a minute after an answer.
+ * scroll. Fires once per session, never for a visitor who has sent a form in it, and only when it disturbs nothing: it
+ * waits while a dialog is open, a form is half filled in or a tool shows an answer, and for a minute after an answer.
  */
 export function useExitIntent(options: ExitIntentOptions) {
   const { prepare, isBlocked = isNeverBlocked, session = safeSessionStorage, clock = browserClock } = options;
   const [state, send] = useReducer(nextExitIntentState, "watching");
   const scrolledAt = useRef<number | undefined>(undefined);
   const answerSeenAt = useRef(Number.NEGATIVE_INFINITY);
+  const edited = useRef(new Set<HTMLFormElement>());
   const isOver = state === "shown" || state === "over";
 
   useEffect(() => {
@@ -97,6 +99,30 @@ export function useExitIntent(options: ExitIntentOptions) {
 
   useEffect(() => {
     if (isOver) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const formOf = ({ target }: Event) => (target instanceof Element ? target.closest("form") : null);
+    document.addEventListener(
+      "input",
+      (event) => {
+        const form = formOf(event);
+        if (form !== null) edited.current.add(form);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      "reset",
+      (event) => {
+        const form = formOf(event);
+        if (form !== null) edited.current.delete(form);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [isOver]);
+
+  useEffect(() => {
+    if (isOver) return undefined;
     let stopTimer = () => {};
     function look() {
       if (isAnswerShown()) answerSeenAt.current = clock.now();
@@ -113,8 +139,9 @@ export function useExitIntent(options: ExitIntentOptions) {
     function look() {
       if (!isWaiting) return;
       const isWithAnswer = isAnswerShown() || clock.now() - answerSeenAt.current < quietAfterAnswer;
-      if (session.read(flagName) !== null) send("spent");
-      else if (visitorIsBusy() || isWithAnswer || isBlocked()) stopTimer = clock.after(patience, look);
+      if (session.read(flagName) !== null || isAnyFormSent(session)) send("spent");
+      else if (visitorIsBusy() || isHalfFilled(edited.current) || isWithAnswer || isBlocked())
+        stopTimer = clock.after(patience, look);
       else {
         session.write(flagName, "true");
         send("clear");

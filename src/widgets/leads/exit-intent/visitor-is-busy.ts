@@ -14,6 +14,21 @@ export function visitorIsBusy(): boolean {
   return isCovered || isBeside || (document.activeElement?.matches(filledIn) ?? false);
 }
 
+/** Text fields of lead forms, which browsers, drafts and visitors fill in. */
+const leadFields = "form[method=post] :is([name=name], [name=email], [name=phone])";
+
+/**
+ * Whether a visible form is half filled in: a lead form with text, or another form that the visitor has edited, such as
+ * a tool's questions.
+ * @param edited - The forms that the visitor has edited.
+ */
+export function isHalfFilled(edited: Iterable<HTMLFormElement>): boolean {
+  const isFilled = [...document.querySelectorAll<HTMLInputElement>(leadFields)].some(
+    (field) => field.value.trim() !== "" && field.checkVisibility(),
+  );
+  return isFilled || [...edited].some((form) => form.isConnected && form.checkVisibility());
+}
+
 /** A tool's answer to a visitor's entries; results before any entry are examples. */
 const answer = "[data-slot=tool-answer]:not([data-example]), [data-slot=life-needs-results]";
 
