@@ -29,6 +29,14 @@ const unvalued: ReadonlySet<RiskRow["status"]> = new Set([
   "noneListed",
 ]);
 
+/** Rows whose coverage isn't known. */
+const openCoverage: ReadonlySet<RiskRow["status"]> = new Set([
+  "toCheck",
+  "notAnswered",
+  "provinceUnknown",
+  "limitOpen",
+]);
+
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
   if (unvalued.has(status)) return "–";
   const basis = stakes[risk]?.basis;
@@ -48,7 +56,7 @@ export function coverageGapBlocks({ title, columns, risks, standings, nothingToL
           risks[row.risk],
           row.status === "covered" && row.atStake === 0 ? nothingToLose : standings[row.status],
           stakeCell(row),
-          formatRounded(row.cover),
+          openCoverage.has(row.status) ? "–" : formatRounded(row.cover),
           row.net === 0 ? "–" : formatRounded(row.net),
         ]),
     },

@@ -35,7 +35,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
       calculate: (values) => answerLife({ answers, hasPartner, values }),
       words: lifeMethodsWords,
       shared: sharedToolWords,
-      startRows: 0,
+      startRows: [],
       visibleWhen: {
         partnerAge: isWithPartner,
         partnerDrawsPension: isWithPartner,

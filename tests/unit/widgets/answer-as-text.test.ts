@@ -49,6 +49,14 @@ describe("answerAsRows", () => {
     ]);
   });
 
+  test("what the headline assumes has its own rows", () => {
+    expect(section(shared.answer.assumed).map(([label, value]) => [label, value])).toEqual([
+      ["Build", "Usual"],
+      ["Plan", shared.haveOne],
+      ["Plan: Weeks", shared.amount(8, "weeks")],
+    ]);
+  });
+
   test("a number that isn't finite has no numeric cell", () => {
     const endless = { ...answered(), answers: [{ label: "Years", value: "never", number: Infinity }] };
     expect(answerAsRows(endless, shared)).toContainEqual([shared.answer.yourAnswers, "Years", "never", "", "", "", ""]);
@@ -114,8 +122,23 @@ describe("answerAsText", () => {
 
   test("a part without lines has no heading", () => {
     const none = { answers: [], assumptions: [], unanswered: [], working: [], warnings: [], reasonsNotToBuy: [] };
-    expect(answerAsText("Home", "today", { ...answered(), ...none }, shared)).toBe(
-      `Home (today)\n\nCost: $2400\nThis is the cost.\n\n${shared.answer.closing}\n`,
-    );
+    expect(
+      answerAsText(
+        "Home",
+        "today",
+        {
+          ...answered(),
+          ...none,
+          headline: {
+            kind: "claim" as const,
+            label: "Cost",
+            figure: "$2400",
+            sentence: "This is the cost.",
+            assumed: [],
+          },
+        },
+        shared,
+      ),
+    ).toBe(`Home (today)\n\nCost: $2400\nThis is the cost.\n\n${shared.answer.closing}\n`);
   });
 });

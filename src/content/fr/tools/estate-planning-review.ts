@@ -13,6 +13,9 @@ const openWords: Readonly<Record<EstateQuestion, string>> = {
 };
 const listed = (open: readonly EstateQuestion[]) =>
   new Intl.ListFormat("fr-CA", { type: "disjunction" }).format(open.map((question) => openWords[question]));
+/** The bill, and the part of it that is illustrative. */
+const dueSentence = (bill: number, legal: number) =>
+  `L’impôt, l’homologation ou la vérification et les frais font environ ${formatDollars(bill)}. De ce montant, ${formatDollars(legal)} pour un ou une juriste et un ou une comptable sont notre illustration.`;
 const heirs = {
   spouse: "Mon conjoint ou ma conjointe",
   namedOther: "Une autre personne, par son nom",
@@ -81,48 +84,56 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     },
   },
   form: [
-    { title: "La succession", inputs: ["spouse", "rrsp", "cash"] },
-    { title: "Qui hérite", inputs: ["rrspNamed", "tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
+    { title: "La succession", inputs: ["spouse", "rrsp", "rrspNamed", "cottage", "cash"] },
+    { title: "Qui hérite", inputs: ["tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
     {
       title: "Ce que vous possédez",
-      inputs: ["home", "cottage", "homeCost", "exempt", "investments", "businessGain"],
+      inputs: ["home", "homeCost", "exempt", "investments", "businessGain"],
     },
     { title: "Dettes et frais", inputs: ["debts", "mortgage", "funeral", "otherIncome"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label,
-      figure: "Choisissez une province",
-      sentence:
-        "L’impôt et les frais d’homologation ou de vérification du testament changent d’une province à l’autre. Choisissez la vôtre plus haut pour voir la facture.",
-    }),
     insolvent: ({ debts, assets }) => ({
       label,
       figure: "Plus de dettes que de biens",
       sentence: `Les dettes, ${formatRounded(debts)}, dépassent les biens, ${formatRounded(assets)}. D’habitude, les héritiers n’ont pas à payer le reste. Parlez-en à un syndic autorisé en insolvabilité ou à un ou une juriste.`,
     }),
-    cashOpen: ({ bill }) => ({
-      label: "Ce qu’il faudra payer au décès",
-      figure: formatRounded(bill),
-      sentence:
-        "C’est l’impôt, l’homologation ou la vérification du testament et les frais, jusqu’ici. Entrez votre argent liquide pour voir s’il faudrait vendre un bien.",
-    }),
-    enoughCash: ({ bill, left, open }) => ({
+    enoughCash: ({ bill, legal, left, open }) => ({
       label,
       figure: open.length === 0 ? "Il y a assez d’argent liquide" : "Assez d’argent liquide jusqu’ici",
-      sentence:
+      sentence: `${dueSentence(bill, legal)} ${
         open.length === 0
-          ? `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)}. Après cela et les dettes, il reste environ ${formatRounded(left)} d’argent liquide et de placements.`
-          : `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)} jusqu’ici. Vous n’avez pas encore entré ${listed(open)}. Entrez 0 s’il n’y a rien.`,
+          ? `Après cela et les dettes, il reste environ ${formatDollars(left)} d’argent liquide et de placements.`
+          : `Vous n’avez pas encore entré ${listed(open)}. Entrez 0 s’il n’y a rien.`
+      }`,
     }),
-    short: ({ bill, short, ifSpouseInherits }) => ({
+    short: ({ bill, legal, short, ifSpouseInherits, open }) => ({
       label,
-      figure: `Il manque ${formatRounded(short)}`,
-      sentence: `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)}. ${
+      figure: open.length === 0 ? `Il manque ${formatDollars(short)}` : `Il manque ${formatDollars(short)} jusqu’ici`,
+      sentence: `${dueSentence(bill, legal)} ${
         ifSpouseInherits === 0
           ? "Si un conjoint ou une conjointe héritait de tout, il y aurait assez d’argent liquide."
-          : `Si un conjoint ou une conjointe héritait de tout, il manquerait encore environ ${formatRounded(ifSpouseInherits)}.`
+          : `Si un conjoint ou une conjointe héritait de tout, il manquerait encore environ ${formatDollars(ifSpouseInherits)}.`
       }`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label,
+      ask: "Choisissez une province",
+      sentence:
+        "L’impôt et les frais d’homologation ou de vérification du testament changent d’une province à l’autre. La facture s’affichera ici, à côté de l’argent pour la payer.",
+    }),
+    spouseFirst: () => ({
+      label,
+      ask: "Indiquez si toute la succession va à votre conjoint ou conjointe",
+      sentence:
+        "Dans ce cas, la plus grande partie de l’impôt attend le second décès. La facture s’affichera ici, à côté de l’argent pour la payer.",
+    }),
+    plansAndCash: () => ({
+      label,
+      ask: "Entrez votre REER ou FERR, et votre argent liquide",
+      sentence: "Entrez 0 s’il n’y a rien. La facture s’affichera ici, à côté de l’argent pour la payer.",
     }),
   },
   working: {
@@ -189,7 +200,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
   nextSteps: {
     "life-insurance-calculator": "Calculer ce qu’il faudrait à votre famille, avec ce qui manque ici",
   },
-  extraBlocks: ({ asEntered, allToSpouse, noSpouse }, { spouse, cash }) =>
+  extraBlocks: ({ headline, asEntered, allToSpouse, noSpouse }, { spouse }) =>
     asEntered === null || allToSpouse === null || noSpouse === null
       ? []
       : [
@@ -212,7 +223,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
             ],
             rows: lines.map(([title, amount]) => [title, amount(allToSpouse), amount(noSpouse)]),
           },
-          ...(asEntered.short > 0 && cash !== null
+          ...(headline.key === "short" && headline.open.length === 0
             ? [
                 {
                   kind: "list" as const,

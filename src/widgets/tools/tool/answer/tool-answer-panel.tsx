@@ -1,14 +1,33 @@
 import { cva } from "class-variance-authority";
 import type { Ref } from "react";
+import { Callout } from "#design-system/callout/callout.tsx";
 import type { Elements } from "#design-system/elements.ts";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
+import { listRole } from "#design-system/layout/layout-element.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import type { HeadlineWords } from "#domain/tools/tool-words.ts";
+import type { HeadlineLine } from "#domain/tools/tool-words.ts";
 import { later } from "#platform/later.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
-import type { ChartView } from "#widgets/tools/tool/definition/answer-view.ts";
+import type { InputPath } from "#domain/tools/read-inputs.ts";
+import { Remarks } from "./tool-remarks.tsx";
+import type {
+  AnswerView,
+  AssumptionView,
+  ChartView,
+  HeadlineView,
+} from "#widgets/tools/tool/definition/answer-view.ts";
 
 const FirstChart = later(async () => (await import("#widgets/tools/tool/charts/tool-chart.tsx")).ToolChart);
+
+/** A figure is set large; a request, in body size. */
+const figure = cva("mt-1 text-balance", {
+  variants: {
+    kind: {
+      claim: "font-display text-heading-1 print:text-heading-2 font-medium tracking-tight text-brand tabular-nums",
+      ask: "font-semibold",
+    },
+  },
+});
 
 const sheet = cva(
   "rounded-large border border-line bg-surface p-5 transition-opacity duration-(--duration-quick) wide-phone:p-7 print:border-0 print:p-0",
@@ -16,7 +35,9 @@ const sheet = cva(
 );
 
 export interface ToolAnswerPanelProps {
-  readonly headline: HeadlineWords;
+  readonly headline: HeadlineView;
+  /** Warnings that decide. */
+  readonly decisive: AnswerView["decisive"];
   /** The first chart. It may render after the figure. */
   readonly chart: ChartView | undefined;
   readonly shared: SharedToolWords;
@@ -25,19 +46,25 @@ export interface ToolAnswerPanelProps {
   /** Id of the card, for fragment links. */
   readonly id: string;
   readonly headingLevel: HeadingLevel;
-  /** Whether nothing is entered yet, so that the answer is labelled as an example. */
+  /** Whether nothing is entered yet. */
   readonly isExample: boolean;
   /** Whether the field being typed in is invalid. The note replaces the figure's label, so that nothing shifts. */
   readonly isWaiting: boolean;
   /** Whether a table with the chart's figures follows. */
   readonly hasChartTable: boolean;
-  /** Save, share and ask actions, if any. */
+  /** Called to answer the question of an assumption. */
+  readonly onAnswer: (path: InputPath) => void;
+  /** Save, share and ask actions of a result. */
   readonly children?: Elements;
 }
 
-/** Summary of the answer: the figure, its meaning and the first chart. */
+/**
+ * Summary of the answer: the figure, its meaning, what it assumes, the warnings that decide, and the first chart. If an
+ * answer is missing, it says in body size what will stand there.
+ */
 export function ToolAnswerPanel({
   headline,
+  decisive,
   chart,
   shared,
   headingRef,
@@ -46,8 +73,10 @@ export function ToolAnswerPanel({
   isExample,
   isWaiting,
   hasChartTable,
+  onAnswer,
   children,
 }: ToolAnswerPanelProps) {
+  const isClaim = headline.kind === "claim";
   return (
     <div
       data-slot="tool-answer"
@@ -65,24 +94,76 @@ export function ToolAnswerPanel({
         <div>
           <p className="mt-3 border-t-2 border-ink pt-3 text-small">
             <span>{isWaiting ? shared.answer.waiting : headline.label}</span>
-            {!isWaiting && headline.source !== undefined && <SourceMarks ids={[headline.source]} />}
+            {!isWaiting && isClaim && headline.source !== undefined && <SourceMarks ids={[headline.source]} />}
           </p>
-          <p
-            data-slot="tool-figure"
-            className="mt-1 font-display text-heading-1 print:text-heading-2 font-medium tracking-tight text-balance text-brand tabular-nums"
-          >
-            {headline.figure}
+          <p data-slot="tool-figure" className={figure({ kind: headline.kind })}>
+            {isClaim ? headline.figure : headline.ask}
           </p>
-          <p className="mt-3 max-w-prose">{headline.sentence}</p>
-          {isExample && <p className="mt-3 max-w-prose text-small text-ink-soft">{shared.answer.example}</p>}
+          {isClaim && headline.lines !== undefined && <Lines lines={headline.lines} />}
+          <p className={isClaim ? "mt-3 max-w-prose" : "mt-1 max-w-prose"}>{headline.sentence}</p>
+          {decisive.length > 0 && (
+            <div className="mt-4 max-w-prose">
+              <Callout tone="caution" title={shared.answer.warnings}>
+                <Remarks remarks={decisive} />
+              </Callout>
+            </div>
+          )}
+          {isClaim && headline.assumed.length > 0 && (
+            <Assumptions assumed={headline.assumed} shared={shared} onAnswer={onAnswer} />
+          )}
         </div>
-        {chart !== undefined && (
+        {isClaim && chart !== undefined && (
           <div className="mt-5 print:mt-1">
             <FirstChart chart={chart} words={shared.answer} hasTable={hasChartTable} />
           </div>
         )}
       </div>
-      {children}
+      {isClaim && children}
+    </div>
+  );
+}
+
+/** What was found, each with its standing. */
+function Lines({ lines }: { readonly lines: readonly HeadlineLine[] }) {
+  return (
+    <ul role={listRole("ul")} data-slot="tool-lines" className="mt-3 grid max-w-prose">
+      {lines.map(({ name, standing }) => (
+        <li
+          key={name}
+          className="flex items-baseline justify-between gap-x-6 border-t border-line py-2 first:border-t-0 print:py-0.5"
+        >
+          <span className="min-w-0 font-semibold">{name}</span>
+          <span className="max-w-1/2 shrink-0 text-end text-small text-ink-soft">{standing}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AssumptionsProps extends Pick<ToolAnswerPanelProps, "shared" | "onAnswer"> {
+  readonly assumed: readonly AssumptionView[];
+}
+
+/** What the result assumes. On screen, each name leads to its question. */
+function Assumptions({ assumed, shared, onAnswer }: AssumptionsProps) {
+  return (
+    <div data-slot="tool-assumptions" className="mt-4 max-w-prose border-s-2 border-brand-line ps-4 text-small">
+      <p className="text-ink-soft">{shared.answer.assumed}</p>
+      <ul role={listRole("ul")}>
+        {assumed.map(({ path, label, value }) => (
+          <li key={path} className="flex items-baseline justify-between gap-x-6">
+            <button
+              type="button"
+              aria-label={shared.answer.changeAssumed(label)}
+              className="min-h-target min-w-0 cursor-pointer text-start underline underline-offset-4 hover:text-brand print:min-h-0 print:no-underline"
+              onClick={() => onAnswer(path)}
+            >
+              {label}
+            </button>
+            <span className="max-w-1/2 shrink-0 text-end font-semibold tabular-nums">{value}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -104,10 +104,13 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
     }
     case "choice": {
       const options = optionsOf(description, words, shared);
-      const chosen = textOf(entry) ?? description.default ?? undefined;
+      // Nothing is preselected: a default would look like an answer.
+      const chosen = textOf(entry);
+      const byDefault = options.find(({ value }) => value === description.default);
+      const hint = [words.hint, byDefault && shared.ifNotChosen(byDefault.label)].filter(Boolean).join(" ");
       if (options.length > maxRadios) {
         return (
-          <Field id={id} label={words.label} hint={words.hint} error={error}>
+          <Field id={id} label={words.label} hint={hint} error={error}>
             {(control) => (
               <Select
                 {...control}
@@ -115,9 +118,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
                 width="medium"
                 defaultValue={chosen ?? ""}
                 options={options}
-                {...(description.default === null && {
-                  placeholder: words.options === undefined ? shared.province.choose : shared.choose,
-                })}
+                placeholder={words.options === undefined ? shared.province.choose : shared.choose}
               />
             )}
           </Field>
@@ -129,7 +130,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
           id={id}
           name={path}
           legend={words.label}
-          hint={words.hint}
+          {...(hint !== "" && { hint })}
           error={error}
           options={options}
           layout={isShort ? "inline" : "stacked"}
