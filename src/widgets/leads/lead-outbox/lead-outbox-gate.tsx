@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLater } from "#platform/later.tsx";
-import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
+import { useLeadOutbox } from "./use-lead-outbox.ts";
 
 const loadNotice = async () => (await import("./lead-outbox-notice.tsx")).LeadOutboxNotice;
 
@@ -12,13 +12,16 @@ const loadNotice = async () => (await import("./lead-outbox-notice.tsx")).LeadOu
  */
 export function LeadOutboxGate() {
   const [notice, fetchNotice] = useLater(loadNotice);
-  const isOnline = useIsOnline();
   const isAnyWaiting = useLeadOutbox().length > 0;
 
   useEffect(() => {
-    // Fetched again when the browser's report changes. Either report may be wrong.
-    if (isAnyWaiting) void fetchNotice();
-  }, [isOnline, isAnyWaiting, fetchNotice]);
+    if (!isAnyWaiting) return undefined;
+    const fetchNow = () => void fetchNotice();
+    fetchNow();
+    // Fetched again if it failed; the browser's report that it is online may never come, so it isn't waited for.
+    addEventListener("online", fetchNow);
+    return () => removeEventListener("online", fetchNow);
+  }, [isAnyWaiting, fetchNotice]);
 
   if (notice.step !== "ready") return null;
   const LeadOutboxNotice = notice.code;
