@@ -3,9 +3,17 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
+import { keepEarlyEntries } from "./early-entries.ts";
+import { followPassage } from "./linked-passage.ts";
 import { canonicalHref } from "./navigation/canonical-href.ts";
 import { keyHistoryEntries } from "./navigation/history-keys.ts";
 import { loadPage } from "./navigation/page-modules.ts";
+
+const entries = keepEarlyEntries();
+const showPassage = followPassage();
+
+/** Presses a button that was pressed before hydration. */
+export const { press } = entries;
 
 async function start() {
   keyHistoryEntries();
@@ -23,9 +31,18 @@ async function start() {
         <BrowserRouter useTransitions={false}>
           <App onHydrated={resolve} />
         </BrowserRouter>,
+        {
+          onRecoverableError(error) {
+            reportError(error);
+            // React has discarded a part of the page; this is called while it commits the new one.
+            queueMicrotask(entries.settle);
+          },
+        },
       );
     });
   });
+  showPassage();
+  void entries.settleAll();
 }
 
 /**

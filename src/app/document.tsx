@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { Elements } from "#design-system/elements.ts";
 import { olderBrowser } from "#text/older-browser.ts";
 import { locale } from "#locale";
@@ -16,7 +17,9 @@ export function Document({ children }: { readonly children: Elements }) {
       </head>
       <body id="top">
         {/* All colours use `light-dark()`. Browsers without it render black on white, with this notice. */}
-        <p className="supports-[color:light-dark(canvas,canvas)]:hidden">{olderBrowser}</p>
+        <Suspense>
+          <p className="supports-[color:light-dark(canvas,canvas)]:hidden">{olderBrowser}</p>
+        </Suspense>
         {children}
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { memo, useMemo, useSyncExternalStore } from "react";
+import { memo, Suspense, useMemo, useSyncExternalStore } from "react";
 import { NavigationType } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
@@ -124,21 +124,31 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
           <LeadReceiptProvider path={pathname}>
             <SiteSearchProvider load={loadSearch} suggestions={searchSuggestions} pagesHref={pagesHref}>
               <PageMetadata pathname={shownPath} />
-              {/* Keep one child here: `useId` depends on position, and ids must not change. */}
-              {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
-              <LoadError />
-              <SiteNav
-                siteName={site.name}
-                links={navigationLinks}
-                menuLinks={caseLinks}
-                quoteLink={quoteLink}
-                province={headerProvince}
-                language={<PageLanguage pathname={pathname} place="header" />}
-                search={<SiteSearchButton pagesHref={pagesHref} />}
-                currentPath={shownPath}
-              />
+              {/*
+                All that shows text is in a boundary of hydration: where an extension, a translator or a phone has
+                changed the page, React renders only that part anew.
+              */}
+              <Suspense>
+                {/* Keep one child here: `useId` depends on position, and ids must not change. */}
+                {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
+                <LoadError />
+              </Suspense>
+              <Suspense>
+                <SiteNav
+                  siteName={site.name}
+                  links={navigationLinks}
+                  menuLinks={caseLinks}
+                  quoteLink={quoteLink}
+                  province={headerProvince}
+                  language={<PageLanguage pathname={pathname} place="header" />}
+                  search={<SiteSearchButton pagesHref={pagesHref} />}
+                  currentPath={shownPath}
+                />
+              </Suspense>
               <div className="mx-auto max-w-page px-gutter print:hidden">
-                <Breadcrumb items={breadcrumbTrail(shownPath)} />
+                <Suspense>
+                  <Breadcrumb items={breadcrumbTrail(shownPath)} />
+                </Suspense>
               </div>
               {/* On paper, what the page is from. Its date stands on the page. */}
               <p data-slot="paper-address" className="hidden text-caption print:block">
@@ -148,15 +158,21 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
                   <ProvinceRowWordsContext value={provinceRowWords}>
                     <InlineToolSlotContext value={drawTool}>
-                      <CurrentPage location={location} />
+                      <Suspense>
+                        <CurrentPage location={location} />
+                      </Suspense>
                     </InlineToolSlotContext>
                   </ProvinceRowWordsContext>
                 </DeferredRendering>
               </main>
-              <Footer pathname={pathname} />
+              <Suspense>
+                <Footer pathname={pathname} />
+              </Suspense>
               <ReadingProgress pathname={pathname} />
-              <BackToTop />
-              <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+              <Suspense>
+                <BackToTop />
+                <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+              </Suspense>
               <ExitIntentPopup />
               <LeadOutboxGate />
               <ScrollRestoration location={location} />

@@ -1,4 +1,4 @@
-import { appReady, isAppReady, preloadApp, startAppThen } from "./start-app.ts";
+import { appReady, isAppReady, preloadApp, startAppAndPress } from "./start-app.ts";
 
 /** Controls that need the app; links, details and popovers work without it. */
 const interactive = "button:not([popovertarget]), input, select, textarea, form";
@@ -44,8 +44,9 @@ export function replayEvents(): void {
   void replaySignals();
 
   const early = pressedEarly();
-  if (early !== null) startAppThen(() => early.click());
+  if (early !== null) startAppAndPress(early);
 
+  // Every form has a button, which browsers click when Enter is pressed in a field.
   addEventListener(
     "click",
     (event) => {
@@ -54,19 +55,7 @@ export function replayEvents(): void {
       if (button === null) return;
       event.preventDefault();
       event.stopPropagation();
-      startAppThen(() => button.click());
-    },
-    true,
-  );
-
-  addEventListener(
-    "submit",
-    (event) => {
-      if (isAppReady()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { target, submitter } = event;
-      if (target instanceof HTMLFormElement) startAppThen(() => target.requestSubmit(submitter));
+      startAppAndPress(button);
     },
     true,
   );
@@ -81,6 +70,6 @@ export function replayEvents(): void {
     );
     if (button === undefined) return;
     event.preventDefault();
-    startAppThen(() => button.click());
+    startAppAndPress(button);
   });
 }

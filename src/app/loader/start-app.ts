@@ -3,7 +3,7 @@ const element = document.querySelector<HTMLScriptElement>("script[data-app]");
 const app = element?.dataset["app"] ?? "";
 const modules = (element?.dataset["modules"] ?? "").split(" ").filter(Boolean);
 
-let starting: Promise<void> | undefined;
+let starting: Promise<AppModule> | undefined;
 let ready = false;
 let resolveReady = () => {};
 
@@ -48,16 +48,23 @@ export function fetchStyles(): Promise<void> {
   return styled;
 }
 
-async function run(): Promise<void> {
+/** The app's interface to the loader (`browser.tsx`). */
+interface AppModule {
+  readonly started: Promise<void>;
+  readonly press: (element: Element) => void;
+}
+
+async function run(): Promise<AppModule> {
   const styles = fetchStyles();
   fetchApp();
   // Import modules one at a time, so that no single task evaluates all code.
   for (const module of modules) await import(/* @vite-ignore */ module);
-  const module: { readonly started: Promise<void> } = await import(/* @vite-ignore */ app);
-  await Promise.all([module.started, styles]);
+  const running: AppModule = await import(/* @vite-ignore */ app);
+  await Promise.all([running.started, styles]);
   ready = true;
   showLoadError(false);
   resolveReady();
+  return running;
 }
 
 /** Shows or hides the error for an app that can't be fetched. */
@@ -66,7 +73,7 @@ function showLoadError(isMissing: boolean) {
   if (words !== null) words.hidden = !isMissing;
 }
 
-function start(): Promise<void> {
+function start(): Promise<AppModule> {
   if (starting === undefined) {
     starting = run();
     starting.catch(() => (starting = undefined));
@@ -74,10 +81,27 @@ function start(): Promise<void> {
   return starting;
 }
 
-/** Starts the app and then runs the visitor's action; shows an error if the app can't be fetched. */
-export function startAppThen(act: () => void): void {
+/**
+ * Starts the app, which then presses a button. If the app can't be fetched though the network works,
+ * the browser sends a lead form by itself, as it does without scripts. Otherwise an error is shown.
+ */
+export function startAppAndPress(element: Element): void {
   showLoadError(false);
-  start().then(act, () => showLoadError(true));
+  start()
+    .catch(start)
+    .then(
+      ({ press }) => press(element),
+      async () => {
+        const form = element.matches("[type=submit]") ? element.closest<HTMLFormElement>("form[method=post]") : null;
+        try {
+          if (form === null) throw form;
+          await fetch("", { method: "HEAD", cache: "no-store" });
+          if (form.reportValidity()) form.submit();
+        } catch {
+          showLoadError(true);
+        }
+      },
+    );
 }
 
 /** Starts the app before a visitor needs it. Failures are silent, and an error already shown stays. */

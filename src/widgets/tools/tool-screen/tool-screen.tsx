@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { openDetailsAround } from "#design-system/details/open-details-at-fragments.ts";
 import { Section } from "#design-system/layout/section.tsx";
@@ -57,7 +57,7 @@ export function ToolScreen({ tool, panel, question, children, loadProductNames, 
   return (
     <>
       <ToolFrame title={title} lead={question ?? description} kicker={toolCategoryLabels[category]}>
-        {panel ?? form}
+        <Suspense>{panel ?? form}</Suspense>
       </ToolFrame>
       {panel !== undefined && (
         <div className="print:hidden">

@@ -16,7 +16,12 @@ export function isTouched(form: HTMLFormElement): boolean {
   return (
     form.contains(document.activeElement) ||
     [...form.elements].some(
-      (element) => element instanceof HTMLInputElement && element.type === "text" && element.value !== "",
+      (element) =>
+        (element instanceof HTMLInputElement &&
+          element.type !== "hidden" &&
+          (element.value !== element.defaultValue || element.checked !== element.defaultChecked)) ||
+        (element instanceof HTMLTextAreaElement && element.value !== element.defaultValue) ||
+        (element instanceof HTMLSelectElement && element.selectedOptions[0]?.defaultSelected === false),
     )
   );
 }
