@@ -30,7 +30,11 @@ function prerenderedEntry(control: Control): Entry {
 /** Whether the visitor or the browser has changed a control. Of radio buttons, the chosen one counts. */
 function isChanged(control: Control): boolean {
   const entry = entryOf(control);
-  return entry !== prerenderedEntry(control) && !(control.type === "radio" && entry === false);
+  return (
+    !control.matches(":disabled") &&
+    entry !== prerenderedEntry(control) &&
+    !(control.type === "radio" && entry === false)
+  );
 }
 
 /** Calls the setter of the browser, past that of React, which remembers the value as seen. */
@@ -106,7 +110,7 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** Keeps entries, focus and presses made before hydration, whatever React renders anew. Call it before hydrating. */
 export function keepEarlyEntries() {
-  const { pathname } = location;
+  let pathname: string | undefined;
   const held = [...document.querySelectorAll(usable)];
   const kinds = new Map(held.map((element) => [element, kindOf(element)]));
   const entered = new Map<Control, Entry>();
@@ -163,6 +167,7 @@ export function keepEarlyEntries() {
 
   /** Enters again what hydrated parts hold or have lost. Returns whether any part is still to be hydrated. */
   function settle(): boolean {
+    pathname ??= location.pathname;
     if (location.pathname !== pathname) return false;
     let isWaiting = false;
     for (const control of held) {

@@ -46,7 +46,7 @@ export function followPassage(): () => void {
   const [visit] = performance.getEntriesByType("navigation");
   const isNewVisit = visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
   if (!isNewVisit || !visit.name.includes(":~:")) return () => {};
-  let hasMoved = navigator.userActivation?.hasBeenActive === true;
+  let hasMoved = "userActivation" in navigator && navigator.userActivation.hasBeenActive;
   for (const type of userEvents) addEventListener(type, () => (hasMoved = true), { once: true, passive: true });
   return () => {
     const passage = hasMoved ? null : linkedPassage(visit.name, document.querySelector("main") ?? document.body);

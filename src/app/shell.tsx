@@ -155,15 +155,16 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 {`${site.name}, ${leadSettings.pageUrl}`}
               </p>
               <main id="main" tabIndex={-1}>
-                <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
-                  <ProvinceRowWordsContext value={provinceRowWords}>
-                    <InlineToolSlotContext value={drawTool}>
-                      <Suspense>
+                {/* Outside of what is keyed by path, so that the previous page stays while the next one loads. */}
+                <Suspense>
+                  <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
+                    <ProvinceRowWordsContext value={provinceRowWords}>
+                      <InlineToolSlotContext value={drawTool}>
                         <CurrentPage location={location} />
-                      </Suspense>
-                    </InlineToolSlotContext>
-                  </ProvinceRowWordsContext>
-                </DeferredRendering>
+                      </InlineToolSlotContext>
+                    </ProvinceRowWordsContext>
+                  </DeferredRendering>
+                </Suspense>
               </main>
               <Suspense>
                 <Footer pathname={pathname} />

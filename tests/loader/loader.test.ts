@@ -137,22 +137,21 @@ describe("a click before hydration", () => {
     expect(page.hasRun()).toBe(false);
   });
 
-  test("resubmits a form with the same button", async () => {
+  test("submits a form with the same button", async () => {
     const page = await openPage({
-      body: '<form id="form"><input name="email" value="a@example.ca"><button name="way" value="quote">Send</button></form>',
+      body: '<form id="form"><input name="email" value="a@example.ca"><button id="act" name="way" value="quote">Send</button></form>',
     });
     const sent: (string | undefined)[] = [];
     element(page, "form").addEventListener("submit", (event) => {
       event.preventDefault();
       sent.push(event.submitter?.getAttribute("value") ?? undefined);
     });
-    const form = page.document.querySelector("form");
-    form?.requestSubmit(form.querySelector("button"));
+    element(page, "#act").click();
     await until(page.hasRun);
     expect(sent).toEqual([]);
     await page.letAppStart();
     await until(() => sent.length > 0);
-    form?.requestSubmit(form.querySelector("button"));
+    element(page, "#act").click();
     expect(sent).toEqual(["quote", "quote"]);
   });
 
@@ -212,6 +211,27 @@ describe("an app that fails to load", () => {
     expect(note.hidden).toBe(true);
     await until(() => !note.hidden);
     expect(requests()).toBeGreaterThan(before);
+  });
+
+  test("leaves a complete lead form to the browser", async () => {
+    const page = await openPage({
+      body: `<form method="post" action="/lead"><input name="email" required><button id="act" type="submit">Send</button></form>${missing}`,
+      app: "/tests/loader/no-such-app.ts",
+    });
+    const form = page.document.querySelector("form");
+    const email = page.document.querySelector("input");
+    if (form === null || email === null) throw new Error("No form");
+    let sent = 0;
+    let refused = 0;
+    form.submit = () => (sent += 1);
+    email.addEventListener("invalid", () => (refused += 1));
+    element(page, "#act").click();
+    await until(() => refused === 1);
+    expect(sent).toBe(0);
+    email.value = "a@example.ca";
+    element(page, "#act").click();
+    await until(() => sent === 1);
+    expect(element(page, "#load-error").hidden).toBe(true);
   });
 
   test("stays reported while the page retries by itself", async () => {

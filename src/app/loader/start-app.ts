@@ -85,14 +85,14 @@ function start(): Promise<AppModule> {
  * Starts the app, which then presses a button. If the app can't be fetched though the network works,
  * the browser sends a lead form by itself, as it does without scripts. Otherwise an error is shown.
  */
-export function startAppAndPress(element: Element): void {
+export function startAppAndPress(pressed: Element): void {
   showLoadError(false);
   start()
     .catch(start)
     .then(
-      ({ press }) => press(element),
+      ({ press }) => press(pressed),
       async () => {
-        const form = element.matches("[type=submit]") ? element.closest<HTMLFormElement>("form[method=post]") : null;
+        const form = pressed.matches("[type=submit]") ? pressed.closest<HTMLFormElement>("form[method=post]") : null;
         try {
           if (form === null) throw form;
           await fetch("", { method: "HEAD", cache: "no-store" });

@@ -81,6 +81,7 @@ export function ProvincePanel({ province, name, guide, fact, change, onEscape }:
         <Checkbox
           label={words.rememberOnThisDevice}
           hint={words.rememberHint}
+          autoComplete="off"
           checked={isRemembered}
           onChange={({ currentTarget }) => remember(currentTarget.checked)}
         />
