@@ -151,9 +151,11 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 </Suspense>
               </div>
               {/* On paper, what the page is from. Its date stands on the page. */}
-              <p data-slot="paper-address" className="hidden text-caption print:block">
-                {`${site.name}, ${leadSettings.pageUrl}`}
-              </p>
+              <Suspense>
+                <p data-slot="paper-address" className="hidden text-caption print:block">
+                  {`${site.name}, ${leadSettings.pageUrl}`}
+                </p>
+              </Suspense>
               <main id="main" tabIndex={-1}>
                 {/* Outside of what is keyed by path, so that the previous page stays while the next one loads. */}
                 <Suspense>
