@@ -5,8 +5,9 @@ function elementWith(start: string, prefix: string, within: Element): Element | 
   const text = within.textContent.toLowerCase();
   let at = text.indexOf(start);
   while (at >= 0 && !text.slice(0, at).trimEnd().endsWith(prefix)) at = text.indexOf(start, at + 1);
+  if (at === -1) return null;
   const nodes = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  for (let end = 0; at >= 0 && nodes.nextNode() !== null;) {
+  for (let end = 0; nodes.nextNode() !== null;) {
     end += nodes.currentNode.nodeValue?.length ?? 0;
     if (end > at) return nodes.currentNode.parentElement;
   }

@@ -22,7 +22,8 @@ interface Opened {
 
 function openTool({ link = "", remembered, presetEntries, typed = "" }: Opened = {}) {
   const form = document.body.appendChild(document.createElement("form"));
-  form.innerHTML = `<input name="age" type="text" value="${typed}">`;
+  form.innerHTML = `<input name="age" type="text">`;
+  for (const field of form.querySelectorAll("input")) field.value = typed;
   const kept = safeStorage(memoryStorage());
   if (remembered !== undefined) kept.write("tool", JSON.stringify(remembered));
   let fragment = link;
