@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
 import { expect, startApp, storingTest as test, type Site } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
@@ -184,7 +184,7 @@ test.describe("without the app's code", () => {
 
   for (const [what, files] of [
     ["the app", appFile],
-    ["the form's own code", /\/assets\/(use-lead-form|button-consent|tool-lead-form)-/],
+    ["the form's own code", /\/assets\/lead-form-/],
   ] as const) {
     test(`the browser sends a form where ${what} is blocked`, async ({ page, site }) => {
       await lose(page, files);
@@ -201,9 +201,9 @@ test.describe("without one code chunk", () => {
   test("falls back to a full navigation if a page's code fails to load", async ({ page, site }) => {
     await page.goto("/");
     await startApp(page);
-    await lose(page, /\/assets\/(faq|life-insurance)-page-/);
+    await lose(page, /\/assets\/(faq-page|life-insurance)-/);
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-    await page.getByRole("contentinfo").getByRole("link", { name: pageNames["/faq"].label }).first().click();
+    await page.getByRole("banner").getByRole("link", { name: pageNames["/faq"].label }).first().click();
     await expect(page).toHaveURL("/faq");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("frequently asked questions");
     expect(await page.evaluate<unknown>(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
@@ -215,7 +215,7 @@ test.describe("without one code chunk", () => {
   });
 
   test("the premium calculator reports that it failed to load, and opens later", { tag: "@all" }, async ({ page }) => {
-    const find = await lose(page, /\/assets\/premium-calculator-dialog-/);
+    const find = await lose(page, /\/assets\/premium-calculator-/);
     await page.goto("/");
     await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
     await expect(page.getByText(shellWords.calculatorNotFetched)).toBeVisible();
@@ -273,6 +273,37 @@ test.describe("without one code chunk", () => {
     const email = await fillConsultation(page);
     await bookButton(page).click();
     await expectStored(page, site, email);
+  });
+});
+
+test.describe("after a release that has replaced the code", () => {
+  const gone = (route: Route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not found" });
+
+  test("a press reloads the page once, and the input stays", async ({ page }) => {
+    await page.goto("/learn");
+    await startApp(page);
+    const name = page.getByLabel(leadFormWords.fullName);
+    await name.fill("Ann Lee");
+    await page.route(/\/assets\/search-dialog-/, gone);
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: shellWords.search }).click();
+    await reloaded;
+    await startApp(page);
+    await expect(name).toHaveValue("Ann Lee");
+    await page.getByRole("button", { name: shellWords.search }).click();
+    await expect(page).toHaveURL("/sitemap");
+  });
+
+  test("a press before hydration reloads the page once, or shows an error and keeps the input", async ({ page }) => {
+    await page.route(appFile, gone);
+    await page.goto("/tools/consultation");
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: shellWords.search }).click();
+    await reloaded;
+    const email = await fillConsultation(page);
+    await page.getByRole("button", { name: shellWords.search }).click();
+    await expect(page.getByText(shellWords.partNotLoaded)).toBeVisible();
+    await expectKept(page, email);
   });
 });
 

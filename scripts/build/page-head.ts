@@ -74,9 +74,9 @@ export function insertPageHead(html: string, head: PageHead, integrity: string):
       : `<script type="module" src="${head.loader}" integrity="${integrity}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    // After the fonts, which hosts that ignore priorities then send first.
+    // As the loader will fetch them: a `modulepreload` that fails is remembered (`fetch-code.ts`). After the fonts, which hosts that ignore priorities then send first.
     ...(head.preloadsApp ? [...head.modules, head.app] : []).map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+      (href) => `<link rel="preload" href="${href}" as="fetch" crossorigin="" fetchpriority="low">`,
     ),
   ].join("");
   if (!html.includes("</head>")) throw new Error("The document has no head");

@@ -3,7 +3,7 @@
  * hydrated, and starts the app once the page is idle. Its interface to the rest of the site:
  *
  * - `data-app`, `data-modules`, `data-styles` on its own element: hashed URLs, set by the build (`page-head.ts`).
- * - `link[rel=modulepreload]`: the HTML of a tool preloads the app itself (`page-head.ts`).
+ * - `link[rel=preload][as=fetch]`: the HTML of a tool preloads the app itself (`page-head.ts`).
  * - `#load-error`: shown when the app can't be fetched (`load-error.tsx`).
  * - `[data-slot=scripted-only]`: controls that need the app; with a data saver on, one in the viewport starts it.
  * - `data-laid-out` on parts whose layout is no longer deferred (`lay-out.ts`, `layout.css`).
@@ -60,5 +60,5 @@ followFragments();
 keepPlaceInOtherLanguage();
 addEventListener("page-ready", () => layOutDeferred());
 // The first frame waits for fonts, not for bandwidth. Fetch the app before it, to shorten the wait after a first click.
-if (!savesData) fetchApp();
+if (!savesData) fetchApp().catch(() => {});
 requestAnimationFrame(() => setTimeout(prepare));

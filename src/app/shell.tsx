@@ -17,9 +17,10 @@ import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import { SiteNav } from "#widgets/shell/site-nav.tsx";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
-import { InlineToolSlotContext, type InlineToolSlotProps } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
+import { InlineToolsContext } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
 import { addressOf, pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
+import { inlineToolWords } from "#text/inline-tool.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
 import { searchSuggestions } from "#text/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
@@ -27,6 +28,7 @@ import { skipToForm } from "#words/shell.ts";
 import { LoadError } from "./load-error.tsx";
 import { breadcrumbTrail, provinceChoice } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
+import { loadToolPanel } from "./navigation/page-modules.ts";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { PageLink } from "./navigation/page-link.tsx";
 import { usePrintedPage } from "./navigation/print-page.ts";
@@ -45,10 +47,7 @@ async function loadSearch() {
   return openSiteSearch();
 }
 
-async function loadPremiumGuide() {
-  const { premiumGuide } = await import("#content/tools/premium-guide.ts");
-  return premiumGuide;
-}
+const loadPremiumCalculator = async () => (await import("./premium-calculator.tsx")).PremiumCalculator;
 
 /** Memoised, because all but one link of the footer is the same on every page. */
 const Footer = memo(function Footer({ pathname }: { readonly pathname: string }) {
@@ -71,8 +70,7 @@ const ReadingProgress = later(async () => (await import("./reading-progress.tsx"
 const loadChosenProvince = async () => (await import("./chosen-province.tsx")).ChosenProvince;
 const headerProvince = <HeaderProvince chooseHref={provinceChoice} load={loadChosenProvince} />;
 
-const InlineTool = later(async () => (await import("./inline-tool.tsx")).InlineTool);
-const drawTool = (props: InlineToolSlotProps) => <InlineTool {...props} />;
+const inlineTools = { load: loadToolPanel, words: inlineToolWords };
 
 /** Path of the prerendered not-found page, which is served for every unknown address. */
 const notFoundPath = "/404";
@@ -161,9 +159,9 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 <Suspense>
                   <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
                     <ProvinceRowWordsContext value={provinceRowWords}>
-                      <InlineToolSlotContext value={drawTool}>
+                      <InlineToolsContext value={inlineTools}>
                         <CurrentPage location={location} />
-                      </InlineToolSlotContext>
+                      </InlineToolsContext>
                     </ProvinceRowWordsContext>
                   </DeferredRendering>
                 </Suspense>
@@ -174,7 +172,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
               <ReadingProgress pathname={pathname} />
               <Suspense>
                 <BackToTop />
-                <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
+                <PremiumCalculatorButton load={loadPremiumCalculator} />
               </Suspense>
               <ExitIntentPopup />
               <LeadOutboxGate />

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
+import { reloadIfReplaced } from "./reload-if-replaced.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /*
@@ -54,6 +55,8 @@ export function useLater<Code>(load: () => Promise<Code>) {
         return true;
       },
       (failure: unknown) => {
+        // Not in the background: only a visitor who waits for the code is helped by a reload.
+        if (navigator.userActivation.isActive && reloadIfReplaced(failure)) return new Promise<never>(() => {});
         console.error("Code that comes later could not be fetched.", failure);
         setState({ step: "failed" });
         fetching.current = undefined;
@@ -126,7 +129,8 @@ const retryDelay = 5000;
 async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
-  } catch {
+  } catch (failure) {
+    if (reloadIfReplaced(failure)) return new Promise<never>(() => {});
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     return loadWithRetry(load);
   }

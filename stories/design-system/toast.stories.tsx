@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 const region = () => screen.findByRole("region", { name: "Notifications" });
 
-/** Radix's live region for assistive technology, removed after a second. */
+/** The live region for assistive technology, emptied after a second. */
 const announcement = (politeness: "polite" | "assertive", words: RegExp) =>
   waitFor(() => {
     const said = screen.getAllByRole("status").find((status) => words.test(status.textContent));
@@ -56,7 +56,7 @@ const announcement = (politeness: "polite" | "assertive", words: RegExp) =>
     return expect(said).toHaveAttribute("aria-live", politeness);
   });
 
-/** The first toast loads the toaster, and is still shown and announced. Focus doesn't move. */
+/** Shown and announced. Focus doesn't move. */
 export const Success = meta.story({
   async play({ canvas, userEvent }) {
     await expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull();

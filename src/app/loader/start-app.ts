@@ -1,3 +1,5 @@
+import { CodeReplaced, fetchCode } from "#platform/fetch-code.ts";
+
 /** The loader's script element, whose attributes hold the hashed URLs of the build. */
 const element = document.querySelector<HTMLScriptElement>("script[data-app]");
 const app = element?.dataset["app"] ?? "";
@@ -12,25 +14,17 @@ export const appReady = new Promise<void>((resolve) => (resolveReady = resolve))
 
 let styled: Promise<void> | undefined;
 
+/** Whether the visitor has typed something, which a reload would lose before the app keeps drafts. */
+let isTyped = false;
+addEventListener("input", () => (isTyped = true));
+
 /** Whether the app has hydrated the page. */
 export function isAppReady(): boolean {
   return ready;
 }
 
-/**
- * Preloads all files of the app at low priority, after the files of the page itself. Once; the HTML of a tool already
- * does.
- */
-export function fetchApp(): void {
-  if (document.querySelector("link[rel=modulepreload]") !== null) return;
-  for (const href of [app, ...modules]) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    link.fetchPriority = "low";
-    document.head.append(link);
-  }
-}
+/** Fetches all files of the app at low priority, after the files of the page itself. */
+export const fetchApp = () => fetchCode([app, ...modules], "low");
 
 /** Fetches the full stylesheet; the page contains only the rules of its first screen. */
 export function fetchStyles(): Promise<void> {
@@ -41,8 +35,7 @@ export function fetchStyles(): Promise<void> {
     link.rel = "stylesheet";
     link.href = href;
     // Resolve after an error, too: with the rules of its first screen the page is readable.
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => resolve());
+    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
     document.head.append(link);
   });
   return styled;
@@ -54,12 +47,15 @@ interface AppModule {
   readonly press: (element: Element) => void;
 }
 
+/** Imports a module that has been fetched. */
+const evaluate = <Module>(address: string): Promise<Module> => import(/* @vite-ignore */ address);
+
 async function run(): Promise<AppModule> {
   const styles = fetchStyles();
-  fetchApp();
+  await fetchApp();
   // Import modules one at a time, so that no single task evaluates all code.
-  for (const module of modules) await import(/* @vite-ignore */ module);
-  const running: AppModule = await import(/* @vite-ignore */ app);
+  for (const module of modules) await evaluate(module);
+  const running = await evaluate<AppModule>(app);
   await Promise.all([running.started, styles]);
   ready = true;
   showLoadError(false);
@@ -74,16 +70,14 @@ function showLoadError(isMissing: boolean) {
 }
 
 function start(): Promise<AppModule> {
-  if (starting === undefined) {
-    starting = run();
-    starting.catch(() => (starting = undefined));
-  }
+  if (starting === undefined) (starting = run()).catch(() => (starting = undefined));
   return starting;
 }
 
 /**
  * Starts the app, which then presses a button. If the app can't be fetched though the network works,
- * the browser sends a lead form by itself, as it does without scripts. Otherwise an error is shown.
+ * the browser sends a lead form by itself, as it does without scripts. Where a new release has replaced the app and
+ * nothing was typed, the page reloads. Otherwise an error is shown.
  */
 export function startAppAndPress(pressed: Element): void {
   showLoadError(false);
@@ -91,14 +85,15 @@ export function startAppAndPress(pressed: Element): void {
     .catch(start)
     .then(
       ({ press }) => press(pressed),
-      async () => {
+      async (failure: unknown) => {
         const form = pressed.matches("[type=submit]") ? pressed.closest<HTMLFormElement>("form[method=post]") : null;
         try {
           if (form === null) throw form;
           await fetch("", { method: "HEAD", cache: "no-store" });
           if (form.reportValidity()) form.submit();
         } catch {
-          showLoadError(true);
+          if (failure instanceof CodeReplaced && !isTyped) location.reload();
+          else showLoadError(true);
         }
       },
     );

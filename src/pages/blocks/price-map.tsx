@@ -1,12 +1,12 @@
+import { useDeferredValue } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
-import { later } from "#platform/later.tsx";
+import { useIsHydrated } from "#platform/hydration.tsx";
 import { ProvinceMap, type MapPrices } from "#widgets/place/province-map.tsx";
 import { averageCarPremiums, averagePeriod } from "#content/figures/average-car-premiums.ts";
 import { pricePeriod } from "#words/prices.ts";
 import { priceMapWords as words } from "#text/price-map.ts";
 import { provinceTiles, type ProvinceTile } from "#content/provinces/tiles.ts";
-
-const PriceMapTable = later(async () => (await import("./price-map-table.tsx")).PriceMapTable, { when: "idle" });
+import { PriceMapTable } from "./price-map-table.tsx";
 
 const provinces: readonly ProvinceTile[] = Object.values(provinceTiles);
 
@@ -24,13 +24,14 @@ export interface PriceMapProps {
 
 /** Canada by average car premium, as a map and as a table. */
 export function PriceMap({ label }: PriceMapProps) {
+  const isHydrated = useDeferredValue(useIsHydrated());
   return (
     <>
       <ProvinceMap provinces={provinces} label={label} prices={prices} />
       <div className="mt-3 max-w-prose">
-        {/* As high as the closed table, which comes later: the map has the same amounts. */}
+        {/* As high as the closed table, which is left out of the HTML: the map has the same amounts. */}
         <div data-slot="price-map-table" className="min-h-15 noscript:hidden print:hidden">
-          <PriceMapTable />
+          {isHydrated && <PriceMapTable />}
         </div>
         <TextLink href="/insurance-rates-canada#provincial-comparison-read-with-care" variant="standalone">
           {words.all}

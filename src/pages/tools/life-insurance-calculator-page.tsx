@@ -13,6 +13,8 @@ import { useLifeHandOver } from "./use-life-hand-over.ts";
 /** Lazy-loaded, because it is shown only below a result. */
 const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
 
+export { LifeInsuranceCalculatorPanel as Panel } from "./life-insurance-calculator-panel.tsx";
+
 const tool = toolsById["life-insurance-calculator"];
 
 /** Entries that select the price strip's band. The form's "no" may be its default, and insurers differ on former smokers. */

@@ -6,8 +6,8 @@ import { useLinkComponent } from "#design-system/link/link.tsx";
 import type { Province, ProvinceSlug } from "#domain/province.ts";
 import { formatDollars } from "#format/money.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
-import { useLater } from "#platform/later.tsx";
 import { ScriptedOnly } from "#platform/hydration.tsx";
+import { ProvincePanel } from "./province-choice/province-panel.tsx";
 import * as words from "#words/province.ts";
 import { useProvince } from "./province-choice/province-choice.ts";
 
@@ -89,8 +89,6 @@ function NoFigure({ none }: { readonly none: string | undefined }) {
 
 const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide` as const;
 
-const loadPanel = async () => (await import("./province-choice/province-panel.tsx")).ProvincePanel;
-
 /**
  * Canada as tiles; where tiles don't fit, a list. A press opens a panel, from which the province is used on the whole
  * site or its guide is opened. Without scripts each tile is a link to the guide. With `prices`, each tile has its
@@ -103,7 +101,6 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
   const Link = useLinkComponent();
   const isHydrated = useIsHydrated();
   const [yours] = useProvince();
-  const [panel, fetchPanel] = useLater(loadPanel);
   const [opened, setOpened] = useState<MapProvince | null>(null);
   const pressed = useRef<HTMLAnchorElement>(null);
   const inMapOrder = provinces.toSorted(
@@ -114,12 +111,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
     if (!isPlainClick(event)) return;
     event.preventDefault();
     pressed.current = event.currentTarget;
-    const { href } = event.currentTarget;
-    async function openOnceFetched() {
-      if (await fetchPanel()) setOpened(province);
-      else location.assign(href);
-    }
-    void openOnceFetched();
+    setOpened(province);
   }
 
   function close() {
@@ -165,8 +157,8 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
         </ol>
         {/* The empty corner of the map, in the south-west. */}
         <div className="col-span-full self-end pt-4 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6">
-          {opened !== null && panel.step === "ready" ? (
-            <panel.code
+          {opened !== null ? (
+            <ProvincePanel
               key={opened.slug}
               province={opened.abbreviation}
               name={opened.name}

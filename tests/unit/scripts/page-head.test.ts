@@ -108,10 +108,10 @@ describe("the tags", () => {
   });
 
   test("preload the app where it is needed, dependencies first, after the fonts and at low priority", () => {
-    expect(insertPageHead("<head></head>", head, "sha256-a=")).not.toContain("modulepreload");
+    expect(insertPageHead("<head></head>", head, "sha256-a=")).not.toContain('as="fetch"');
     const html = insertPageHead("<head></head>", { ...head, preloadsApp: true }, "sha256-a=");
     const preloads = ["react", "form", "browser"].map(
-      (name) => `<link rel="modulepreload" href="/assets/${name}.js" fetchpriority="low">`,
+      (name) => `<link rel="preload" href="/assets/${name}.js" as="fetch" crossorigin="" fetchpriority="low">`,
     );
     expect(html).toContain(`type="font/woff2" crossorigin="">${preloads.join("")}</head>`);
   });

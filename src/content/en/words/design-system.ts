@@ -17,10 +17,8 @@ export const fromTo = (min: string, max: string) => `From ${min} to ${max}`;
 export const notReadable = (value: string) => `We couldn’t read this number. ${value} still counts.`;
 export const nothingToShow = "Nothing to show.";
 export const next = (title: string) => `Next: ${title}`;
-export const dismiss = "Dismiss";
 /** Accessible name of the button that closes a message. */
 export const dismissMessage = (title: string) => `Dismiss: ${title}`;
-export const notification = "Notification";
 export const notifications = "Notifications";
 export const details = "Details";
 /** Accessible name of the button that shows a row's details. */

@@ -21,10 +21,8 @@ export const notReadable: Translation<English["notReadable"]> = (value) =>
   `Nous n’avons pas pu lire ce nombre. La valeur reste la même : ${value}.`;
 export const nothingToShow = "Rien à afficher.";
 export const next: Translation<English["next"]> = (title) => `Suivant : ${title}`;
-export const dismiss = "Fermer";
 /** Accessible name of the button that closes a message. */
 export const dismissMessage: Translation<English["dismissMessage"]> = (title) => `Fermer : ${title}`;
-export const notification = "Avis";
 export const notifications = "Avis";
 export const details = "Détails";
 /** Accessible name of the button that shows a row's details. */

@@ -1,13 +1,13 @@
 import LoaderCircle from "lucide-react/dist/esm/icons/loader-circle.mjs";
-import { useCallback, useState } from "react";
+import { useState, type ComponentType } from "react";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
-import type { PremiumGuide } from "#domain/premium-guide.ts";
 import { useLater } from "#platform/later.tsx";
 import * as words from "#words/shell.ts";
+import type { PremiumCalculatorDialogProps } from "./premium-calculator-dialog.tsx";
 
 export interface PremiumCalculatorButtonProps {
-  /** Fetches the site's own figures; called when the calculator is first opened. */
-  readonly loadGuide: () => Promise<PremiumGuide>;
+  /** Fetches the calculator's dialog; called when it is first opened. Must stay the same. */
+  readonly load: () => Promise<ComponentType<Omit<PremiumCalculatorDialogProps, "guide">>>;
 }
 
 /** A single path, because the icon is in the HTML of every page; Lucide's has ten. */
@@ -28,20 +28,12 @@ function CalculatorMark() {
 }
 
 /**
- * A floating button on every page that opens the premium calculator. The dialog's code and figures are fetched on
- * click.
+ * A floating button on every page that opens the premium calculator. The dialog is fetched on click.
  *
  * Accessibility: always named, busy while the dialog loads; a failure is announced.
  */
-export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonProps) {
+export function PremiumCalculatorButton({ load }: PremiumCalculatorButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const load = useCallback(async () => {
-    const [guide, { PremiumCalculatorDialog }] = await Promise.all([
-      loadGuide(),
-      import("./premium-calculator-dialog.tsx"),
-    ]);
-    return { guide, Dialog: PremiumCalculatorDialog };
-  }, [loadGuide]);
   const [calculator, fetchCalculator] = useLater(load);
 
   async function open() {
@@ -75,9 +67,7 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
           <span>{words.premiumCalculator}</span>
         </button>
       </div>
-      {calculator.step === "ready" && (
-        <calculator.code.Dialog open={isOpen} onOpenChange={setOpen} guide={calculator.code.guide} />
-      )}
+      {calculator.step === "ready" && <calculator.code open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { HeadlineLine } from "#domain/tools/tool-words.ts";
-import { later } from "#platform/later.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
+import { FirstChart } from "./answer-parts-later.ts";
 import { Remarks } from "./tool-remarks.tsx";
 import type {
   AnswerView,
@@ -17,7 +17,6 @@ import type {
   HeadlineView,
 } from "#widgets/tools/tool/definition/answer-view.ts";
 
-const FirstChart = later(async () => (await import("#widgets/tools/tool/charts/tool-chart.tsx")).ToolChart);
 
 /** A figure is set large; a request, in body size. */
 const figure = cva("mt-1 text-balance", {

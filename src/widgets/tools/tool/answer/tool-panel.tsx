@@ -11,11 +11,11 @@ import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { longDate } from "#format/long-date.ts";
 import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { later } from "#platform/later.tsx";
 import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
 import type { HeadlineView } from "#widgets/tools/tool/definition/answer-view.ts";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { Below, Buttons, InText } from "./answer-parts-later.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
@@ -86,9 +86,6 @@ function figureOf(headline: HeadlineView): string {
   return headline.kind === "claim" ? headline.figure : headline.ask;
 }
 
-const Below = later(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow);
-const InText = later(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText);
-const Buttons = later(async () => (await import("#widgets/tools/tool/keep/answer-buttons.tsx")).AnswerButtons);
 const Fields = memo(ToolFields);
 
 /**
