@@ -29,6 +29,10 @@ test("insurers can be filtered, selected and compared side by side", async ({ ar
   await page.press({ role: "button", name: "Compare 2 side by side" });
   await focused(page, { role: "heading", name: comparisonWords.sideBySide });
   expect(await page.text({ role: "table", name: comparisonWords.sideBySide })).toMatch(/Intact[\s\S]*belairdirect/);
+  await page.back();
+  await gone(page, { role: "heading", name: comparisonWords.sideBySide });
+  await page.press({ role: "button", name: "Compare 2 side by side" });
+  await focused(page, { role: "heading", name: comparisonWords.sideBySide });
   await page.press({ role: "button", name: comparisonWords.closeTheComparison });
   await gone(page, { role: "heading", name: comparisonWords.sideBySide });
 });

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { closeOverlaysOnBack } from "#design-system/overlay/overlay-history.ts";
 import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
 import { keepEarlyEntries } from "./early-entries.ts";
@@ -16,6 +17,7 @@ const showPassage = followPassage();
 export const { press } = entries;
 
 async function start() {
+  closeOverlaysOnBack();
   keyHistoryEntries();
   const path = pageAt(location.pathname);
   if (path !== undefined) {

@@ -1,7 +1,8 @@
 import { cva } from "class-variance-authority";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
+import { openOverlay } from "#design-system/overlay/overlay-history.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { compareLimits, quoteAddress } from "#domain/product-comparison.ts";
 import * as words from "#words/comparison.ts";
@@ -52,15 +53,17 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
   const compareButton = useRef<HTMLButtonElement>(null);
   const [first, ...others] = chosen;
   const asked = first === undefined ? undefined : quoteAddress([first, ...others]);
+  const goBack = useEffectEvent(close);
   const canCompare = chosen.length >= compareLimits.least;
   // After a new choice, the comparison stays closed until the visitor asks for it.
   if (isOpen && !canCompare) setIsOpen(false);
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     // Focus alone would scroll the heading to the middle of the window, under the table's last row.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "start" });
+    return openOverlay(() => goBack());
   }, [isOpen]);
 
   const isShown = chosen.length > 0;
