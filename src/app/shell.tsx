@@ -2,6 +2,7 @@ import { memo, Suspense, useMemo, useSyncExternalStore } from "react";
 import { NavigationType } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
+import { ErrorBoundary, IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { DeferredRendering } from "#design-system/layout/deferred-rendering.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
@@ -131,7 +132,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                 {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
                 <LoadError />
               </Suspense>
-              <Suspense>
+              <IndependentPart fallback={null}>
                 <SiteNav
                   siteName={site.name}
                   links={navigationLinks}
@@ -142,7 +143,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                   search={<SiteSearchButton pagesHref={pagesHref} />}
                   currentPath={shownPath}
                 />
-              </Suspense>
+              </IndependentPart>
               <div className="mx-auto max-w-page px-gutter print:hidden">
                 <Suspense>
                   <Breadcrumb items={breadcrumbTrail(shownPath)} />
@@ -160,22 +161,28 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
                   <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
                     <ProvinceRowWordsContext value={provinceRowWords}>
                       <InlineToolsContext value={inlineTools}>
-                        <CurrentPage location={location} />
+                        <ErrorBoundary>
+                          <CurrentPage location={location} />
+                        </ErrorBoundary>
                       </InlineToolsContext>
                     </ProvinceRowWordsContext>
                   </DeferredRendering>
                 </Suspense>
               </main>
-              <Suspense>
+              <IndependentPart fallback={null}>
                 <Footer pathname={pathname} />
-              </Suspense>
-              <ReadingProgress pathname={pathname} />
-              <Suspense>
+                <ReadingProgress pathname={pathname} />
+              </IndependentPart>
+              <IndependentPart fallback={null}>
                 <BackToTop />
                 <PremiumCalculatorButton load={loadPremiumCalculator} />
-              </Suspense>
-              <ExitIntentPopup />
-              <LeadOutboxGate />
+              </IndependentPart>
+              <ErrorBoundary fallback={null}>
+                <ExitIntentPopup />
+              </ErrorBoundary>
+              <ErrorBoundary fallback={null}>
+                <LeadOutboxGate />
+              </ErrorBoundary>
               <ScrollRestoration location={location} />
               <PageFocus location={location} />
             </SiteSearchProvider>

@@ -15,6 +15,9 @@ export const skipToContent = "Skip to content";
 export const fromTo = (min: string, max: string) => `From ${min} to ${max}`;
 /** Error beside a number that was typed; the value is the one before. */
 export const notReadable = (value: string) => `We couldn’t read this number. ${value} still counts.`;
+export const partFailed =
+  "This part of the page has stopped working. The fault is ours, and what you entered elsewhere is still there.";
+export const tryAgain = "Try again";
 export const nothingToShow = "Nothing to show.";
 export const next = (title: string) => `Next: ${title}`;
 /** Accessible name of the button that closes a message. */

@@ -1,4 +1,5 @@
-import { Suspense, useId } from "react";
+import { useId } from "react";
+import { IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { LeadFormBody, type LeadFormBodyProps } from "./lead-form-body.tsx";
 
 export interface LeadFormProps extends Omit<LeadFormBodyProps, "headingLevel"> {
@@ -31,9 +32,9 @@ export function LeadForm({ title, description, headingLevel = 2, ...body }: Lead
       <p className="mt-3 text-ink-soft">{description}</p>
       <div className="mt-6">
         {/* A change that a password manager makes in the fields ends here. */}
-        <Suspense>
+        <IndependentPart>
           <LeadFormBody {...body} headingLevel={headingLevel === 2 ? 3 : 4} />
-        </Suspense>
+        </IndependentPart>
       </div>
     </section>
   );

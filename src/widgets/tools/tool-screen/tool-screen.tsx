@@ -1,5 +1,6 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
+import { IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { openDetailsAround } from "#design-system/details/open-details-at-fragments.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
@@ -57,7 +58,7 @@ export function ToolScreen({ tool, panel, question, children, loadProductNames, 
   return (
     <>
       <ToolFrame title={title} lead={question ?? description} kicker={toolCategoryLabels[category]}>
-        <Suspense>{panel ?? form}</Suspense>
+        <IndependentPart>{panel ?? form}</IndependentPart>
       </ToolFrame>
       {panel !== undefined && (
         <div className="print:hidden">
