@@ -36,6 +36,10 @@ function inChromium() {
   } satisfies NonNullable<TestProjectInlineConfiguration["test"]>["browser"];
 }
 
+function searchTests(name: string) {
+  return { name, environment: "node" as const, testTimeout: 120_000, include: ["tests/search/**/*.test.ts"] };
+}
+
 /** Every story as a test, in one theme. */
 function storyTests(name: string, theme: "light" | "dark", exclude: readonly string[]): TestProjectInlineConfiguration {
   return {
@@ -116,6 +120,14 @@ export default defineConfig({
           setupFiles: ["tests/french/english-expressions.ts"],
           include: ["tests/unit/domain/tools/*-answer.test.ts"],
         },
+      },
+      // The search over the last build, in each language.
+      { extends: "./vite.config.ts", test: searchTests("search") },
+      {
+        extends: "./vite.config.ts",
+        resolve: { conditions: ["fr"] },
+        ssr: { resolve: { conditions: ["fr", "module", "node", "development|production"] } },
+        test: searchTests("search-french"),
       },
       {
         extends: "./vite.config.ts",

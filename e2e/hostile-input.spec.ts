@@ -376,30 +376,11 @@ test.describe("in a search", () => {
     const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
     for (const text of [...Object.values(hostileTexts), "((((", "a".repeat(5000), "*", "\\", "%E0%A4%A"]) {
       await dialog.getByRole("searchbox").fill(text);
-      const shown = (await dialog.getByRole("searchbox").inputValue()).trim();
-      await expect
-        .poll(async () => (await dialog.getByRole("status").textContent())?.includes(`“${shown}”`), {
-          message: text.slice(0, 60),
-        })
-        .toBe(true);
+      // Results, or the words that the site has nothing for.
+      await expect(dialog.getByRole("status"), text.slice(0, 60)).toHaveText(/\S/);
+      await expect(dialog.getByRole("status"), text.slice(0, 60)).not.toHaveText(siteSearchWords.searching);
       await expect(dialog.locator("img, script")).toHaveCount(0);
     }
-    await expectUnfooled(page);
-    expect(problems).toEqual([]);
-  });
-
-  test("the FAQ search renders the query as text", { tag: "@all" }, async ({ page, site }) => {
-    const problems = await watchPage(page, site);
-    await page.goto("/faq");
-    await startApp(page);
-    const search = page.getByRole("main").getByRole("searchbox");
-    for (const text of [...Object.values(hostileTexts), "[", "(?=", "\\", "a".repeat(5000)]) {
-      await search.fill(text);
-      await expect(page.getByRole("main").getByRole("status").first()).toContainText(/\d+ of \d+ questions/);
-      await expect(page.getByRole("main").locator("img[src=x], script:not([type])")).toHaveCount(0);
-    }
-    await search.fill("");
-    await expect(page.getByRole("main").getByRole("status").first()).toHaveText(/^\d+ questions$/);
     await expectUnfooled(page);
     expect(problems).toEqual([]);
   });

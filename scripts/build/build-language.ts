@@ -13,7 +13,7 @@ import { addressBook } from "#addresses";
 import { locale } from "#locale";
 import { glossary } from "#text/glossary.ts";
 import { searchActions } from "#text/search-actions.ts";
-import { searchVocabulary } from "#text/search-vocabulary.ts";
+import { searchTopics, searchVocabulary } from "#text/search-vocabulary.ts";
 import { offlineAddresses } from "../../src/app/offline/cached-pages.ts";
 import { localDay } from "../../src/format/local-day.ts";
 import { alternatesOf } from "../../src/site/alternates.ts";
@@ -151,7 +151,7 @@ await writeSearchIndex(
   dist,
   prerender.pages.filter(({ isListed }) => isListed),
   glossary,
-  { vocabulary: searchVocabulary, actions: searchActions },
+  { vocabulary: searchVocabulary, topics: searchTopics, actions: searchActions },
   fileOf,
 );
 await rm(serverBuild, { recursive: true });

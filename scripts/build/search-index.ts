@@ -7,7 +7,7 @@ import { addressBook } from "#addresses";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { addressOf, type SitePath } from "../../src/site/site-path.ts";
-import { queryWords, indexWords, type SearchDocument } from "../../src/services/search-words.ts";
+import { indexWords, termReader, termsIn, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
 /** Metadata of a page in the index. */
@@ -22,12 +22,16 @@ export interface IndexedPage {
 /** Vocabulary and actions for the search. */
 export interface SearchWords {
   readonly vocabulary: SearchVocabulary;
+  /** Further words for what a page, or a part of it, is about, by its address. */
+  readonly topics: Readonly<Record<string, string>>;
   readonly actions: readonly SearchAction[];
 }
 
 /** Ranking weight of a page: lists of pages and rarely sought pages rank below those that explain. */
 function weightOf(path: string): number {
-  if (/^\/(?:about|terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.1;
+  // Credit, which few of its many questions name.
+  if (path === "/faq") return 0.7;
+  if (/^\/(?:about|terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.3;
   if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
   // Sheets to fill in name everything and explain little.
   if (/\/(?:comparison-workbook|insurance-checklist)$/.test(path)) return 0.5;
@@ -39,22 +43,36 @@ function weightOf(path: string): number {
 /** Pages of questions and answers: the search shows an answer in full. */
 const questionPaths: ReadonlySet<string> = new Set(["/faq", "/learn/questions"] satisfies SitePath[]);
 
+/** Pages that may help a visitor for whose words the site has nothing. */
+const generalPaths: ReadonlySet<string> = new Set((["/insurance-types", "/learn/questions"] as const).map(addressOf));
+
 function kindOf(path: string): SearchedPage["kind"] {
   if (questionPaths.has(path)) return "questions";
-  return path.startsWith("/tools/") ? "tool" : undefined;
+  if (path.startsWith("/tools/")) return "tool";
+  return path.startsWith("/insurance-types/") ? "comparison" : undefined;
 }
 
 const provinceOf = new Map<string, ProvinceCode>(
   Object.values(provinceTiles).map(({ slug, abbreviation }) => [`/provincial/${slug}-insurance-guide`, abbreviation]),
 );
 
-/** The words that only the title of this page about a province or a company has; none for other pages. */
-function namesOf({ path, title }: IndexedPage, all: readonly IndexedPage[], vocabulary: SearchVocabulary) {
-  if (!/^\/(?:company-analysis|provincial)\//.test(path)) return [];
+/**
+ * The terms that name a province or a company: those of its title and keywords that no other such page has, nor the
+ * title of any other page. None for other pages.
+ */
+function namesOf(page: IndexedPage, all: readonly IndexedPage[], { vocabulary, topics }: SearchWords) {
+  if (!/^\/(?:company-analysis|provincial)\//.test(page.path)) return [];
+  const { termOf } = termReader(vocabulary);
+  const titleOf = ({ title }: IndexedPage) => termsIn(title, termOf);
+  const termsOf = (named: IndexedPage) => [
+    ...titleOf(named),
+    ...termsIn([...named.keywords, topics[named.path] ?? ""].join(" "), termOf),
+  ];
+  const isNamed = ({ path }: IndexedPage) => /^\/(?:company-analysis|provincial)\//.test(path);
   const others = new Set(
-    all.filter((page) => page.path !== path).flatMap((page) => queryWords(page.title, vocabulary)),
+    all.filter(({ path }) => path !== page.path).flatMap((other) => (isNamed(other) ? termsOf(other) : titleOf(other))),
   );
-  return queryWords(title, vocabulary).filter((word) => !others.has(word));
+  return [...new Set(termsOf(page))].filter((term) => !others.has(term));
 }
 
 /** Writes the texts for excerpts. Their file name has a content hash, so browsers may cache them forever. */
@@ -74,9 +92,10 @@ export async function writeSearchIndex(
   dist: string,
   indexed: readonly IndexedPage[],
   glossary: readonly GlossaryTerm[],
-  { vocabulary, actions }: SearchWords,
+  words: SearchWords,
   fileOf: (path: string) => string,
 ): Promise<void> {
+  const { vocabulary, topics, actions } = words;
   const pages: SearchedPage[] = [];
   const parts: SearchedPart[] = [];
   const documents: SearchDocument[] = [];
@@ -90,7 +109,7 @@ export async function writeSearchIndex(
     );
     const texts = found.map(({ text }) => text);
     const position = pages.length;
-    const names = namesOf(page, indexed, vocabulary);
+    const names = namesOf(page, indexed, words);
     const weight = weightOf(path);
     const province = provinceOf.get(path);
     const kind = kindOf(path);
@@ -106,15 +125,22 @@ export async function writeSearchIndex(
     });
     for (const [at, part] of found.entries()) {
       const isOpening = at === 0;
+      const place = part.fragment === undefined ? path : `${path}#${part.fragment}`;
+      // A table below a heading is a part of its own, with the heading's address.
+      const isPlace = found.findIndex(({ fragment }) => fragment === part.fragment) === at;
+      const action = isPlace ? actions.find(({ href }) => href === place) : undefined;
       documents.push({
         id: documents.length,
         title: isOpening ? title : "",
         heading: part.heading ?? "",
-        page: title,
-        keywords: isOpening ? `${keywords.join(" ")} ${description}` : "",
+        keywords: [
+          ...(isOpening ? [...keywords, description] : []),
+          (isPlace && topics[place]) || "",
+          ...(action === undefined ? [] : [action.title, action.description]),
+        ].join(" "),
         text: part.text,
       });
-      parts.push({ page: position, ...part, text: at });
+      parts.push({ page: position, ...part, text: at, ...(action && { action: actions.indexOf(action) }) });
     }
   }
   for (const { term, definition, otherLanguage = "" } of glossary) {
@@ -122,7 +148,6 @@ export async function writeSearchIndex(
       id: documents.length,
       title: term,
       heading: "",
-      page: "",
       keywords: otherLanguage,
       text: definition,
     });
@@ -131,9 +156,16 @@ export async function writeSearchIndex(
   const file: SearchFile = {
     pages,
     parts,
-    terms: glossary.map(({ term, definition }) => ({ term, definition })),
+    terms: glossary.map(({ id, term, definition }) => ({
+      href: addressOf(`/learn/how-insurance-works#glossary-${id}`),
+      term,
+      definition,
+    })),
     actions: actions.map((action) => ({ ...action, href: addressOf(action.href) })),
     vocabulary,
+    general: parts.flatMap(({ page, text }, id) =>
+      text === 0 && generalPaths.has(pages[page]?.path ?? "") ? [id] : [],
+    ),
     words: indexWords(documents, vocabulary).toJSON(),
   };
   const folder = join(dist, addressBook.root, "search");

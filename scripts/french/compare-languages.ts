@@ -8,7 +8,6 @@ const french = "src/content/fr/";
 const own = new Set([
   "claims.ts",
   "search-actions.ts",
-  "search-suggestions.ts",
   "search-vocabulary.ts",
   "words/interests.ts",
   "words/languages.ts",

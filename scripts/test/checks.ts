@@ -54,6 +54,7 @@ const leftToDatabaseAll = ["tests/database/release-folder.test.ts", "tests/datab
 const always: Plan = {
   inBrowsers: [
     build,
+    { name: "search", command: [...vitest, "--project", "search*"], needs: "build" },
     {
       name: "e2e",
       command: [...playwright, "--project=Chromium", "--grep-invert", leftToAll],

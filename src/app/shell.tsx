@@ -23,7 +23,6 @@ import { addressOf, pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
-import { searchSuggestions } from "#text/search-suggestions.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { skipToForm } from "#words/shell.ts";
 import { LoadError } from "./load-error.tsx";
@@ -121,7 +120,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
       <SitePagesProvider value={sitePages}>
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
-            <SiteSearchProvider load={loadSearch} suggestions={searchSuggestions} pagesHref={pagesHref}>
+            <SiteSearchProvider load={loadSearch} pagesHref={pagesHref}>
               <PageMetadata pathname={shownPath} />
               {/*
                 All that shows text is in a boundary of hydration: where an extension, a translator or a phone has

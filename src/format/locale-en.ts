@@ -24,10 +24,6 @@ export const locale: Locale = {
     "December",
   ],
   day: (year, month, day) => `${month} ${day}, ${year}`,
-  singular: (word) => {
-    if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-    return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.replace(/s$/, "");
-  },
   phone: (number) => number,
   csvSeparator: ",",
 };

@@ -24,12 +24,6 @@ export const locale: Locale = {
     "décembre",
   ],
   day: (year, month, day) => `${day === 1 ? "1er" : day} ${month} ${year}`,
-  singular: (word) => {
-    if (word.length < 4 || word.endsWith("ss")) return word;
-    // "journaux" is the plural of "journal"; "bureaux" and "feux" only lose their x.
-    if (/[^e]aux$/.test(word)) return word.replace(/ux$/, "l");
-    return word.replace(/(?<=[eo]u|eau)x$|s$/, "");
-  },
   phone: (number) => number.replace(/^(1)-(\d{3})-/, "$1\u00A0$2\u00A0").replace(/^(\d{3})-(\d{3}-)/, "$1\u00A0$2"),
   csvSeparator: ";",
 };

@@ -17,8 +17,6 @@ export interface Locale {
   readonly monthNames: readonly string[];
   /** A day such as "November 20, 2026". */
   readonly day: (year: number, month: string, day: number) => string;
-  /** A word in small letters without accents, without the ending of its plural; for the search. */
-  readonly singular: (word: string) => string;
   /** A North American number such as "1-877-225-0446" as the language writes it. */
   readonly phone: (number: string) => string;
   /** Separator of a CSV file's cells, which spreadsheets derive from the language. */

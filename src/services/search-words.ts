@@ -1,4 +1,5 @@
-import MiniSearch, { type Options, type SearchOptions } from "minisearch";
+import MiniSearch, { type Options } from "minisearch";
+import { stemmer } from "#stemmer";
 import { stopWords } from "#words/stop-words.ts";
 import { foldWord, wordsIn, type SearchVocabulary } from "#site/search.ts";
 
@@ -6,7 +7,8 @@ import { foldWord, wordsIn, type SearchVocabulary } from "#site/search.ts";
  * MiniSearch instead of Pagefind: Pagefind runs WebAssembly, for which the site's content security policy would have to
  * allow `wasm-unsafe-eval`, and needs a native program for the build. MiniSearch is a few kilobytes of plain
  * JavaScript, and the index of the whole site fits into one small file that is fetched when the search is opened; texts
- * for excerpts are fetched per page.
+ * for excerpts are fetched per page. Words are reduced by the Snowball stemmers of Orama, without accents, in the build
+ * and in the browser alike.
  */
 
 /** A document of the index: a part of a page, or a term. */
@@ -16,74 +18,76 @@ export interface SearchDocument {
   /** Title of the page, for its opening only; for a term, its name. */
   readonly title: string;
   readonly heading: string;
-  /** Title of the page that contains the part, so that "Ontario deductible" finds the deductible there. */
-  readonly page: string;
   /** Words that visitors use and the page may lack. */
   readonly keywords: string;
   readonly text: string;
 }
 
-const emptyWords = new Set(stopWords.map(foldWord));
-
-function isEmpty(word: string): boolean {
-  return emptyWords.has(word) || (word.length === 1 && !/\d/.test(word));
+/** Turns words into terms of the index. */
+export interface TermReader {
+  /** The term of a word: its folded stem, or the term that stands for its synonyms. `null` for a stop word. */
+  readonly termOf: (word: string) => string | null;
+  /** Further terms that answer a term: the province of a city. */
+  readonly alsoOf: (term: string) => readonly string[];
 }
 
-/**
- * The canonical word of a synonym, if any. Checks own properties only: a visitor may search for "constructor", which
- * every object inherits.
- */
-function synonymOf(folded: string, { synonyms }: SearchVocabulary): string | undefined {
-  return Object.hasOwn(synonyms, folded) ? synonyms[folded] : undefined;
-}
+/** Endings of French participles that the stemmer knows only with their accent, which folding removes. */
+const foldedParticiple = /(?<=..[^aeiou])ees?$/;
 
-/** A folded word and its canonical synonym. */
-export function similarWords(folded: string, vocabulary: SearchVocabulary): string[] {
-  const synonym = synonymOf(folded, vocabulary);
-  return synonym === undefined ? [folded] : [folded, synonym];
-}
-
-/** The folded word of a query in its canonical form, or `null` if it distinguishes nothing. */
-function askedWord(word: string, vocabulary: SearchVocabulary): string | null {
+/** The folded stem of a word. */
+function stemOf(word: string): string {
   const folded = foldWord(word);
-  return isEmpty(folded) || vocabulary.fillers.includes(folded) ? null : (synonymOf(folded, vocabulary) ?? folded);
+  return /\d/.test(folded) ? folded : stemmer(folded.replace(foldedParticiple, "e"));
 }
 
-/** The search terms of a query. */
-export function queryWords(query: string, vocabulary: SearchVocabulary): string[] {
-  return wordsIn(query).flatMap(({ word }) => askedWord(word, vocabulary) ?? []);
+/** Creates the reader of a vocabulary. It remembers the words that it has met, because stemming is the slow part. */
+export function termReader({ synonyms, related }: SearchVocabulary): TermReader {
+  const empty = new Set(stopWords.map(foldWord));
+  const known = new Map<string, string | null>();
+  const canonical = new Map(
+    Object.entries(synonyms).flatMap(([word, others]) =>
+      others.split(" ").map((other) => [stemOf(other), stemOf(word)]),
+    ),
+  );
+  const termOf = (word: string): string | null => {
+    const met = known.get(word);
+    if (met !== undefined) return met;
+    const folded = foldWord(word);
+    const stem = stemOf(word);
+    const isEmpty = empty.has(folded) || (folded.length === 1 && !/\d/.test(folded));
+    const term = isEmpty ? null : (canonical.get(stem) ?? stem);
+    known.set(word, term);
+    return term;
+  };
+  const further = new Map<string, string[]>();
+  for (const [word, others] of Object.entries(related)) {
+    for (const term of termsIn(others, termOf))
+      further.set(term, [...(further.get(term) ?? []), ...termsIn(word, termOf)]);
+  }
+  return { termOf, alsoOf: (term) => further.get(term) ?? [] };
+}
+
+/** The terms of a text, in their order. */
+export function termsIn(text: string, termOf: TermReader["termOf"]): string[] {
+  return wordsIn(text).flatMap(({ word }) => termOf(word) ?? []);
 }
 
 /** Options for both indexing and searching, which must tokenise alike. */
-export function searchOptions(vocabulary: SearchVocabulary): Options<SearchDocument> {
+export function searchOptions(termOf: TermReader["termOf"]): Options<SearchDocument> {
   return {
-    fields: ["title", "heading", "page", "keywords", "text"],
+    fields: ["title", "heading", "keywords", "text"],
     tokenize: (text) => wordsIn(text).map(({ word }) => word),
-    processTerm: (word) => {
-      const folded = foldWord(word);
-      return isEmpty(folded) ? null : similarWords(folded, vocabulary);
-    },
-    searchOptions: {
-      processTerm: (word) => askedWord(word, vocabulary),
-      // A heading is often the query itself. Tuned on `e2e/search-queries.ts`.
-      boost: { title: 6, heading: 4, page: 1, keywords: 2 },
-      // Most parts have no title, so titles count as long and would be penalised at the usual b = 0.7.
-      bm25: { k: 1.2, b: 0.5, d: 0.5 },
-      // Match prefixes only for the last word, which is still being typed.
-      prefix: (_word, index, words) => index === words.length - 1,
-      weights: { prefix: 0.5, fuzzy: 0.25 },
-    },
+    processTerm: termOf,
+    // A query is made of terms, each searched alone.
+    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   };
 }
-
-/** Fuzzy fallback if nothing matches exactly. Words of up to four letters have too many neighbours. */
-export const fuzzyOptions: SearchOptions = { fuzzy: (word) => (word.length > 4 ? 0.2 : false) };
 
 export function indexWords(
   documents: readonly SearchDocument[],
   vocabulary: SearchVocabulary,
 ): MiniSearch<SearchDocument> {
-  const index = new MiniSearch<SearchDocument>(searchOptions(vocabulary));
+  const index = new MiniSearch<SearchDocument>(searchOptions(termReader(vocabulary).termOf));
   index.addAll(documents);
   return index;
 }

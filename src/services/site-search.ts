@@ -1,36 +1,68 @@
-import MiniSearch, { type AsPlainObject, type SearchResult } from "minisearch";
+import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from "minisearch";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { addressBook } from "#addresses";
+import { asksForMeaning, asksForNumber } from "#words/search-questions.ts";
 import {
   excerptOf,
   firstHits,
+  wordsIn,
   type AnsweredQuestion,
   type Search,
-  type SearchAction,
   type SearchAnswer,
   type SearchedPage,
   type SearchedPart,
   type SearchFile,
   type SearchHit,
 } from "#site/search.ts";
-import { queryWords, fuzzyOptions, searchOptions, similarWords } from "./search-words.ts";
+import { searchOptions, termReader, termsIn } from "./search-words.ts";
 
 const searchAddress = `${addressBook.root}/search/index.json`;
 
-/** Score factor for the guide to the visitor's own province. */
-const ownFactor = 2;
-
-/** Score factor for the page about a province or company that the query names. */
-const namedFactor = 3;
+/** Weights of the ranking. Tuned on the phrases of `tests/search` that aren't held back. */
+const weights = {
+  boost: { title: 12, heading: 4, keywords: 5, text: 1 },
+  bm25: { k: 1.6, b: 0.2, d: 0.75 },
+  /** Factor for a term found only in the title of the part's page. */
+  page: 0.33,
+  /** Factor for a prefix, a misspelt word, and a related term. */
+  prefix: 0.3,
+  fuzzy: 0.5,
+  related: 1.6,
+  /** Most that a word weighs, however rare it is. */
+  rare: 5,
+  /** A word tells something if it weighs at least this share of the weightiest. */
+  telling: 0.4,
+  /** Exponent of the share of the query that a part matches. */
+  coverage: 1.7,
+  /** Exponent of the share of the query that its heading and its page's title match. */
+  heading: 0.33,
+  /** Factors for a question with an answer, and for a tool where a number is asked or not. */
+  question: 2,
+  tool: 2,
+  untold: 0.75,
+  /** Factors for the page of the province or company that is named, and of the visitor's own province. */
+  named: 3,
+  own: 2,
+  /** Factor for the page of a province or company that isn't named. */
+  unnamed: 0.3,
+  /** Exponent of the share of a heading's words that the query has. */
+  exact: 0.2,
+  /** Share of a page's other parts' scores that its best part gains. */
+  rest: 0.075,
+  /** Least share of the query's words, by weight, that must be known. */
+  known: 0.42,
+  /** A word that weighs less is in every other part. */
+  telltale: 1.2,
+  /** A part matches clearly more of a query than another from this difference on. */
+  clearly: 0.15,
+  /** Factors for the comparisons where two companies are named, and for the parts of a tool's page below its opening. */
+  compared: 8,
+  below: 0.4,
+};
 
 const mostHits = 12;
 const mostTerms = 2;
-
-/** Share of a query's words that a part must match, unless no part matches as many. */
-const leastCoverage = 0.6;
-
-/** Exponent by which a part loses score for words that it lacks. */
-const coveragePower = 4;
+const nearestHits = 2;
 
 type Fetch = (address: string) => Promise<Response>;
 
@@ -41,48 +73,52 @@ async function fetchJson<Content>(fetchFile: Fetch, address: string): Promise<Co
   return content;
 }
 
-/** A result, with the share of the query's words that it matches. */
-interface CoveredResult extends SearchResult {
-  readonly coverage: number;
+/** The documents that match one word of a query. */
+interface WordMatches {
+  readonly word: string;
+  readonly term: string;
+  /** How much the word tells: its inverse document frequency. */
+  readonly weight: number;
+  readonly scores: ReadonlyMap<number, number>;
+  /** Documents with the word in their title, heading or keywords. */
+  readonly titled: ReadonlySet<number>;
+  /** Scores of the pages with the word in their title. */
+  readonly pages: ReadonlyMap<number, number>;
+  readonly found: ReadonlySet<string>;
+}
+
+/** What a query is about. */
+interface Asked {
+  readonly asked: ReadonlySet<string>;
+  readonly isNumber: boolean;
+  /** Whether it names several companies. */
+  readonly isComparison: boolean;
+  /** Whether it is only the name of a province or company, whose page is then sought, not a section. */
+  readonly isName: boolean;
+  readonly own: ProvinceCode | null;
 }
 
 interface FoundPart {
   readonly part: SearchedPart;
   readonly page: SearchedPage;
-  readonly words: ReadonlySet<string>;
+  readonly score: number;
+  /** Share of the query's words, by weight, that the part matches. */
   readonly coverage: number;
+  /** Share of them that its heading and its page's title match. */
+  readonly headed: number;
 }
 
-/** The results that match enough of the query's words, best first. */
-function byCoverage(results: readonly SearchResult[], wordCount: number): CoveredResult[] {
-  const covered = results.map((result) => ({ ...result, coverage: result.queryTerms.length / wordCount }));
-  const enough = Math.min(leastCoverage, Math.max(0, ...covered.map(({ coverage }) => coverage)));
-  const weighted = ({ score, coverage }: CoveredResult) => score * coverage ** coveragePower;
-  return covered.filter(({ coverage }) => coverage >= enough).toSorted((one, other) => weighted(other) - weighted(one));
-}
-
-/** The best part of each page, in score order. */
-function bestOfEachPage(results: readonly CoveredResult[], { parts, pages }: SearchFile): FoundPart[] {
-  const seen = new Set<SearchedPage>();
-  return results.flatMap(({ id, terms, coverage }) => {
-    const part = parts[Number(id)];
-    const page = part && pages[part.page];
-    if (part === undefined || page === undefined || seen.has(page)) return [];
-    seen.add(page);
-    return [{ part, page, coverage, words: new Set(terms) }];
-  });
-}
-
-/** The pages found for a question that is answered: the part that its answer leads to, then all but the question. */
-function beyond(question: FoundPart, found: readonly FoundPart[], { parts, pages }: SearchFile): readonly FoundPart[] {
-  const others = found.filter((part) => part !== question);
-  const next = parts.find(({ page, fragment }) => {
-    const path = pages[page]?.path;
-    return path !== undefined && question.part.more === (fragment === undefined ? path : `${path}#${fragment}`);
-  });
-  const page = next && pages[next.page];
-  if (next === undefined || page === undefined) return others;
-  return [{ ...question, part: next, page }, ...others.filter((part) => part.page !== page)];
+/**
+ * The best part of each page, in score order. A part that matches clearly more of the query stands for a page whose
+ * title alone put another part first.
+ */
+function bestOfEachPage(found: readonly FoundPart[]): FoundPart[] {
+  const best = new Map<SearchedPage, FoundPart>();
+  for (const part of found) {
+    const first = best.get(part.page);
+    if (first === undefined || part.coverage > first.coverage + weights.clearly) best.set(part.page, part);
+  }
+  return [...best.values()];
 }
 
 /** Moves the best tool to the end of the hits shown first, if it is below them. */
@@ -94,37 +130,31 @@ function withToolFirst(found: readonly FoundPart[]): readonly FoundPart[] {
   return others.toSpliced(firstHits - 1, 0, tool);
 }
 
-interface FoundAction {
-  readonly action?: SearchAction;
-  /** Number of the query's words that it answers. */
-  readonly words: number;
-}
-
-/** The action with the longest question whose words are all in the query; the first of equals. */
-function actionFor(asked: readonly string[], { actions, vocabulary }: SearchFile): FoundAction {
-  let best: FoundAction = { words: 0 };
-  for (const action of actions) {
-    for (const question of action.questions) {
-      const words = queryWords(question, vocabulary);
-      if (words.length > best.words && words.every((word) => asked.includes(word)))
-        best = { action, words: words.length };
-    }
-  }
-  return best;
-}
-
 /**
  * Fetches the site's index and searches it. A page's texts are fetched when the page is first found.
  * @throws {Error} If the index can't be fetched.
  */
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
   const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
-  const index = MiniSearch.loadJS(file.words, searchOptions(file.vocabulary));
-  function weightOf(id: number, own: ProvinceCode | null, asked: readonly string[]): number {
-    const { weight = 1, province, names = [] } = file.pages[file.parts[id]?.page ?? -1] ?? {};
-    const isNamed = names.some((name) => asked.includes(name));
-    return weight * (own !== null && province === own ? ownFactor : 1) * (isNamed ? namedFactor : 1);
+  const { pages, parts, terms, actions, vocabulary } = file;
+  const { termOf, alsoOf } = termReader(vocabulary);
+  const index = MiniSearch.loadJS(file.words, searchOptions(termOf));
+  const general = file.general.flatMap((id) => foundAt(id, { score: 0, coverage: 0, headed: 0 }) ?? []);
+  const documentCount = parts.length + terms.length;
+  /** The names that mean a term of the glossary: "Direct compensation (DCPD)" has two. */
+  const namesOfTerms = terms.map(({ term }) => {
+    const names = term.split(/[()]/).map((name) => new Set(termsIn(name, termOf)));
+    return names.filter(({ size }) => size > 0);
+  });
+  const headings = new Map<number, readonly string[]>();
+  function headingOf(id: number, { heading }: SearchedPart, { title }: SearchedPage): readonly string[] {
+    const met = headings.get(id);
+    if (met !== undefined) return met;
+    const read = termsIn(heading ?? title, termOf);
+    headings.set(id, read);
+    return read;
   }
+
   const textsOfPages = new Map<string, Promise<readonly string[]>>();
 
   function textsOf(address: string): Promise<readonly string[]> {
@@ -139,16 +169,145 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return texts;
   }
 
-  async function hitOf({ part, page, words }: FoundPart, own: ProvinceCode | null): Promise<SearchHit> {
+  function foundAt(id: number, found: Pick<FoundPart, "score" | "coverage" | "headed">): FoundPart | undefined {
+    const part = parts[id];
+    const page = part && pages[part.page];
+    return part === undefined || page === undefined ? undefined : { part, page, ...found };
+  }
+
+  function resultsOf(term: string, options: SearchOptions): SearchResult[] {
+    return index.search(term, { boost: weights.boost, bm25: weights.bm25, ...options });
+  }
+
+  /** The documents with a term: as it is written, else as the beginning of a word being typed, else misspelt by a letter. */
+  function matchesOf(word: string, term: string, isTyped: boolean): WordMatches {
+    const scores = new Map<number, number>();
+    const titled = new Set<number>();
+    const inTitle = new Map<number, number>();
+    const found = new Set<string>();
+    function add(results: readonly SearchResult[], factor: number, isTitleOnly = false) {
+      for (const { id, score, match } of results) {
+        const at = Number(id);
+        if (isTitleOnly && !Object.values(match).some((fields) => fields.some((field) => field !== "text"))) continue;
+        scores.set(at, Math.max(scores.get(at) ?? 0, score * factor));
+        for (const [matched, fields] of Object.entries(match)) {
+          found.add(matched);
+          if (fields.some((field) => field !== "text")) titled.add(at);
+          const page = parts[at]?.page;
+          if (page !== undefined && fields.some((field) => field === "title" || field === "keywords"))
+            inTitle.set(page, Math.max(inTitle.get(page) ?? 0, score * factor));
+        }
+      }
+    }
+    add(resultsOf(term, {}), 1);
+    for (const also of alsoOf(term)) add(resultsOf(also, {}), weights.related);
+    // Three letters begin too many words; only a title, a heading or a keyword is likely meant.
+    if (isTyped && term.length > 2) add(resultsOf(term, { prefix: true }), weights.prefix, term.length === 3);
+    // A stem may be shorter than a word with its end missing or misspelt: the stem of "insuranc" is that, of "insurance"
+    // "insur".
+    for (let length = term.length - 1; scores.size === 0 && length > Math.max(3, term.length * 0.6); length -= 1)
+      add(resultsOf(term.slice(0, length), {}), weights.prefix);
+    if (scores.size === 0 && term.length > 4) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy);
+    const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
+    const weight = Math.min(rarity, weights.rare);
+    // A word that a single part has by chance must not outweigh all others.
+    for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
+    for (const [page, score] of inTitle) inTitle.set(page, (score * weight) / rarity);
+    return {
+      word,
+      term,
+      weight,
+      scores,
+      titled,
+      pages: inTitle,
+      found,
+    };
+  }
+
+  function factorOf(
+    { fragment }: SearchedPart,
+    page: SearchedPage,
+    { asked, isNumber, isComparison, isName, own }: Asked,
+  ) {
+    const { weight = 1, province, names = [], kind } = page;
+    const isNamed = names.some((name) => asked.has(name));
+    return (
+      weight *
+      (own !== null && province === own ? weights.own : 1) *
+      (isNamed && !isComparison ? weights.named : 1) *
+      (isNamed && isName && fragment === undefined ? weights.named : 1) *
+      (names.length > 0 && !isNamed ? weights.unnamed : 1) *
+      (kind === "comparison" && isComparison ? weights.compared : 1) *
+      (kind === "tool" ? (isNumber ? weights.tool : weights.untold) : 1) *
+      (kind === "tool" && fragment !== undefined ? weights.below : 1)
+    );
+  }
+
+  function rank(words: readonly WordMatches[], query: string, own: ProvinceCode | null): FoundPart[] {
+    const all = words.reduce((sum, { weight }) => sum + weight, 0);
+    const asked = new Set(words.flatMap(({ term }) => [term, ...alsoOf(term)]));
+    const namedCompanies = pages.filter(
+      ({ names = [], province }) => province === undefined && names.some((name) => asked.has(name)),
+    );
+    const about: Asked = {
+      asked,
+      isNumber: asksForNumber.test(query),
+      isComparison: namedCompanies.length > 1,
+      isName: pages.some(({ names = [] }) => words.every(({ term }) => names.includes(term))),
+      own,
+    };
+    const most = Math.max(...words.map(({ weight }) => weight));
+    const telling = words.filter(({ weight }) => weight >= most * weights.telling);
+    const candidates = new Set(telling.flatMap(({ scores }) => [...scores.keys()]));
+    const found: FoundPart[] = [];
+    for (const id of candidates) {
+      const part = parts[id];
+      const page = part && pages[part.page];
+      if (part === undefined || page === undefined) continue;
+      let score = 0;
+      let covered = 0;
+      let headed = 0;
+      for (const { weight, scores, titled, pages: inTitle } of words) {
+        const ofPart = scores.get(id);
+        const ofPage = inTitle.get(part.page);
+        if (ofPart === undefined && ofPage === undefined) continue;
+        score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
+        covered += weight;
+        if (titled.has(id) || ofPage !== undefined) headed += weight;
+      }
+      const coverage = covered / all;
+      const heading = headingOf(id, part, page);
+      const exact = heading.filter((term) => asked.has(term)).length / Math.max(1, heading.length);
+      const isQuestion = page.kind === "questions" && part.heading !== undefined;
+      found.push({
+        part,
+        page,
+        coverage: coverage > 0.999 ? 1 : coverage,
+        headed: headed / all,
+        score:
+          score *
+          coverage ** weights.coverage *
+          (0.05 + headed / all) ** weights.heading *
+          (0.1 + exact) ** weights.exact *
+          factorOf(part, page, about) *
+          (isQuestion ? weights.question : 1),
+      });
+    }
+    const sums = new Map<SearchedPage, number>();
+    for (const { page, score } of found) sums.set(page, (sums.get(page) ?? 0) + score);
+    const total = ({ page, score }: FoundPart) => score + weights.rest * (Number(sums.get(page)) - score);
+    return found.toSorted((one, other) => total(other) - total(one));
+  }
+
+  async function hitOf({ part, page }: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null) {
     const texts = await textsOf(page.texts);
-    const hit = {
+    const terms = new Set(words.flatMap(({ found }) => [...found]));
+    const hit: SearchHit = {
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
       ...(own !== null && page.province === own && { isYours: true }),
-      excerpt: excerptOf(texts[part.text] ?? "", (word) =>
-        similarWords(word, file.vocabulary).some((like) => words.has(like)),
-      ),
+      excerpt: excerptOf(texts[part.text] ?? "", (word) => terms.has(termOf(word) ?? "")),
     };
     return part.heading === undefined ? hit : { ...hit, heading: part.heading };
   }
@@ -161,40 +320,86 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return { href: `${page.path}#${fragment}`, question, answer };
   }
 
-  function resultsFor(query: string, asked: readonly string[], own: ProvinceCode | null): readonly CoveredResult[] {
-    const wordCount = new Set(asked).size;
-    const options = { combineWith: "OR", boostDocument: (id: unknown) => weightOf(Number(id), own, asked) } as const;
-    // Fuzzy matches only where no part has every word as it is written.
-    const exact = byCoverage(index.search(query, options), wordCount);
-    if (exact.some(({ coverage }) => coverage === 1)) return exact;
-    return byCoverage(index.search(query, { ...options, ...fuzzyOptions }), wordCount);
+  /** The pages found for a question that is answered: the part that its answer leads to, then all but the question. */
+  function beyond(question: FoundPart, found: readonly FoundPart[]): readonly FoundPart[] {
+    const others = found.filter(({ part }) => part !== question.part);
+    const next = parts.find(({ page, fragment }) => {
+      const path = pages[page]?.path;
+      return path !== undefined && question.part.more === (fragment === undefined ? path : `${path}#${fragment}`);
+    });
+    const page = next && pages[next.page];
+    if (next === undefined || page === undefined) return others;
+    return [{ ...question, part: next, page }, ...others.filter((part) => part.page !== page)];
+  }
+
+  /** The term of the glossary that a query asks for: all of its words are the term's, and it is named or its meaning is asked. */
+  function definedBy(query: string, words: readonly WordMatches[], found: readonly FoundPart[]): number {
+    const asked = [...new Set(words.map(({ term }) => term))];
+    const isMeaning = asksForMeaning.test(query);
+    if (!isMeaning && found.some(({ headed }) => headed > 0.999)) return -1;
+    // "Assuris" has the stem of "assurance", which is in every query.
+    if (!words.some(({ weight }) => weight > weights.telltale)) return -1;
+    let best = { at: -1, share: isMeaning ? 0.3 : 0.99 };
+    namesOfTerms.forEach((names, at) => {
+      for (const name of names) {
+        if (asked.length === 0 || !asked.every((term) => name.has(term))) continue;
+        const share = asked.length / name.size;
+        if (share > best.share) best = { at, share };
+      }
+    });
+    return best.at;
   }
 
   return async (query, own = null): Promise<SearchAnswer> => {
-    const asked = queryWords(query, file.vocabulary);
-    const results = resultsFor(query, asked, own);
-    const found = bestOfEachPage(results, file);
-    const suggested = actionFor(asked, file);
-    // A query that is the name of a company or province asks for its page, not for a question that mentions it.
-    const isName = file.pages.some(({ names = [] }) => asked.length > 0 && asked.every((word) => names.includes(word)));
-    const question = (isName ? [] : found.slice(0, firstHits)).find(
-      ({ page, part, coverage }) => page.kind === "questions" && part.heading !== undefined && coverage === 1,
-    );
-    // An action that answers a part of the query only gives way to a question that has all of its words.
-    const answered =
-      question === undefined || suggested.words === new Set(asked).size ? undefined : await answerOf(question);
-    const action = answered === undefined ? suggested.action : undefined;
-    const others = withToolFirst(
-      answered === undefined || question === undefined ? found : beyond(question, found, file),
-    );
-    const hits = await Promise.all(others.slice(0, mostHits).map((part) => hitOf(part, own)));
-    const named = results.flatMap(({ id, match, coverage }) => {
-      const term = file.terms[Number(id) - file.parts.length];
-      if (term === undefined || coverage < 1) return [];
-      const inName = Object.values(match).filter((fields) => fields.includes("title")).length;
-      // A single word of a long name is a chance match.
-      return inName > 0 && inName * 2 >= queryWords(term.term, file.vocabulary).length ? [term] : [];
+    const typed = wordsIn(query).flatMap(({ word, start }) => {
+      const term = termOf(word);
+      return term === null ? [] : [{ word, term, isLast: start + word.length === query.length }];
     });
+    const words = [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) =>
+      matchesOf(word, term, isLast),
+    );
+    const known = words.filter(({ scores }) => scores.size > 0);
+    const unknown = words.filter(({ word, scores }) => scores.size === 0 && word.length > 2 && !/\d/.test(word));
+    const sum = (of: readonly WordMatches[]) => of.reduce((total, { weight }) => total + weight, 0);
+    const hasNothing = unknown.length > 0 && sum(known) < weights.known * (sum(known) + sum(unknown));
+    const ranked = rank(known, query, own);
+    const found = bestOfEachPage(ranked);
+    if (hasNothing) {
+      const nearest = [...found, ...general].slice(0, nearestHits);
+      return {
+        nothing: unknown.map(({ word }) => word),
+        terms: [],
+        hits: await Promise.all(nearest.map((part) => hitOf(part, known, own))),
+        total: nearest.length,
+      };
+    }
+    const [best] = found;
+    const defined = terms[definedBy(query, known, ranked)];
+    const action = defined === undefined && best?.part.action !== undefined ? actions[best.part.action] : undefined;
+    const isQuestion = best?.page.kind === "questions" && best.part.heading !== undefined;
+    const answered =
+      defined === undefined
+        ? best !== undefined && isQuestion && action === undefined
+          ? await answerOf(best)
+          : undefined
+        : { href: defined.href, question: defined.term, answer: defined.definition };
+    const others = withToolFirst(
+      best === undefined || defined !== undefined || (action === undefined && answered === undefined)
+        ? found
+        : beyond(best, found),
+    );
+    const hits = await Promise.all(others.slice(0, mostHits).map((part) => hitOf(part, known, own)));
+    const asked = new Map(known.map(({ term, weight }) => [term, weight]));
+    const named = terms.filter(
+      (term, at) =>
+        term !== defined &&
+        namesOfTerms[at]?.some(
+          (name) =>
+            name.size * 2 >= asked.size &&
+            [...name].every((part) => asked.has(part)) &&
+            [...name].some((part) => Number(asked.get(part)) > weights.telltale),
+        ),
+    );
     return {
       ...(action !== undefined && { action }),
       ...(answered !== undefined && { answered }),

@@ -1,5 +1,4 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { locale } from "#locale";
 
 /*
  * Types and text functions of the site search, shared by the build, which writes the index, and the browser, which
@@ -24,8 +23,11 @@ export interface SearchedPage {
    * that province or company.
    */
   readonly names?: readonly string[];
-  /** `questions`: each part answers its heading. `tool`: shown near the top, because it answers with the visitor's numbers. */
-  readonly kind?: "questions" | "tool";
+  /**
+   * `questions`: each part answers its heading. `tool`: answers with the visitor's numbers. `comparison`: compares
+   * companies.
+   */
+  readonly kind?: "questions" | "tool" | "comparison";
 }
 
 /** A searchable part of a page: its opening, or the text under a heading. */
@@ -40,30 +42,31 @@ export interface SearchedPart {
   readonly fragment?: string;
   /** Address of the part that goes on where this part, the answer to a question, ends. */
   readonly more?: string;
+  /** Index of the action that leads to this part. */
+  readonly action?: number;
 }
 
-/** A term that the search results define inline. */
+/** A term of the glossary, which the search defines. */
 export interface SearchedTerm {
+  readonly href: string;
   readonly term: string;
   readonly definition: string;
 }
 
-/** Vocabulary of the search in one language. All words are folded. */
+/** What no stemmer can know of a language. Both tables list words by the one that stands for them, with spaces between. */
 export interface SearchVocabulary {
-  /** Words of a query to ignore: "how much do I need" is about need. */
-  readonly fillers: readonly string[];
-  /** Canonical word by synonym: a query for "renter" finds "tenant". */
+  /** Words of the same meaning: a query for "renter" finds "tenant". */
   readonly synonyms: Readonly<Record<string, string>>;
+  /** Words that a further word answers less well than they do themselves: the province of a city. */
+  readonly related: Readonly<Record<string, string>>;
 }
 
-/** A tool or a step that answers some queries better than a page does. */
+/** What a visitor can do at a part of a page; shown in place of that part where it is the best result. */
 export interface SearchAction {
   readonly href: string;
   readonly title: string;
   /** The result of the action, in one sentence. */
   readonly description: string;
-  /** Queries that it answers: each a few words that must all be in the query, in any order. */
-  readonly questions: readonly string[];
 }
 
 /** The index file, written by the build and fetched when the search is opened; the library defines `Words`. */
@@ -73,6 +76,8 @@ export interface SearchFile<Words = unknown> {
   readonly terms: readonly SearchedTerm[];
   readonly actions: readonly SearchAction[];
   readonly vocabulary: SearchVocabulary;
+  /** Indexes of the parts to show where the site has nothing: the openings of its most general pages. */
+  readonly general: readonly number[];
   /** The serialised index of the search library: parts first, then terms. */
   readonly words: Words;
 }
@@ -96,7 +101,7 @@ export interface SearchHit {
   readonly isYours?: boolean;
 }
 
-/** A question of the site that the query asks, with its answer in full. */
+/** A question of the site that the query asks, or a term that it asks for, with its answer in full. */
 export interface AnsweredQuestion {
   readonly href: string;
   readonly question: string;
@@ -107,9 +112,11 @@ export interface AnsweredQuestion {
 export const firstHits = 3;
 
 export interface SearchAnswer {
-  /** A tool or step that answers the query, if any. */
-  readonly action?: Pick<SearchAction, "href" | "title" | "description">;
-  /** The best-matching question, if no action answers the query. */
+  /** The words, as they were typed, for which the site has nothing. The hits are then the nearest pages. */
+  readonly nothing?: readonly string[];
+  /** The best result, if it is something to do. */
+  readonly action?: SearchAction;
+  /** The best result, if it is a question or a term of the glossary. */
   readonly answered?: AnsweredQuestion;
   /** Terms named in the query, at most two. */
   readonly terms: readonly SearchedTerm[];
@@ -128,13 +135,10 @@ const ligatures = [
   ["æ", "ae"],
 ] as const;
 
-/**
- * Folds a word for comparison: lower case, without accents, ligatures or the plural's ending, so that "Policies" finds
- * "policy" and "coeur" finds "cœur".
- */
+/** Folds a word for comparison: lower case, without accents or ligatures, so that "coeur" finds "Cœur". */
 export function foldWord(word: string): string {
   const plain = word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return locale.singular(ligatures.reduce((text, [letter, letters]) => text.replaceAll(letter, letters), plain));
+  return ligatures.reduce((text, [letter, letters]) => text.replaceAll(letter, letters), plain);
 }
 
 /** A word with its start index in the text. */
@@ -164,7 +168,7 @@ function placesOf(text: string, isFound: (word: string) => boolean): WordPlace[]
   return wordsIn(text).map(({ word, start }) => ({
     start,
     end: start + word.length,
-    isMatch: isFound(foldWord(word)),
+    isMatch: isFound(word),
   }));
 }
 
@@ -183,7 +187,7 @@ function bestStart(places: readonly WordPlace[]): number {
 
 /**
  * The excerpt of a text with the most matches.
- * @param isFound - Whether a folded word matches the query.
+ * @param isFound - Whether a word matches the query.
  */
 export function excerptOf(text: string, isFound: (word: string) => boolean): ExcerptRun[] {
   const places = placesOf(text, isFound);

@@ -2,7 +2,6 @@ import { expect, waitFor, within } from "storybook/test";
 import FaqPage from "#pages/faq-page.tsx";
 import { faqSections } from "#text/faq.ts";
 import preview from "../../.storybook/preview.tsx";
-import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: FaqPage,
@@ -58,15 +57,5 @@ export const Sections = meta.story({
     await userEvent.click(first);
     await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).not.toBeVisible());
     await expect(canvas.getByText(/There is no official answer/)).toBeVisible();
-  },
-});
-
-/** The page's search keeps only matching questions and announces their number. */
-export const SearchWithinThePage = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions }), "insurers credit");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ of \d+ questions$/));
-    await expect(canvas.getByText("Do insurance companies look at my credit?")).toBeVisible();
-    await expect(canvas.queryByText("What is in my credit report?")).not.toBeInTheDocument();
   },
 });

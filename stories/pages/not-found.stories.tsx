@@ -116,11 +116,7 @@ export const NothingNear = meta.story({
 export const SearchOnThePage = meta.story({
   decorators: [
     (Story) => (
-      <SiteSearchProvider
-        load={async () => async () => ({ terms: [], hits: [], total: 0 })}
-        suggestions={[]}
-        pagesHref="/sitemap"
-      >
+      <SiteSearchProvider load={async () => async () => ({ terms: [], hits: [], total: 0 })} pagesHref="/sitemap">
         <Story />
       </SiteSearchProvider>
     ),

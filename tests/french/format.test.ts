@@ -73,17 +73,6 @@ test("the unit of a field for dollars is after the number", () => {
 });
 
 test.each([
-  ["primes", "prime"],
-  ["journaux", "journal"],
-  ["bureaux", "bureau"],
-  ["feux", "feu"],
-  ["express", "express"],
-  ["pas", "pas"],
-])("the singular of %j is %j", (word, singular) => {
-  expect(locale.singular(word)).toBe(singular);
-});
-
-test.each([
   ["1-800-361-0635", "1 800 361-0635"],
   ["514-864-3300", "514 864-3300"],
 ])("the phone number %s is %j", (number, text) => {

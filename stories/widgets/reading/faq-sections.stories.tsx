@@ -1,7 +1,9 @@
-import { expect, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { faqSections } from "#text/faq.ts";
 import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
+import * as siteSearchWords from "#words/site-search.ts";
 import * as readingWords from "#words/reading.ts";
 
 const allQuestions = faqSections.flatMap(({ questions }) => questions);
@@ -61,7 +63,7 @@ export const CallsAndOffices = Questions.extend({
   },
 });
 
-/** A section closes by its name. A search shows what it finds there, and so does an item's address. */
+/** A section closes by its name. An item's address opens it. */
 export const ClosedSection = Questions.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
@@ -71,42 +73,28 @@ export const ClosedSection = Questions.extend({
     await userEvent.click(name);
     await waitFor(() => expect(question).not.toBeVisible());
     await expect(name).toBeVisible();
-    const box = canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions });
-    await userEvent.type(box, "three-digit");
-    await expect(canvas.getByText(creditScore)).toBeVisible();
-    await userEvent.clear(box);
-    await userEvent.click(canvas.getByRole("heading", { level: 2, name: "Credit Basics" }));
-    await waitFor(() => expect(canvas.getByText(creditScore)).not.toBeVisible());
     location.hash = "#what-is-a-credit-score";
     await waitFor(() => expect(canvas.getByText(/A credit score is a three-digit number/)).toBeVisible());
   },
 });
 
-/** The search looks in questions and answers, announces how many it found, and narrows the navigation too. */
-export const Searching = Questions.extend({
+/** The field asks the site's search, with the same answers as everywhere. */
+export const AsksTheSearch = Questions.extend({
   parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <SiteSearchProvider load={async () => async () => ({ terms: [], hits: [], total: 0 })} pagesHref="/sitemap">
+        <Story />
+      </SiteSearchProvider>
+    ),
+  ],
   async play({ canvas, userEvent }) {
-    const box = canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions });
-    await userEvent.type(box, "  INSURANCE ontario ");
-    await expect(canvas.getByText(questionOf("do-insurers-use-credit"))).toBeVisible();
-    await expect(canvas.queryByText(creditFile)).toBeNull();
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^\d of \d+ questions$/);
-  },
-});
-
-/** Nothing found: the words are repeated, and one press brings everything back with the focus in the search. */
-export const NothingFound = Questions.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent }) {
-    const box = canvas.getByRole("searchbox");
-    await userEvent.type(box, "zeppelin");
-    await expect(canvas.getByText(readingWords.noQuestionMatches("zeppelin"))).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^0 of \d+ questions$/);
-    await expect(canvas.queryByRole("navigation")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: readingWords.showAllQuestions }));
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveValue("");
-    await expect(canvas.getByText(creditScore)).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: readingWords.searchTheQuestions }),
+      "credit score{Enter}",
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: siteSearchWords.search }));
+    await expect(dialog.getByRole("searchbox")).toHaveValue("credit score");
   },
 });
 

@@ -10,7 +10,7 @@ import * as siteSearchWords from "#words/site-search.ts";
 
 const definition = "The part of each loss you pay yourself before the insurer pays.";
 const found: SearchAnswer = {
-  terms: [{ term: "Deductible", definition }],
+  terms: [{ href: "/learn/how-insurance-works#glossary-deductible", term: "Deductible", definition }],
   hits: [
     {
       href: "#deductible",
@@ -54,16 +54,18 @@ const withAnswer: SearchAnswer = {
 
 const nothing: SearchAnswer = { terms: [], hits: [], total: 0 };
 
+const nothingOnPets: SearchAnswer = { nothing: ["pet"], terms: [], hits: ["Home", "Health"].map(page), total: 2 };
+
 const answer = fn<Search>(async (query) => {
+  if (query.startsWith("pet")) return nothingOnPets;
   if (query.startsWith("base")) return withAnswer;
-  return query.startsWith("ded") ? found : nothing;
+  return query.startsWith("ded") || query === siteSearchWords.suggestions[0] ? found : nothing;
 });
 
 const meta = preview.meta({
   component: SiteSearchProvider,
   args: {
     load: fn(async () => answer),
-    suggestions: ["deductible", "flood", "term life"],
     pagesHref: "/sitemap",
     children: <SiteSearchButton pagesHref="/sitemap" />,
   },
@@ -254,11 +256,12 @@ export const Suggests = meta.story({
   async play({ userEvent }) {
     await userEvent.click(button());
     const search = await dialog();
-    await userEvent.click(search.getByRole("button", { name: "deductible" }));
-    await expect(search.getByRole("searchbox")).toHaveValue("deductible");
+    const [suggestion, other] = siteSearchWords.suggestions;
+    await userEvent.click(search.getByRole("button", { name: suggestion }));
+    await expect(search.getByRole("searchbox")).toHaveValue(suggestion);
     await expect(search.getByRole("searchbox")).toHaveFocus();
     await expect(await search.findByText(definition)).toBeVisible();
-    await expect(search.queryByRole("button", { name: "flood" })).not.toBeInTheDocument();
+    await expect(search.queryByRole("button", { name: other })).not.toBeInTheDocument();
   },
 });
 
@@ -313,6 +316,24 @@ export const FindsNothing = meta.story({
       "href",
       "/sitemap",
     );
+  },
+});
+
+/** The site has nothing on what is asked: it says so, and shows the nearest pages and the way to ask. */
+export const HasNothing = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "pet insurance");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingOn(["pet"])));
+    await expect(search.getAllByRole("listitem")).toHaveLength(2);
+    await expect(search.getByRole("link", { name: siteSearchWords.askSomeone })).toHaveAttribute(
+      "href",
+      "/tools/consultation",
+    );
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(search.getByRole("link", { name: /Home Guide/ })).toHaveFocus();
   },
 });
 

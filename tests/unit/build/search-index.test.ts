@@ -19,14 +19,13 @@ const page = (path: string, title: string): IndexedPage => ({
 });
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-const vocabulary = { fillers: [], synonyms: {} };
+const vocabulary = { synonyms: {}, related: {} };
+const topics = { "/learn/a#two": "leak", "/company-analysis/intact": "belairdirect" };
 const glossary = [
   { id: "premium", term: "Premium", definition: "The price.", otherLanguage: "prime" },
   { id: "deductible", term: "Deductible", definition: "Your share." },
 ];
-const actions: readonly SearchAction[] = [
-  { href: "/tools/a", title: "Compare", description: "Compares.", questions: ["which is cheaper"] },
-];
+const actions: readonly SearchAction[] = [{ href: "/learn/a#two", title: "Compare", description: "Compares." }];
 
 /** Builds an index of pages with the given content, and reads it back. */
 async function indexOf(contents: Readonly<Record<string, string>>): Promise<SearchFile> {
@@ -35,7 +34,7 @@ async function indexOf(contents: Readonly<Record<string, string>>): Promise<Sear
     await writeFile(join(dist, fileOf(path)), `<html><body><main>${main}</main></body></html>`);
   }
   const pages = Object.keys(contents).map((path) => page(path, `Page ${path}`));
-  await writeSearchIndex(dist, pages, glossary, { vocabulary, actions }, fileOf);
+  await writeSearchIndex(dist, pages, glossary, { vocabulary, topics, actions }, fileOf);
   return JSON.parse(await readFile(join(dist, "search/index.json"), "utf8"));
 }
 
@@ -53,7 +52,7 @@ test("a page is indexed part by part, with its texts stored beside the index", a
   expect(pages).toMatchObject([{ path: "/learn/a", title: "Page /learn/a", section: "Learn" }]);
   expect(parts).toEqual([
     { page: 0, text: 0 },
-    { page: 0, text: 1, heading: "Second", fragment: "two" },
+    { page: 0, text: 1, heading: "Second", fragment: "two", action: 0 },
   ]);
   expect(pages[0]?.texts).toMatch(/^\/assets\/search\/[0-9a-f]{12}\.json$/);
   expect(await textsOf(pages[0]?.texts)).toEqual(["Opening.", "More."]);
@@ -70,14 +69,18 @@ test("a part of a page has the link to the page that continues it", async () => 
   expect(parts[1]).toEqual({ page: 0, text: 1, heading: "Why?", fragment: "why", more: "/learn/b#c" });
 });
 
-test("title and keywords are indexed with the opening of a page, headings with their parts, then the glossary", async () => {
-  const { words } = await indexOf({ "/learn/a": '<h1>A</h1><p>Opening.</p><h2 id="two">Second</h2><p>More.</p>' });
+test("title and keywords are indexed with the opening of a page, headings, topics and actions with their parts, then the glossary", async () => {
+  const table = "<table><caption>Third</caption><tr><td>Row</td></tr></table>";
+  const { words } = await indexOf({
+    "/learn/a": `<h1>A</h1><p>Opening.</p><h2 id="two">Second</h2><p>More.</p>${table}`,
+  });
   const title = "Page /learn/a";
   const documents: readonly SearchDocument[] = [
-    { id: 0, title, heading: "", page: title, keywords: `policy cover About ${title}.`, text: "Opening." },
-    { id: 1, title: "", heading: "Second", page: title, keywords: "", text: "More." },
-    { id: 2, title: "Premium", heading: "", page: "", keywords: "prime", text: "The price." },
-    { id: 3, title: "Deductible", heading: "", page: "", keywords: "", text: "Your share." },
+    { id: 0, title, heading: "", keywords: `policy cover About ${title}.`, text: "Opening." },
+    { id: 1, title: "", heading: "Second", keywords: "leak Compare Compares.", text: "More." },
+    { id: 2, title: "", heading: "Third", keywords: "", text: "Row" },
+    { id: 3, title: "Premium", heading: "", keywords: "prime", text: "The price." },
+    { id: 4, title: "Deductible", heading: "", keywords: "", text: "Your share." },
   ];
   expect(JSON.stringify(words)).toBe(JSON.stringify(indexWords(documents, vocabulary)));
 });
@@ -87,8 +90,9 @@ test.each([
   ["/learn", 0.4],
   ["/", 0.4],
   ["/blog/tools", undefined],
-  ["/privacy-policy", 0.1],
-  ["/about", 0.1],
+  ["/privacy-policy", 0.3],
+  ["/about", 0.3],
+  ["/faq", 0.7],
   ["/learn/request-a-copy", undefined],
   ["/learn/insurance-checklist", 0.5],
   ["/learn/insurance-checklist-explained", undefined],
@@ -105,11 +109,12 @@ test("a provincial page has its province", async () => {
   expect(pages.map(({ province }) => province)).toEqual([undefined, "ON"]);
 });
 
-test("tool and FAQ pages have their kind, and a company page has the words of its name", async () => {
+test("tools, questions and comparisons have their kind, and a company's page the terms that name it alone", async () => {
   const pages = await pagesAt(
     "/tools/a",
     "/learn/questions",
     "/faq",
+    "/insurance-types/home",
     "/company-analysis/intact",
     "/learn/provincial/plans",
   );
@@ -117,7 +122,8 @@ test("tool and FAQ pages have their kind, and a company page has the words of it
     ["tool", undefined],
     ["questions", undefined],
     ["questions", undefined],
-    [undefined, ["company", "analysis", "intact"]],
+    ["comparison", undefined],
+    [undefined, ["compani", "analysi", "intact", "polici", "cover", "belairdirect"]],
     [undefined, undefined],
   ]);
 });
@@ -125,8 +131,8 @@ test("tool and FAQ pages have their kind, and a company page has the words of it
 test("the search knows terms, actions and vocabulary, too", async () => {
   expect(await indexOf({ "/learn/a": "<h1>A</h1><p>Text.</p>" })).toMatchObject({
     terms: [
-      { term: "Premium", definition: "The price." },
-      { term: "Deductible", definition: "Your share." },
+      { href: "/learn/how-insurance-works#glossary-premium", term: "Premium", definition: "The price." },
+      { href: "/learn/how-insurance-works#glossary-deductible", term: "Deductible", definition: "Your share." },
     ],
     actions,
     vocabulary,

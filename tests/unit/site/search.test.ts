@@ -3,22 +3,15 @@ import { describe, expect, test } from "vitest";
 import { excerptOf, foldWord, wordsIn } from "#site/search.ts";
 
 const shown = (text: string, ...words: readonly string[]) =>
-  excerptOf(text, (folded) => words.includes(folded))
+  excerptOf(text, (word) => words.includes(word.toLowerCase().replace(/s$/, "")))
     .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
     .join("");
 
 describe("foldWord", () => {
   test.each([
     ["Québec", "quebec"],
-    ["cars", "car"],
-    ["issues", "issue"],
-    ["insurers", "insurer"],
-    ["Policies", "policy"],
-    ["deductibles", "deductible"],
-    ["Business", "business"],
-    ["gas", "gas"],
-    ["analysis", "analysis"],
-    ["bonus", "bonus"],
+    ["Cœur", "coeur"],
+    ["Policies", "policies"],
   ])("%s is folded to %s", (word, folded) => {
     expect(foldWord(word)).toBe(folded);
   });
@@ -57,7 +50,7 @@ describe("excerptOf", () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 120 }), (words) => {
         const text = words.join(" ");
-        const runs = excerptOf(text, (folded) => folded === "flood");
+        const runs = excerptOf(text, (found) => /^floods?$/i.test(found));
         const inner = runs.filter((run) => run.text !== "… " && run.text !== " …");
         const joined = inner.map((run) => run.text).join("");
         expect(text).toContain(joined);
@@ -124,7 +117,7 @@ describe("excerptOf", () => {
   });
 
   test("an empty text has no excerpt", () => {
-    expect(excerptOf("", (folded) => folded === "flood")).toEqual([]);
+    expect(excerptOf("", () => true)).toEqual([]);
   });
 
   test("a single word that is too long is shown whole", () => {

@@ -4,6 +4,20 @@ export const search = "Search";
 export const searchNotLoaded = "The search could not be loaded.";
 export const doThis = (title: string) => `Do this: ${title}.`;
 export const nothingFoundFor = (query: string) => `Nothing found for “${query}”.`;
+/** The words that no page has, as they were typed. */
+export const nothingOn = (words: readonly string[]) =>
+  `We have nothing on ${words.map((word) => `“${word}”`).join(" or ")}.`;
+export const nearestPages = "The nearest pages we have:";
+export const askSomeone = "Ask someone in a free 15-minute call";
+/** Questions that people often ask, shown while the field is empty. A press asks the search. */
+export const suggestions = [
+  "Why did my premium go up?",
+  "My claim was denied",
+  "Is a flooded basement covered?",
+  "How much life insurance do I need?",
+  "Can I cancel my policy?",
+  "What is a deductible?",
+] as const;
 export const doThisLabel = "Do this";
 export const listOfAllPages = "the list of all pages";
 export const whatIsSearched = "Searches every page and the glossary, in your browser. What you type is sent to no one.";

@@ -1,5 +1,5 @@
 /** Words that the search ignores everywhere, in texts and in queries: too frequent to tell one text from another. */
 export const stopWords: readonly string[] =
-  "a an and are as at be but by can do for from has have how if in is it its may more most not of on or so than that the their there they this to was what when which who will with you your".split(
+  "a about after all am an and anyone are as at back be been before being but by can cannot could define definition did didn do doe does doesn don during else ever explain explained explanation for from get getting give go goes going had happened happening happens has have he her here hers him his how i if im in into is isn it its just know let like ll made make many may me mean meaning more most much must my need never no nobody not now of ok old on only or our out people person please really s should shouldn so someone something still t tell than that the their them then there they thing think this through to too up us ve very want was wasn way we were what whats when where which while who whose why will with won would you your".split(
     " ",
   );

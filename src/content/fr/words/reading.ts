@@ -15,12 +15,8 @@ export const fromToPercent: Translation<English["fromToPercent"]> = (from, to) =
 export const workedExample = "Exemple. Les chiffres sans marque sont inventés.";
 export const linkToThisAnswer = "Lien vers cette réponse";
 export const readOn: Translation<English["readOn"]> = (label) => `Lire la suite : ${label}`;
-export const questions = "Questions";
-export const searchTheQuestions = "Chercher dans les questions";
+export const searchTheQuestions = "Chercher une réponse";
 export const sections = "Sections";
-export const noQuestionMatches: Translation<English["noQuestionMatches"]> = (search) =>
-  `Aucune question ne contient tous ces mots : « ${search} ». Essayez moins de mots, ou d’autres mots.`;
-export const showAllQuestions = "Afficher toutes les questions";
 export const ownGuidance = "Repère de Northcover. À titre d’illustration; ne vient d’aucun sondage.";
 export const ownPromise = "Promesse ou règle de Northcover.";
 export const generalKnowledge = "Usage courant ou règle de droit bien connue. Vérifiez dans votre contrat.";
@@ -51,8 +47,6 @@ export const about: Translation<English["about"]> = (name) => `À propos de ${na
 export const aboutTheFigures = "À propos des chiffres";
 export const amountPer: Translation<English["amountPer"]> = (value, per) =>
   `${value} par ${per === "month" ? "mois" : "année"}`;
-export const ofQuestions: Translation<English["ofQuestions"]> = (found, all) =>
-  `${found} ${found < 2 ? "question" : "questions"} sur ${all}`;
 export const pages: Translation<English["pages"]> = (count) => `${count} ${count < 2 ? "page" : "pages"}`;
 export const minutesToRead: Translation<English["minutesToRead"]> = (readingMinutes) =>
   `${readingMinutes} ${readingMinutes < 2 ? "minute" : "minutes"} de lecture`;

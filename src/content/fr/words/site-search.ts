@@ -11,6 +11,18 @@ export const search = "Rechercher";
 export const searchNotLoaded = "La recherche n’a pas pu être chargée.";
 export const doThis: Translation<English["doThis"]> = (title) => `À faire : ${title}.`;
 export const nothingFoundFor: Translation<English["nothingFoundFor"]> = (query) => `Aucun résultat pour « ${query} ».`;
+export const nothingOn: Translation<English["nothingOn"]> = (words) =>
+  `Nous n’avons rien sur ${words.map((word) => `« ${word} »`).join(" ni sur ")}.`;
+export const nearestPages = "Les pages les plus proches :";
+export const askSomeone = "Posez votre question : un appel gratuit de 15 minutes";
+export const suggestions: Translation<English["suggestions"]> = [
+  "Pourquoi ma prime a-t-elle monté?",
+  "Ma réclamation est refusée",
+  "Un sous-sol inondé est-il couvert?",
+  "De combien d’assurance vie ai-je besoin?",
+  "Puis-je résilier mon contrat?",
+  "C’est quoi, une franchise?",
+];
 export const doThisLabel = "À faire";
 export const listOfAllPages = "la liste de toutes les pages";
 export const whatIsSearched =

@@ -4,7 +4,7 @@ import { isOverlayEntry } from "#design-system/overlay/overlay-history.ts";
 import * as words from "#words/site-search.ts";
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx";
 
-export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "suggestions" | "pagesHref" | "query"> {
+export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "pagesHref" | "query"> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

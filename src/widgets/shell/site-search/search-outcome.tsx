@@ -8,7 +8,7 @@ import type { SearchPanelProps } from "./search-panel.tsx";
 import { SearchResult } from "./search-result.tsx";
 import type { SearchState } from "./use-search.ts";
 
-interface SearchOutcomeProps extends Pick<SearchPanelProps, "suggestions" | "pagesHref"> {
+interface SearchOutcomeProps extends Pick<SearchPanelProps, "pagesHref"> {
   readonly state: SearchState;
   readonly onChoose: SearchPanelProps["onChoose"] | undefined;
   /** Called for a key pressed on a result. */
@@ -27,8 +27,9 @@ function announcement(state: SearchState): string {
     case "failed":
       return words.searchNotLoaded;
     case "answered": {
-      const { action, answered, hits, terms, total } = state.answer;
+      const { nothing, action, answered, hits, terms, total } = state.answer;
       const { query } = state;
+      if (nothing !== undefined) return words.nothingOn(nothing);
       const isAnswered = answered !== undefined;
       if (action === undefined && !isAnswered && hits.length + terms.length === 0) return words.nothingFoundFor(query);
       const counts = words.found({
@@ -132,12 +133,28 @@ function Action({
   );
 }
 
+/** The pages nearest to words for which the site has nothing, and the way to ask. */
+function Nearest({ hits, ...keys }: Pick<SearchAnswer, "hits"> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+  return (
+    <>
+      <p className="mt-3 font-semibold">{words.nearestPages}</p>
+      <Pages hits={hits} {...keys} />
+      <p className="border-t border-line pt-4">
+        <TextLink href="/tools/consultation" variant="standalone">
+          {words.askSomeone}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
 function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
   return <TextLink href={pagesHref}>{words.listOfAllPages}</TextLink>;
 }
 
 /** Content below the field: suggestions, results, or advice when there are none. */
-export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSuggest, ...keys }: SearchOutcomeProps) {
+export function SearchOutcome({ state, pagesHref, onRetry, onSuggest, ...keys }: SearchOutcomeProps) {
+  const hasNothing = state.kind === "answered" && state.answer.nothing !== undefined;
   const isEmpty =
     state.kind === "answered" &&
     state.answer.hits.length === 0 &&
@@ -152,7 +169,7 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
         <div className="grid gap-3">
           <p className="text-small text-ink-soft">{words.whatIsSearched}</p>
           <Cluster gap="small">
-            {suggestions.map((word) => (
+            {words.suggestions.map((word) => (
               <Button key={word} intent="secondary" size="small" onClick={() => onSuggest(word)}>
                 {word}
               </Button>
@@ -171,7 +188,8 @@ export function SearchOutcome({ state, suggestions, pagesHref, onRetry, onSugges
           </Button>
         </div>
       )}
-      {state.kind === "answered" && (
+      {state.kind === "answered" && hasNothing && <Nearest key={state.query} hits={state.answer.hits} {...keys} />}
+      {state.kind === "answered" && !hasNothing && (
         <>
           {state.answer.action !== undefined && <Action action={state.answer.action} {...keys} />}
           {state.answer.answered !== undefined && <Answered answered={state.answer.answered} {...keys} />}

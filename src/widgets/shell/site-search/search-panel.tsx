@@ -10,8 +10,6 @@ import { useSearch } from "./use-search.ts";
 export interface SearchPanelProps {
   /** Fetches the search with its index. Called when the panel is shown, and again after a failure. */
   readonly load: () => Promise<Search>;
-  /** Suggested queries, shown while the field is empty. */
-  readonly suggestions: readonly string[];
   /** Address of the list of all pages, for when the search does not help. */
   readonly pagesHref: string;
   /** Initial query. */
@@ -27,7 +25,7 @@ function resultsIn(panel: HTMLFormElement | null): HTMLAnchorElement[] {
 }
 
 /** A field with the results below it. The arrow keys move from the field through the results and back. */
-export function SearchPanel({ load, suggestions, pagesHref, query: initialQuery, onChoose }: SearchPanelProps) {
+export function SearchPanel({ load, pagesHref, query: initialQuery, onChoose }: SearchPanelProps) {
   const id = useId();
   const panel = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -91,7 +89,6 @@ export function SearchPanel({ load, suggestions, pagesHref, query: initialQuery,
       </Field>
       <SearchOutcome
         state={state}
-        suggestions={suggestions}
         pagesHref={pagesHref}
         onRetry={() => {
           isEntered.current = false;

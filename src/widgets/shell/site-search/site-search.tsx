@@ -27,7 +27,7 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
   return !altKey && (ctrlKey || metaKey) && key.toLowerCase() === "k";
 }
 
-export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" | "suggestions" | "pagesHref"> {
+export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" | "pagesHref"> {
   /** Components that may open the search. */
   readonly children: Elements;
 }
