@@ -130,6 +130,27 @@ function withToolFirst(found: readonly FoundPart[]): readonly FoundPart[] {
   return others.toSpliced(firstHits - 1, 0, tool);
 }
 
+function factorOf(
+  { fragment }: SearchedPart,
+  page: SearchedPage,
+  { asked, isNumber, isComparison, isName, own }: Asked,
+) {
+  const { weight = 1, province, names = [], kind } = page;
+  const isNamed = names.some((name) => asked.has(name));
+  return (
+    weight *
+    (own !== null && province === own ? weights.own : 1) *
+    (isNamed && !isComparison ? weights.named : 1) *
+    (isNamed && isName && fragment === undefined ? weights.named : 1) *
+    (names.length > 0 && !isNamed ? weights.unnamed : 1) *
+    (kind === "comparison" && isComparison ? weights.compared : 1) *
+    (kind === "tool" ? (isNumber ? weights.tool : weights.untold) : 1) *
+    (kind === "tool" && fragment !== undefined ? weights.below : 1)
+  );
+}
+
+const weightOf = (words: readonly WordMatches[]) => words.reduce((total, { weight }) => total + weight, 0);
+
 /**
  * Fetches the site's index and searches it. A page's texts are fetched when the page is first found.
  * @throws {Error} If the index can't be fetched.
@@ -224,25 +245,6 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     };
   }
 
-  function factorOf(
-    { fragment }: SearchedPart,
-    page: SearchedPage,
-    { asked, isNumber, isComparison, isName, own }: Asked,
-  ) {
-    const { weight = 1, province, names = [], kind } = page;
-    const isNamed = names.some((name) => asked.has(name));
-    return (
-      weight *
-      (own !== null && province === own ? weights.own : 1) *
-      (isNamed && !isComparison ? weights.named : 1) *
-      (isNamed && isName && fragment === undefined ? weights.named : 1) *
-      (names.length > 0 && !isNamed ? weights.unnamed : 1) *
-      (kind === "comparison" && isComparison ? weights.compared : 1) *
-      (kind === "tool" ? (isNumber ? weights.tool : weights.untold) : 1) *
-      (kind === "tool" && fragment !== undefined ? weights.below : 1)
-    );
-  }
-
   function rank(words: readonly WordMatches[], query: string, own: ProvinceCode | null): FoundPart[] {
     const all = words.reduce((sum, { weight }) => sum + weight, 0);
     const asked = new Set(words.flatMap(({ term }) => [term, ...alsoOf(term)]));
@@ -301,13 +303,13 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
 
   async function hitOf({ part, page }: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null) {
     const texts = await textsOf(page.texts);
-    const terms = new Set(words.flatMap(({ found }) => [...found]));
+    const matched = new Set(words.flatMap(({ found }) => [...found]));
     const hit: SearchHit = {
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
       ...(own !== null && page.province === own && { isYours: true }),
-      excerpt: excerptOf(texts[part.text] ?? "", (word) => terms.has(termOf(word) ?? "")),
+      excerpt: excerptOf(texts[part.text] ?? "", (word) => matched.has(termOf(word) ?? "")),
     };
     return part.heading === undefined ? hit : { ...hit, heading: part.heading };
   }
@@ -360,8 +362,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     );
     const known = words.filter(({ scores }) => scores.size > 0);
     const unknown = words.filter(({ word, scores }) => scores.size === 0 && word.length > 2 && !/\d/.test(word));
-    const sum = (of: readonly WordMatches[]) => of.reduce((total, { weight }) => total + weight, 0);
-    const hasNothing = unknown.length > 0 && sum(known) < weights.known * (sum(known) + sum(unknown));
+    const hasNothing = unknown.length > 0 && weightOf(known) < weights.known * (weightOf(known) + weightOf(unknown));
     const ranked = rank(known, query, own);
     const found = bestOfEachPage(ranked);
     if (hasNothing) {
