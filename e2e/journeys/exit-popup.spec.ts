@@ -75,7 +75,7 @@ test("the popup opens when the pointer leaves at the top, sends the lead, and do
   await startApp(page);
   await leaveThroughTheTop(page);
   // If the popup were to show again, it would have requested its code by the time another dialog is open.
-  await page.getByRole("button", { name: shellWords.search }).click();
+  await page.getByRole("banner").getByRole("button", { name: shellWords.search }).click();
   await expect(page.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
   expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
