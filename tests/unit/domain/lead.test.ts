@@ -150,6 +150,7 @@ describe("a lead form", () => {
     "zoe@é.ca/path",
     "zoe@é.ca:80",
     "zoe@é..ca",
+    "zoe@é.1",
     "(zoe@example.ca",
     "zoe@example.ca)",
     `zoe@${"d".repeat(64)}.ca`,
