@@ -208,9 +208,12 @@ const neverTyped = /[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
 const controlsAndSpaces = /[\s\u0000-\u001F\u007F-\u009F\u2028\u2029]+/gu;
 
+/** Far more characters than any field holds: a longer text is invalid, and is tidied no further. */
+const longestTidied = 20_000;
+
 /** Normalises text to one line: runs of spaces, tabs, line breaks and control characters become one space. */
 function tidy(text: string): string {
-  return text.replace(neverTyped, "").replace(controlsAndSpaces, " ").trim();
+  return text.slice(0, longestTidied).replace(neverTyped, "").replace(controlsAndSpaces, " ").trim();
 }
 
 const nameAsked = v.pipe(
