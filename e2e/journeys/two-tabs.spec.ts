@@ -90,7 +90,7 @@ test("the popup opens once in each tab, because each tab has its own session", a
   await startApp(copy);
   await leave(copy);
   // If the popup were to show again, it would have requested its code by the time another dialog is open.
-  await copy.getByRole("button", { name: shellWords.search }).click();
+  await copy.getByRole("banner").getByRole("button", { name: shellWords.search }).click();
   await expect(copy.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
   await expect(copy.getByRole("dialog")).toHaveCount(1);
   expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
