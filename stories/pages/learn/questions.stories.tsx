@@ -13,7 +13,6 @@ export const Page = meta.story({
     await expectWholeGuide(canvasElement, "Insurance questions, answered");
     for (const { title } of commonQuestions)
       await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    await expect(canvas.getByText("60 questions")).toBeVisible();
     await userEvent.click(canvas.getByText("Can I cancel my policy whenever I like?"));
     await waitFor(() => expect(canvas.getByText(/in writing\. In the middle of a term/)).toBeVisible());
     await expect(canvas.getByRole("link", { name: "Read on: Your rights while the policy runs" })).toHaveAttribute(

@@ -321,7 +321,6 @@ export const FindsNothing = meta.story({
 
 /** The site has nothing on what is asked: it says so, and shows the nearest pages and the way to ask. */
 export const HasNothing = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ userEvent }) {
     await userEvent.click(button());
     const search = await dialog();
