@@ -30,7 +30,9 @@ function codeFiles(html: string): string[] {
 
 /** The files that the HTML makes a browser fetch at once, without the preloaded modules of the app. */
 function filesWithPage(html: string): readonly string[] {
-  const scripted = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "").replaceAll(/<link\b[^>]*\bas="fetch"[^>]*>/g, "");
+  const scripted = html
+    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "")
+    .replaceAll(/<link\b[^>]*\bas="fetch"[^>]*>/g, "");
   return [
     ...(scripted.match(/<(?:script|img|iframe|source)\b[^>]*\ssrc="[^"]*"/g) ?? []),
     ...(scripted.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"/g) ?? []),

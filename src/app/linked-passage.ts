@@ -19,7 +19,7 @@ function elementWith(start: string, prefix: string, within: Element): Element | 
  * @param address - The opened URL with its directive, which browsers hide from `location`.
  * @param within - Where to look.
  */
-export function linkedPassage(address: string, within: Element): Element | null {
+function linkedPassage(address: string, within: Element): Element | null {
   const [, directive] = /:~:(?:[^#]*&)?text=([^&]+)/.exec(address) ?? [];
   if (directive === undefined) return null;
   let parts: readonly string[];

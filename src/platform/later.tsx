@@ -17,7 +17,7 @@ const nearby = "2000px 0px";
  * Calls back once an element is near the viewport; an element in a closed tab never is.
  * @returns Stops observing.
  */
-export function whenNear(element: Element, callback: () => void): () => void {
+function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -48,7 +48,9 @@ interface AppModule {
 }
 
 /** Imports a module that has been fetched. */
-const evaluate = <Module>(address: string): Promise<Module> => import(/* @vite-ignore */ address);
+function evaluate<Module>(address: string): Promise<Module> {
+  return import(/* @vite-ignore */ address);
+}
 
 async function run(): Promise<AppModule> {
   const styles = fetchStyles();

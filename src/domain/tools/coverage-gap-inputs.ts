@@ -1,7 +1,7 @@
 import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-description.ts";
 
 /** Kinds of coverage. */
-export const coverKinds = [
+const coverKinds = [
   "life",
   "disability",
   "liability",

@@ -93,7 +93,7 @@ export const sharedToolWords: SharedToolWords = {
     }
   },
   ifEmpty: (value) => `Sans réponse, nous comptons ${value}.`,
-  ifNotChosen: (option) => `Sans réponse, nous comptons « ${option} ».`,
+  ifNotChosen: (option) => `Sans réponse, nous comptons « ${option} ».`,
   yes: "Oui",
   no: "Non",
   none: "Rien",
@@ -116,8 +116,8 @@ export const sharedToolWords: SharedToolWords = {
     "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Nos hypothèses et la méthode sont plus bas.",
   answer: {
     heading: "Le résultat",
-    assumed: "Vous n’y avez pas répondu; voici ce que nous supposons :",
-    changeAssumed: (input) => `Répondre : ${input}`,
+    assumed: "Vous n’y avez pas répondu; voici ce que nous supposons :",
+    changeAssumed: (input) => `Répondre : ${input}`,
     waiting: "Terminez la réponse que vous êtes en train d’écrire pour voir le résultat.",
     problems: "À corriger pour voir un résultat :",
     jump: "Voir le résultat",

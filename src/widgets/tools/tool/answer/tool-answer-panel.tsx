@@ -17,7 +17,6 @@ import type {
   HeadlineView,
 } from "#widgets/tools/tool/definition/answer-view.ts";
 
-
 /** A figure is set large; a request, in body size. */
 const figure = cva("mt-1 text-balance", {
   variants: {
