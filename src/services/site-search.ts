@@ -51,6 +51,8 @@ const weights = {
   rest: 0.075,
   /** Least share of the query's words, by weight, that must be known. */
   known: 0.42,
+  /** Weight of a word that the site does not know. */
+  unknown: 8,
   /** A word that weighs less is in every other part. */
   telltale: 1.2,
   /** A part matches clearly more of a query than another from this difference on. */
@@ -85,6 +87,21 @@ interface WordMatches {
   /** Scores of the pages with the word in their title. */
   readonly pages: ReadonlyMap<number, number>;
   readonly found: ReadonlySet<string>;
+  /** Whether the word is known only by a correction of its spelling. */
+  readonly isGuess: boolean;
+}
+
+/**
+ * Forgets a correction that makes no sense beside the other words: no part has it and one of them. "Concert tickets" is
+ * no misspelt "convert tickets".
+ */
+function withoutVainGuesses(words: readonly WordMatches[]): readonly WordMatches[] {
+  const sure = words.filter(({ isGuess, scores, weight }) => !isGuess && scores.size > 0 && weight > weights.telltale);
+  return words.map((word) => {
+    const ids = [...word.scores.keys()];
+    const isVain = word.isGuess && sure.length > 0 && !sure.some(({ scores }) => ids.some((id) => scores.has(id)));
+    return isVain ? { ...word, scores: new Map(), pages: new Map(), titled: new Set(), found: new Set() } : word;
+  });
 }
 
 /** What a query is about. */
@@ -93,6 +110,8 @@ interface Asked {
   readonly isNumber: boolean;
   /** Whether it names several companies. */
   readonly isComparison: boolean;
+  /** Whether it names several provinces. */
+  readonly isBetween: boolean;
   /** Whether it is only the name of a province or company, whose page is then sought, not a section. */
   readonly isName: boolean;
   readonly own: ProvinceCode | null;
@@ -133,14 +152,14 @@ function withToolFirst(found: readonly FoundPart[]): readonly FoundPart[] {
 function factorOf(
   { fragment }: SearchedPart,
   page: SearchedPage,
-  { asked, isNumber, isComparison, isName, own }: Asked,
+  { asked, isNumber, isComparison, isBetween, isName, own }: Asked,
 ) {
   const { weight = 1, province, names = [], kind } = page;
   const isNamed = names.some((name) => asked.has(name));
   return (
     weight *
     (own !== null && province === own ? weights.own : 1) *
-    (isNamed && !isComparison ? weights.named : 1) *
+    (isNamed && !isComparison && !isBetween ? weights.named : 1) *
     (isNamed && isName && fragment === undefined ? weights.named : 1) *
     (names.length > 0 && !isNamed ? weights.unnamed : 1) *
     (kind === "comparison" && isComparison ? weights.compared : 1) *
@@ -167,6 +186,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const names = term.split(/[()]/).map((name) => new Set(termsIn(name, termOf)));
     return names.filter(({ size }) => size > 0);
   });
+  const placeNames = new Set(pages.flatMap(({ names = [], province }) => (province === undefined ? [] : names)));
+  const isPlace = ({ term }: WordMatches) => [term, ...alsoOf(term)].some((name) => placeNames.has(name));
   const headings = new Map<number, readonly string[]>();
   function headingOf(id: number, { heading }: SearchedPart, { title }: SearchedPage): readonly string[] {
     const met = headings.get(id);
@@ -228,7 +249,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     // "insur".
     for (let length = term.length - 1; scores.size === 0 && length > Math.max(3, term.length * 0.6); length -= 1)
       add(resultsOf(term.slice(0, length), {}), weights.prefix);
-    if (scores.size === 0 && term.length > 4) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy);
+    const isGuess = scores.size === 0 && term.length > 4;
+    if (isGuess) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy, true);
     const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
     const weight = Math.min(rarity, weights.rare);
     // A word that a single part has by chance must not outweigh all others.
@@ -242,6 +264,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       titled,
       pages: inTitle,
       found,
+      isGuess,
     };
   }
 
@@ -251,10 +274,15 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const namedCompanies = pages.filter(
       ({ names = [], province }) => province === undefined && names.some((name) => asked.has(name)),
     );
+    const namedProvinces = pages.filter(
+      ({ title, names = [], province }) =>
+        province !== undefined && termsIn(title, termOf).some((name) => names.includes(name) && asked.has(name)),
+    );
     const about: Asked = {
       asked,
       isNumber: asksForNumber.test(query),
       isComparison: namedCompanies.length > 1,
+      isBetween: namedProvinces.length > 1,
       isName: pages.some(({ names = [] }) => words.every(({ term }) => names.includes(term))),
       own,
     };
@@ -357,12 +385,17 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       const term = termOf(word);
       return term === null ? [] : [{ word, term, isLast: start + word.length === query.length }];
     });
-    const words = [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) =>
-      matchesOf(word, term, isLast),
+    const words = withoutVainGuesses(
+      [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) =>
+        matchesOf(word, term, isLast),
+      ),
     );
     const known = words.filter(({ scores }) => scores.size > 0);
     const unknown = words.filter(({ word, scores }) => scores.size === 0 && word.length > 2 && !/\d/.test(word));
-    const hasNothing = unknown.length > 0 && weightOf(known) < weights.known * (weightOf(known) + weightOf(unknown));
+    // A place alone is no subject.
+    const subject = known.filter((word) => !isPlace(word));
+    const hasNothing =
+      unknown.length > 0 && weightOf(subject) < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const ranked = rank(known, query, own);
     const found = bestOfEachPage(ranked);
     if (hasNothing) {

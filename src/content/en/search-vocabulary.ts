@@ -105,7 +105,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
     "self-employed freelancer contractor gig sole proprietor startup own business quit",
   "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school":
     "son daughter teenager teen young driver adding household university college occasional driver",
-  "/learn/auto-insurance#who-insures-you": "friend borrow lend lending someone else drive my car",
+  "/learn/auto-insurance#who-insures-you":
+    "friend boyfriend girlfriend roommate borrow lend lending someone else drive my car",
   "/learn/questions#friend-crashed-my-car": "borrow lend lending someone else drive hit accident",
   "/learn/auto-insurance#do-you-need-collision-and-comprehensive":
     "hail windshield glass chip crack vandalism keyed scratched theft tree deer animal flood full coverage old car",
@@ -124,9 +125,10 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/home-insurance#special-limits":
     "jewellery ring watch bike bicycle art collection cash laptop computer tools firearms",
   "/learn/home-insurance#old-house-wholl-insure-knob-and-tube-poly-b-or-an-oil-tank":
-    "wiring aluminum electrical panel wood stove plumbing asbestos heating",
+    "wiring aluminum electrical panel wood stove plumbing asbestos heating old roof shingles age",
   "/learn/home-insurance#the-first-hours": "hotel evacuation living expenses displaced emergency",
   "/learn/insurance-savings": "cheap cheaper cheapest save money lower bill discounts budget afford",
+  "/learn/insurance-savings#ways-to-save-on-car-insurance": "winter tires snow tires parking garage kilometres",
   "/learn/insurance-savings#your-premium-jumped-and-you-had-no-claim":
     "went up higher doubled increase renewal expensive why",
   "/insurance-rates-canada": "average cost prices trend why rising",
@@ -150,6 +152,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/life-insurance#after-a-death-how-do-i-find-and-claim-the-policy":
     "lost unclaimed late father mother husband wife search beneficiary payout",
   "/learn/life-insurance#taking-money-out-a-worked-case": "withdraw borrow loan surrender cash value tax",
+  "/learn/travel-insurance#does-my-credit-card-cover-this-trip-or-rental-car":
+    "rent a car rental vehicle abroad United States collision damage waiver CDW",
   "/learn/travel-insurance#the-clause-about-medical-conditions":
     "heart blood pressure diabetes pill medication change doctor",
   "/learn/travel-insurance":
@@ -157,7 +161,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/new-immigrant-insurance":
     "new to Canada permanent resident landed refugee foreign student work permit visitor visa immigrant",
   "/learn/business-insurance":
-    "small business shop store restaurant bakery contractor trades liability professional cyber errors omissions",
+    "small business shop store online seller Etsy Shopify restaurant bakery food truck caterer salon contractor trades liability professional cyber errors omissions",
   "/learn/insurance-claims": "make a claim report claim adjuster proof of loss form denied delay body shop",
   "/blog/insurance-consumer-rights-canada#when-you-claim":
     "refuses to pay won't pay denied delay slow too long lowball settlement offer",
@@ -190,7 +194,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/questions#not-at-fault": "rear-ended hit me someone else's fault increase",
   "/learn/questions#private-health-plan": "individual coverage no benefits",
   "/faq#identity-theft": "stolen identity SIN",
-  "/learn/life-insurance#naming-a-person-keeps-it-out-of-probate": "beneficiary minor child trustee estate",
+  "/learn/life-insurance#naming-a-person-keeps-it-out-of-probate":
+    "beneficiary minor child trustee estate died first contingent second nobody named",
   "/faq#what-is-a-good-credit-score": "range number high low 700 750 excellent",
   "/faq#fix-an-error": "mistake wrong dispute inaccurate Equifax TransUnion",
   "/faq#get-my-report-free": "Equifax TransUnion check download",

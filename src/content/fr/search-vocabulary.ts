@@ -70,6 +70,7 @@ export const searchVocabulary: SearchVocabulary = {
     soumission: "devis cotation quote",
     telephone: "tel phone telephoner",
     temporaire: "terme term",
+    toit: "toiture roof",
     tremblement: "seisme earthquake",
     travailleur: "pigiste freelance",
     vandalisme: "vandaliser",
@@ -124,7 +125,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
     "travailleur autonome pigiste contractuel à son compte démarrer entreprise devenir",
   "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school":
     "fils fille adolescent jeune conducteur ajouter études université cégep occasionnel",
-  "/learn/auto-insurance#who-insures-you": "ami prêter emprunter conduire auto d'un autre",
+  "/learn/auto-insurance#who-insures-you": "ami chum blonde coloc prêter emprunter conduire auto d'un autre",
   "/learn/questions#friend-crashed-my-car": "prêter prêté emprunter conduire auto d'un autre accident",
   "/learn/auto-insurance#do-you-need-collision-and-comprehensive":
     "grêle pare-brise vitre fissuré vandalisme vandalisée égratignée vol arbre chevreuil deux bords vieux char",
@@ -141,10 +142,11 @@ export const searchTopics: Readonly<Record<string, string>> = {
     "dégât d'eau sous-sol inondé fuite toit coule tuyau toilette laveuse lave-vaisselle infiltration",
   "/learn/home-insurance#special-limits": "bijoux bague montre vélo bicyclette art collection argent ordinateur outils",
   "/learn/home-insurance#old-house-wholl-insure-knob-and-tube-poly-b-or-an-oil-tank":
-    "fils électriques filage aluminium poêle à bois plomberie mazout chauffage vieille maison",
+    "fils électriques filage aluminium poêle à bois plomberie mazout chauffage vieille maison vieux toit toiture bardeaux",
   "/learn/home-insurance#the-first-hours": "hôtel évacuation frais de subsistance reloger urgence",
   "/learn/home-insurance#condos-tenants-and-second-homes": "chalet résidence secondaire",
   "/learn/insurance-savings": "moins cher économiser baisser facture rabais budget",
+  "/learn/insurance-savings#ways-to-save-on-car-insurance": "pneus d'hiver stationnement garage kilomètres",
   "/learn/insurance-savings#your-premium-jumped-and-you-had-no-claim":
     "hausse augmenté monté doublé renouvellement plus cher pourquoi",
   "/insurance-rates-canada": "prix moyen tendance pourquoi hausse",
@@ -170,6 +172,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/life-insurance#after-a-death-how-do-i-find-and-claim-the-policy":
     "retrouver perdue père mère mari femme bénéficiaire réclamer capital",
   "/learn/life-insurance#taking-money-out-a-worked-case": "retirer emprunter prêt rachat valeur impôt",
+  "/learn/travel-insurance#does-my-credit-card-cover-this-trip-or-rental-car":
+    "louer une auto location véhicule à l'étranger États-Unis",
   "/learn/travel-insurance#the-clause-about-medical-conditions":
     "cœur cardiaque tension diabète pilule médicament changement médecin",
   "/learn/travel-insurance":
@@ -178,7 +182,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/new-immigrant-insurance":
     "résident permanent réfugié étudiant étranger international permis de travail visiteur immigrant",
   "/learn/business-insurance":
-    "petite entreprise commerce boutique restaurant entrepreneur construction responsabilité professionnelle cyber",
+    "petite entreprise commerce boutique en ligne Etsy Shopify restaurant camion de cuisine traiteur salon entrepreneur construction responsabilité professionnelle cyber",
   "/learn/insurance-claims": "faire une réclamation déclarer expert preuve de sinistre formulaire refus délai garage",
   "/blog/insurance-consumer-rights-canada#when-you-claim":
     "refuse de payer ne paie pas refusée délai traîne long offre trop basse règlement",
@@ -212,7 +216,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/questions#not-at-fault": "frappé par derrière faute d'un autre augmenter",
   "/learn/questions#private-health-plan": "individuel sans avantages sociaux",
   "/faq#identity-theft": "identité volée NAS",
-  "/learn/life-insurance#naming-a-person-keeps-it-out-of-probate": "bénéficiaire mineur enfant succession",
+  "/learn/life-insurance#naming-a-person-keeps-it-out-of-probate":
+    "bénéficiaire mineur enfant succession décédé avant second personne désignée",
   "/privacy-policy": "données personnelles renseignements effacer désabonner courriels témoins cookies que faites-vous",
   "/faq#what-is-a-good-credit-score": "échelle pointage élevé faible 700 750 excellent",
   "/faq#fix-an-error": "erreur faux corriger contester Equifax TransUnion",

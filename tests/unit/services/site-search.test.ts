@@ -185,6 +185,29 @@ describe("places and companies", () => {
     expect((await shown("intact or aviva"))[0]).toBe("/compared");
   });
 
+  test("a province is found by its guide, two of them by what is about both", async () => {
+    const moved = ["Ontario guide", "Quebec guide", "Moving"].map((title, id) => ({
+      id,
+      title,
+      heading: "",
+      keywords: "",
+      text: id === 2 ? "From Ontario to Quebec." : "Moving here takes a week, moving away a day.",
+    }));
+    const search = await searchWith({
+      pages: [
+        page("/ontario", "Ontario guide", { province: "ON", names: ["ontario"] }),
+        page("/quebec", "Quebec guide", { province: "QC", names: ["quebec"] }),
+        page("/moving", "Moving"),
+      ],
+      parts: moved.map(({ id }) => ({ page: id, text: 0 })),
+      terms: [],
+      general: [],
+      words: indexWords(moved, vocabulary).toJSON(),
+    });
+    expect((await search("moving ontario")).hits[0]?.href).toBe("/ontario");
+    expect((await search("moving ontario quebec")).hits[0]?.href).toBe("/moving");
+  });
+
   test("a page with less weight ranks last", async () => {
     const pages = file.pages.map((one, at) => (at === 0 ? { ...one, weight: 0.001 } : one));
     const { hits } = await (await searchWith({ pages }))("flood");
@@ -261,6 +284,14 @@ describe("nothing", () => {
     const { nothing, hits } = await search("Bitcoin");
     expect(nothing).toEqual(["Bitcoin"]);
     expect(hits.map(({ href }) => href)).toEqual(["/questions", "/home"]);
+  });
+
+  test("a place alone is no subject, and a correction counts only beside a word of the same part", async () => {
+    const search = await openSiteSearch(fetchFile);
+    expect(await search("poutine laval")).toMatchObject({ nothing: ["poutine"] });
+    expect(await search("crash analisis")).toMatchObject({ nothing: ["analisis"] });
+    expect((await search("intact analisis")).nothing).toBeUndefined();
+    expect((await search("analisis")).nothing).toBeUndefined();
   });
 
   test("a word unknown beside known ones, a number, or a word just begun is no reason to say so", async () => {
