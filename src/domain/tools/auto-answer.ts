@@ -297,7 +297,11 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
 
   // An empty alternative saves nothing, so it never pays back.
   const other = { deductible: altDeductible ?? 0, saving: altSaving ?? 0 };
-  const years = deductible === null ? null : yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
+  // The saving has the province's tax in it.
+  const years =
+    deductible === null || province === null
+      ? null
+      : yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
   if (deductible !== null && years !== null) {
     steps.push({
       key: "deductibleYears",

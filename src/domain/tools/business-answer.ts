@@ -272,7 +272,10 @@ export function answerBusiness(values: BusinessValues): BusinessAnswer {
         isHomeAdvice && onlyProfessional && regulated === false && depends.length === 0
           ? { key: "homePolicyOnly" as const }
           : { key: "list" as const, items, depends },
-      isHomeAdvice ? ["staffDrive", "alcohol", "board"] : [],
+      [
+        ...(isHomeAdvice ? ["staffDrive", "alcohol", "board"] : []),
+        ...(items.some(({ coverage }) => coverage === "interruption") ? ["recoveryMonths"] : []),
+      ],
     ) ?? ask({ key: "chooseActivity" as const });
   return {
     ...headline,

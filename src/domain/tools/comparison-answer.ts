@@ -195,6 +195,7 @@ function working(
   quotes: readonly Candidate[],
   flips: readonly Flip[],
   tax: PremiumTax | null,
+  isCounted: boolean,
 ) {
   const steps: WorkingStep<ComparisonAnswerKeys["working"]>[] = quotes.flatMap((candidate) => {
     const { quote, premium, ordinal, cost, expected, unitPrice } = candidate;
@@ -207,14 +208,18 @@ function working(
         unit: "CAD/year" as const,
         ...(tax && { figures: [tax.figure] }),
       },
-      {
-        key: "expected" as const,
-        ordinal,
-        expression: plus(dollars(cost), times(number(values.frequency), dollars(quote.deductible ?? 0))),
-        value: expected,
-        unit: "CAD/year" as const,
-        figures: [comparisonAssumptions.claimFrequency],
-      },
+      ...(isCounted
+        ? [
+            {
+              key: "expected" as const,
+              ordinal,
+              expression: plus(dollars(cost), times(number(values.frequency), dollars(quote.deductible ?? 0))),
+              value: expected,
+              unit: "CAD/year" as const,
+              figures: [comparisonAssumptions.claimFrequency],
+            },
+          ]
+        : []),
       ...(unitPrice === null
         ? []
         : [
@@ -292,11 +297,15 @@ function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: P
 export function answerComparison(values: ComparisonValues, today: IsoDay): ComparisonAnswer {
   const tax = premiumTax(values.province, values.line, today);
   const taxRate = tax?.rate ?? 0;
-  const quotes = price(values, taxRate);
+  const priced = price(values, taxRate);
   const differences = differencesOf(
     values.line,
-    quotes.map(({ quote }) => quote),
+    priced.map(({ quote }) => quote),
   );
+  const found = headline(values, priced, differences.length);
+  // A request states no costs, and none is stated without the province's tax.
+  const quotes = found.restsOn === null || values.province === null ? [] : priced;
+  const isCounted = values.line === "life" || quotes.every(({ quote }) => quote.deductible !== null);
   // Prices are comparable only if the coverage is the same.
   const isAlike = differences.length === 0 && values.sameCoverage !== false;
   const flips = (isAlike ? pairs(quotes) : []).flatMap(([one, other]) => {
@@ -304,7 +313,7 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     return frequency === null || frequency < 0 ? [] : [{ one, other, frequency }];
   });
   return {
-    ...headline(values, quotes, differences.length),
+    ...found,
     quotes: quotes.map(({ ordinal, name, cost, expected, unitPrice }) => ({
       ordinal,
       name,
@@ -314,13 +323,13 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     })),
     differences,
     flipPoints: flips.map(({ one, other, frequency }) => ({ one: one.ordinal, other: other.ordinal, frequency })),
-    working: working(values, quotes, flips, tax),
-    charts: quotes.length > 1 ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
-    warnings: warnings(values, quotes, tax),
+    working: working(values, quotes, flips, tax, isCounted),
+    charts: quotes.length > 1 && isCounted ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
+    warnings: warnings(values, priced, tax),
     reasonsNotToBuy: [],
     sensitivity: sensitivityOf(
       values,
-      isAlike ? [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))] : [],
+      isAlike && quotes.length > 0 ? [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))] : [],
       (varied) => Math.min(...price(varied, taxRate).map(({ expected }) => expected), Number.MAX_SAFE_INTEGER),
     ),
     assumptions: [],

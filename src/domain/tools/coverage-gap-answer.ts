@@ -207,6 +207,7 @@ function answered(entries: Entries): Entries {
 function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
   const { province, household, pay, partnerPay, sharedDebts, spending, trips, home, employed, propertyValue } = values;
   const savings = answered({ savings: values.savings });
+  const lifeHeld = limitHeld(values, "death") + values.groupLife;
   switch (risk) {
     case "death":
       return {
@@ -214,7 +215,7 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
         entries: {
           province,
           ...answered({ annualIncome: pay, currentDebt: sharedDebts }),
-          existingLife: limitHeld(values, risk) + values.groupLife,
+          ...(lifeHeld > 0 && { existingLife: lifeHeld }),
           ...(hasPartner(household) && { maritalStatus: "married", ...answered({ spouseIncome: partnerPay }) }),
           ...savings,
         },
@@ -228,7 +229,6 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
           province,
           ...answered({ pay, spending }),
           ...savings,
-          ltd: null,
           ...(employed === false && { status: "selfEmployed" }),
           ...(benefit > 0 && { own: { benefit } }),
         },
@@ -250,8 +250,8 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
         entries: {
           province,
           ...savings,
-          ...(home !== "own" && answered({ contents: propertyValue })),
-          dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo",
+          ...(home !== null && home !== "own" && answered({ contents: propertyValue })),
+          ...(home !== null && { dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo" }),
           ...(home === "own" && limitHeld(values, "property") > 0 && { limit: limitHeld(values, "property") }),
         },
       };

@@ -17,7 +17,7 @@ export const coverageGapInputs = {
   province: provinceInput,
   /* Inputs that decide whether there is a risk have no default: an unanswered question counts as unknown. */
   household: { kind: "choice", options: ["single", "couple", "parents", "oneParent"], default: null },
-  home: { kind: "choice", options: ["own", "rent", "condo"], default: "rent" },
+  home: { kind: "choice", options: ["own", "rent", "condo"], default: null },
   basement: { kind: "yesNo", default: null },
   pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   partnerPay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },

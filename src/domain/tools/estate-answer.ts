@@ -370,13 +370,17 @@ function working(province: ProvinceCode, values: FilledEstate, bill: EstateBill)
 /** Calculates the amounts due at death, and whether there is cash to pay them. */
 export function answerEstate(entered: EstateValues): EstateAnswer {
   const values = fillEstate(entered);
-  const { province } = values;
-  const bills = province && {
-    province,
-    asEntered: estateBill(province, values),
-    allToSpouse: estateBill(province, { ...values, spouse: true }),
-    noSpouse: estateBill(province, { ...values, spouse: false }),
-  };
+  // The rest counts as zero and is named as such.
+  const { province, spouse, rrsp, cash } = entered;
+  const bills =
+    province === null || spouse === null || rrsp === null || cash === null
+      ? null
+      : {
+          province,
+          asEntered: estateBill(province, values),
+          allToSpouse: estateBill(province, { ...values, spouse: true }),
+          noSpouse: estateBill(province, { ...values, spouse: false }),
+        };
   const bill = bills && bills.asEntered;
   const found = headline(entered, bill, bills && bills.allToSpouse);
   return {
@@ -393,11 +397,11 @@ export function answerEstate(entered: EstateValues): EstateAnswer {
         ? [{ key: "cashExceedsBill" as const, left: -bill.short }]
         : []),
     ],
-    sensitivity: province
+    sensitivity: bills
       ? sensitivityOf(
           values,
           [
-            vary("rrsp", values.rrsp * 0.8, values.rrsp * 1.2, (rrsp) => ({ ...values, rrsp })),
+            vary("rrsp", values.rrsp * 0.8, values.rrsp * 1.2, (to) => ({ ...values, rrsp: to })),
             vary("cottage.value", values.cottage.value * 0.8, values.cottage.value * 1.2, (value) => ({
               ...values,
               cottage: { ...values.cottage, value },
@@ -406,20 +410,21 @@ export function answerEstate(entered: EstateValues): EstateAnswer {
               ...values,
               investments: { ...values.investments, value },
             })),
-            vary("spouse", "no", "yes", (spouse) => ({ ...values, spouse: spouse === "yes" })),
+            vary("spouse", "no", "yes", (inherits) => ({ ...values, spouse: inherits === "yes" })),
             // Without the home's cost, its gain is unknown, and the alternative would wrongly look free of tax.
             ...(values.homeCost === null
               ? []
               : [vary("exempt", "home", "cottage", (exempt) => ({ ...values, exempt }))]),
           ],
-          (varied) => estateBill(province, varied).short,
+          (varied) => estateBill(bills.province, varied).short,
         )
       : [],
     assumptions: zeros(entered),
     nextSteps: [
       {
         tool: "life-insurance-calculator",
-        entries: { province, ...(bill && bill.short > 0 && { finalExpenses: Math.round(bill.short) }) },
+        // The amount on the card.
+        entries: { province, ...(found.headline.key === "short" && { finalExpenses: found.headline.short }) },
       },
     ],
   };

@@ -160,12 +160,17 @@ function rebuild(values: HomeValues): Rebuild | null {
         unit: "CAD",
         figures: [costs.high, uplift, basementShare],
       },
-      {
-        key: "rebuildMiddle",
-        expression: over(`(${plus(dollars(low.amount), dollars(high.amount))})`, "2"),
-        value: middle,
-        unit: "CAD",
-      },
+      // A range over both parts of Ontario has no middle that means anything.
+      ...(values.province === "ON" && values.ontarioArea === null
+        ? []
+        : [
+            {
+              key: "rebuildMiddle" as const,
+              expression: over(`(${plus(dollars(low.amount), dollars(high.amount))})`, "2"),
+              value: middle,
+              unit: "CAD" as const,
+            },
+          ]),
     ],
   };
 }
@@ -317,7 +322,11 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   const price = premium ?? 0;
   // Without an alternative premium, nothing is saved.
   const otherPrice = altPremium ?? price;
-  const choice = isHouse && deductible !== null && altDeductible !== null ? { deductible, altDeductible } : null;
+  // The saving has the province's tax in it.
+  const choice =
+    isHouse && values.province !== null && deductible !== null && altDeductible !== null
+      ? { deductible, altDeductible }
+      : null;
   const years = choice && yearsToPayBack(choice.deductible, choice.altDeductible, price - otherPrice, taxRate);
   if (choice !== null && years !== null) {
     const saved = (price - otherPrice) * (1 + taxRate);

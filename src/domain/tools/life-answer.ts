@@ -363,7 +363,13 @@ export function answerLife(question: LifeQuestion): LifeAnswer {
     nextSteps: [
       {
         tool: "disability-insurance-calculator",
-        entries: { province, pay: household.contributor.pay, savings, age: household.contributor.age },
+        // What the calculator assumed is no answer.
+        entries: {
+          province,
+          ...(household.contributor.pay > 0 && { pay: household.contributor.pay }),
+          ...(savings > 0 && { savings }),
+          ...(!question.answers.assumed.has("age") && { age: household.contributor.age }),
+        },
       },
     ],
   };

@@ -101,7 +101,14 @@ export interface SeniorAnswerKeys {
     /** Every policy depends on an open answer. */
     answersFirst: { open: readonly SeniorQuestion[] };
   };
-  readonly working: "paybackYears" | "paidToAverage" | "finalExpenses" | "finalExpensesGap";
+  readonly working:
+    | "paybackYears"
+    | "paidToAverage"
+    | "finalExpenses"
+    | "finalExpensesGap"
+    /** While some amounts are unknown, so that the sums are the least. */
+    | "finalExpensesSoFar"
+    | "finalExpensesGapSoFar";
   readonly charts: "payback" | "policy" | "averageYearsLeft";
   readonly warnings: {
     doNotCancelFirst: object;
@@ -165,6 +172,11 @@ function openAmounts(values: SeniorValues): readonly SeniorQuestion[] {
   const open = (["mortgage", "debts", "savings", "estate"] as const).filter((question) => values[question] === null);
   // Probate fees differ by province.
   return values.province === null && (values.estate ?? 0) > 0 ? [...open, "province"] : open;
+}
+
+/** Whether the final expenses can be compared with savings: all amounts are known, or those that are exceed them already. */
+function isFinalGapFounded(values: SeniorValues): boolean {
+  return values.savings !== null && (openAmounts(values).length === 0 || isShort(values));
 }
 
 /** Whether savings fall short. Missing amounts can only increase the costs. `false` if savings are unknown. */
@@ -330,18 +342,19 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     }
     return lines;
   });
-  if (savings === null) return steps;
+  if (savings === null || !isFinalGapFounded(values)) return steps;
+  const isWhole = openAmounts(values).length === 0;
   return [
     ...steps,
     {
-      key: "finalExpenses",
+      key: isWhole ? "finalExpenses" : "finalExpensesSoFar",
       expression: plus(...[funeral, probateOf(values), debts ?? 0, mortgage ?? 0].map(dollars)),
       value: due,
       unit: "CAD",
       figures: [endOfLife.funeralAverage],
     },
     {
-      key: "finalExpensesGap",
+      key: isWhole ? "finalExpensesGap" : "finalExpensesGapSoFar",
       expression: minus(dollars(due), dollars(savings), dollars(canadaPensionPlan.death.value)),
       value: finalGapOf(values),
       unit: "CAD",
@@ -387,7 +400,7 @@ function headline(
     const asked = policies.flatMap(({ reasons }) =>
       reasons.flatMap((reason) => (reason.key === "answerFirst" ? reason.questions : [])),
     );
-    // Whether savings pay the final expenses decides on life policies.
+    // Whether savings pay the final expenses decides on life policies, and is stated once everything is known.
     const isAboutLife = policies.some(({ kind }) => kind === "term" || kind === "permanent");
     const reviewed = claim(
       values,
@@ -396,7 +409,7 @@ function headline(
         policies.some(({ advice }) => advice !== "answerFirst")
           ? { key: "reviewed" as const, policies, yearlyPremiumInQuestion }
           : null,
-      isAboutLife ? ["funeral"] : [],
+      isAboutLife || (values.savings !== null && open.length === 0) ? ["funeral"] : [],
     );
     return reviewed ?? ask({ key: "answersFirst" as const, open: [...new Set(asked)] });
   }
@@ -418,7 +431,7 @@ function headline(
 /** Assesses which policies are still worth their premium after 60. */
 export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer {
   const values = entered.born === null ? entered : { ...entered, age: ageOn(entered.born, today) };
-  const { age, province, sex, savings, funeral, estate } = values;
+  const { age, province, sex, savings, estate } = values;
   const isTooYoung = age !== null && age < youngest;
   const open = openAmounts(values);
   const reviewed = values.policies.map((policy, index) => ({ policy, found: review(policy, index + 1, values) }));
@@ -429,7 +442,7 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
       (sum, { policy }) => (sum === null || policy.monthlyPremium === null ? null : sum + 12 * policy.monthlyPremium),
       0,
     );
-  const finalExpensesGap = savings === null ? null : finalGapOf(values);
+  const finalExpensesGap = isFinalGapFounded(values) ? finalGapOf(values) : null;
   const yearsLeft = averageYearsLeft(values);
   const drawn = policies.flatMap(({ ordinal, paybackYears: years }) =>
     years === null ? [] : [{ key: "policy" as const, ordinal, value: years }],
@@ -465,7 +478,7 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
         ? [{ key: "finalExpensesCovered", left: -finalExpensesGap }]
         : [],
     sensitivity:
-      savings === null
+      savings === null || finalExpensesGap === null
         ? []
         : sensitivityOf(
             values,
@@ -482,7 +495,7 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
         ? { tool: "life-insurance-calculator", entries: { province, ...(savings !== null && { savings }) } }
         : {
             tool: "estate-planning-review",
-            entries: { province, funeral, ...(savings !== null && { cash: savings }) },
+            entries: { province, ...(savings !== null && { cash: savings }) },
           },
     ],
   };

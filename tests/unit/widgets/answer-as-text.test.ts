@@ -120,6 +120,22 @@ describe("answerAsText", () => {
     expect(text.endsWith(`\n\n${shared.answer.closing}\n`)).toBe(true);
   });
 
+  test("what the headline lists stands with its standing, or by its name alone", () => {
+    const headline = {
+      kind: "claim",
+      label: "Coverage",
+      figure: "Two kinds",
+      sentence: "See below.",
+      assumed: [],
+      lines: [
+        { name: "Liability", standing: "Law" },
+        { name: "Taxes", standing: "" },
+      ],
+    } as const;
+    const text = answerAsText("Home", "today", { ...answered(), headline }, shared);
+    expect(text).toContain("\n- Liability: Law\n- Taxes\n");
+  });
+
   test("a part without lines has no heading", () => {
     const none = { answers: [], assumptions: [], unanswered: [], working: [], warnings: [], reasonsNotToBuy: [] };
     expect(

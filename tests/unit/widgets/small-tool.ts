@@ -64,7 +64,7 @@ function calculate({ area, limit, name }: Values): ToolAnswer<Keys> {
       { area, name },
       ["area"],
       (known) => (name === "asks" ? null : { key: "cost" as const, amount: known.area * 2 }),
-      ["build", "rooms.size", "plan"],
+      ["build", "rooms.size", "plan", "name"],
     ) ?? ask({ key: "limitFirst" as const })),
     working: [
       {

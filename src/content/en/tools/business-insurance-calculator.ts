@@ -123,7 +123,9 @@ function amountCell({ amount, reason, coverage }: BusinessItem, minimum: DatedFi
   const isOwn = coverage === "property" || coverage === "interruption";
   if (isOwn || (reason.key === "contractAsks" && reason.limit === amount)) return formatDollars(amount);
   const text =
-    coverage === "generalLiability" ? formatDollars(amount) : `${formatDollars(amount)}, like general liability`;
+    coverage === "generalLiability"
+      ? `Usually ${formatDollars(amount)}`
+      : `Usually ${formatDollars(amount)}, like general liability`;
   return { text, basis: "practice" };
 }
 

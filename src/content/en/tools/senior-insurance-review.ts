@@ -224,6 +224,8 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     paidToAverage: "Premiums until the average age, policy",
     finalExpenses: "Funeral, probate, debts and mortgage",
     finalExpensesGap: "Missing after savings and the death benefit",
+    finalExpensesSoFar: "Funeral, probate, debts and mortgage, as far as you’ve answered",
+    finalExpensesGapSoFar: "Missing after savings and the death benefit, at least",
   },
   charts: {
     payback: "Years until the premiums equal the benefit",

@@ -137,8 +137,8 @@ function amountCell({ amount, reason, coverage }: BusinessItem, minimum: DatedFi
   if (isOwn || (reason.key === "contractAsks" && reason.limit === amount)) return formatDollars(amount);
   const text =
     coverage === "generalLiability"
-      ? formatDollars(amount)
-      : `${formatDollars(amount)}, comme la responsabilité civile générale`;
+      ? `Habituellement ${formatDollars(amount)}`
+      : `Habituellement ${formatDollars(amount)}, comme la responsabilité civile générale`;
   return { text, basis: "practice" };
 }
 

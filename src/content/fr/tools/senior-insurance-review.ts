@@ -229,6 +229,9 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     paidToAverage: "Primes jusqu’à l’âge moyen, contrat",
     finalExpenses: "Funérailles, homologation ou vérification, dettes et prêt hypothécaire",
     finalExpensesGap: "Ce qui manque après l’épargne et la prestation de décès",
+    finalExpensesSoFar:
+      "Funérailles, homologation ou vérification, dettes et prêt hypothécaire, d’après vos réponses jusqu’ici",
+    finalExpensesGapSoFar: "Ce qui manque après l’épargne et la prestation de décès, au minimum",
   },
   charts: {
     payback: "Années avant que les primes égalent le capital-décès",

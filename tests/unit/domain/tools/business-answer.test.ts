@@ -209,7 +209,7 @@ describe("the whole answer", () => {
     ).toMatchInlineSnapshot(`
       "headline: list {items:[{coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null}, {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null}, {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000}, {coverage:professionalLiability, group:consider, reason:{key:regulatorMayRequire}, amount:null}, {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000}, {coverage:interruption, group:consider, reason:{key:fixedPremises}, amount:180000}, {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}, {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:3000000}, {coverage:cyber, group:consider, reason:{key:personalData}, amount:null}, {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null}, {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null}, {coverage:liquor, group:consider, reason:{key:alcohol}, amount:3000000}, {coverage:products, group:consider, reason:{key:goodsSold}, amount:3000000}, {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}], depends:[]}
       results: minimumLiability S21
-      restsOn: activity
+      restsOn: activity; recoveryMonths
       items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null};
          {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null};
          {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000};

@@ -99,9 +99,10 @@ describe("special cases", () => {
 
   test("a quote without a premium keeps its number", () => {
     const found = answer({ ...home, quotes: [{ name: "no price" }, quotes[0], quotes[1]] });
-    expect(found.quotes.map(({ ordinal }) => ordinal)).toEqual([2, 3]);
     expect(found.headline).toEqual({ key: "premiumMissing", quote: 1, name: "no price" });
-    expect(answer({ ...home, quotes: [{}, quotes[0], quotes[1]] }).headline.key).toBe("cheapest");
+    const others = answer({ ...home, quotes: [{}, quotes[0], quotes[1]] });
+    expect(others.headline.key).toBe("cheapest");
+    expect(others.quotes.map(({ ordinal }) => ordinal)).toEqual([2, 3]);
   });
 
   test("coverage differs, for each field", () => {
@@ -181,12 +182,32 @@ describe("special cases", () => {
   });
 });
 
+const twice = <Quote>(quote: Quote) => [quote, quote];
+
+test("no cost is calculated before it can be compared, or without the province's tax", () => {
+  const [first, second] = quotes;
+  const open = [
+    { ...home, quotes: [first] },
+    { ...home, quotes: [first, { ...second, deductible: null }] },
+    { ...home, province: null },
+    { ...home, province: null, sameCoverage: false },
+  ];
+  for (const entries of open) {
+    const { working, charts, flipPoints, quotes: costs, sensitivity } = answer(entries);
+    expect([working, charts, flipPoints, costs, sensitivity]).toEqual([[], [], [], [], []]);
+  }
+  // Quotes that aren't comparable have their prices, but no deductibles to expect while one is unknown.
+  const unlike = answer({ ...home, sameCoverage: false, quotes: [first, { ...second, deductible: null }] });
+  expect(new Set(keys(unlike.working))).toEqual(new Set(["cost"]));
+  expect(unlike.charts).toEqual([]);
+});
+
 describe("unit price", () => {
   test("of a house and of a life", () => {
-    const house = answer({ ...home, quotes: [{ premium: 1000, dwellingLimit: 500_000 }] });
+    const house = answer({ ...home, quotes: twice({ premium: 1000, dwellingLimit: 500_000, deductible: 500 }) });
     expect(house.quotes[0]?.unitPrice).toBeCloseTo(2.16, 8);
     expect(house.working.at(-1)).toMatchObject({ key: "unitPrice", unit: "CAD/1000" });
-    const life = answer({ province: "ON", line: "life", quotes: [{ premium: 400, amount: 500_000 }] });
+    const life = answer({ province: "ON", line: "life", quotes: twice({ premium: 400, amount: 500_000 }) });
     expect(life.quotes[0]?.unitPrice).toBe(80);
     expect(life.working.at(-1)).toMatchObject({ key: "unitPrice", unit: "CAD/100000" });
     expect(keys(life.warnings)).toEqual([]);
@@ -199,7 +220,8 @@ describe("unit price", () => {
     ["life", { dwellingLimit: 5 }],
     ["travel", { amount: 100_000 }],
   ])("%s %j has none", (line, fields) => {
-    expect(answer({ province: "ON", line, quotes: [{ premium: 400, ...fields }] }).quotes[0]?.unitPrice).toBeNull();
+    const found = answer({ province: "ON", line, quotes: twice({ premium: 400, deductible: 0, ...fields }) });
+    expect(found.quotes[0]?.unitPrice).toBeNull();
   });
 });
 
@@ -264,16 +286,7 @@ describe("the whole answer", () => {
     ).toMatchInlineSnapshot(`
       "headline: premiumMissing {quote:3, name:Third}
       results: restsOn null
-      quotes: {ordinal:1, name:, cost:525, expected:525, unitPrice:210}; {ordinal:2, name:, cost:600, expected:600, unitPrice:240}
       working:
-        cost1 CAD/year $500 × 1 + $25 = 525 [S57]
-        expected1 CAD/year $525 + 0.1 × $0 = 525 [illustrative]
-        unitPrice1 CAD/100000 = 210
-        cost2 CAD/year $600 × 1 + $0 = 600 [S57]
-        expected2 CAD/year $600 + 0.1 × $0 = 600 [illustrative]
-        unitPrice2 CAD/100000 = 240
-      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:, value:525}, {key:quote, ordinal:2, name:, value:600}]};
-         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, name:, points:[{x:0, y:525}, {x:0.1, y:525}, {x:0.2, y:525}, {x:0.3, y:525}, {x:0.4, y:525}, {x:0.5, y:525}]}, {key:quote, ordinal:2, name:, points:[{x:0, y:600}, {x:0.1, y:600}, {x:0.2, y:600}, {x:0.3, y:600}, {x:0.4, y:600}, {x:0.5, y:600}]}]}
       nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });
@@ -312,10 +325,7 @@ describe("the whole answer", () => {
     expect(wholeAnswer(answer({ province: "ON", quotes: [{ premium: 1000 }] }))).toMatchInlineSnapshot(`
       "headline: needTwoQuotes
       results: restsOn null
-      quotes: {ordinal:1, name:, cost:1080, expected:1080, unitPrice:null}
       working:
-        cost1 CAD/year $1,000 × 1.08 + $0 = 1080 [S57]
-        expected1 CAD/year $1,080 + 0.1 × $0 = 1080 [illustrative]
       nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });

@@ -319,8 +319,8 @@ describe("entries passed to other tools", () => {
     ).toBeUndefined();
   });
 
-  test("disability: no plan at work, and a personal policy for a benefit", () => {
-    const known = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, ltd: null };
+  test("disability: a personal policy for a benefit, and nothing about a plan at work, which isn't asked", () => {
+    const known = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000 };
     expect(entriesFor("disability-insurance-calculator", renter)).toEqual(known);
     expect(
       entriesFor("disability-insurance-calculator", {
@@ -332,11 +332,13 @@ describe("entries passed to other tools", () => {
   });
 
   test("home: the limit of an owner", () => {
-    const tenant = { ...settled, propertyValue: 40_000 };
+    const tenant = { ...settled, home: "rent", propertyValue: 40_000 };
     expect(entriesFor("home-insurance-calculator", tenant)).toMatchObject({ dwelling: "tenant", contents: 40_000 });
     const owner = { home: "own", propertyValue: 600_000, covers: [{ kind: "property", limit: 400_000 }] };
     expect(entriesFor("home-insurance-calculator", owner)).toMatchObject({ dwelling: "house", limit: 400_000 });
     expect(entriesFor("home-insurance-calculator", { ...owner, home: "condo" })).not.toHaveProperty("limit");
+    const unknown = entriesFor("home-insurance-calculator", { ...tenant, home: null });
+    expect(unknown).toEqual({ province: null, savings: 5000 });
     expect(entriesFor("home-insurance-calculator", { home: "own", basement: true })).not.toHaveProperty("limit");
   });
 });
@@ -396,7 +398,7 @@ describe("the whole answer", () => {
          {risk:car, status:gap, atStake:108000, cover:0, net:88000, next:{tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}};
          {risk:property, status:partly, atStake:600000, cover:500000, net:80000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:earthquake, status:gap, atStake:90000, cover:0, net:70000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:disability, status:partly, atStake:89046, expression:24 × $4,500 − $18,954, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}};
+         {risk:disability, status:partly, atStake:89046, expression:24 × $4,500 − $18,954, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, own:{benefit:1000}}}};
          {risk:water, status:gap, atStake:43000, cover:0, net:23000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:abroad, status:gap, atStake:41400, expression:3 × ($14,000 − $200), cover:0, net:21400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}};
          {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}};
@@ -416,7 +418,7 @@ describe("the whole answer", () => {
       nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}};
          auto-insurance-calculator {entries:{province:ON, savings:20000, benefitsDropped:true}};
          home-insurance-calculator {entries:{province:ON, savings:20000, dwelling:house, limit:500000}};
-         disability-insurance-calculator {entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}};
+         disability-insurance-calculator {entries:{province:ON, pay:70000, spending:4500, savings:20000, own:{benefit:1000}}};
          travel-insurance-calculator {entries:{province:ON, trips:1}}; provincial-insurance-guide {entries:{province:ON}}"
     `);
   });
@@ -424,7 +426,7 @@ describe("the whole answer", () => {
   test("of a tenant alone", () => {
     expect(wholeAnswer(answer({ ...renter, home: "rent", employed: false }))).toMatchInlineSnapshot(`
       "headline: gaps {found:[{risk:disability, net:60000}, {risk:abroad, net:29700}], open:1}
-      rows: {risk:disability, status:gap, atStake:72000, expression:24 × $3,000 − $0, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}};
+      rows: {risk:disability, status:gap, atStake:72000, expression:24 × $3,000 − $0, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, status:selfEmployed}}};
          {risk:abroad, status:gap, atStake:41700, expression:3 × ($14,000 − $100), cover:0, net:29700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}};
          {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
          {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
@@ -440,7 +442,7 @@ describe("the whole answer", () => {
       warnings: savingsCountedEachTime; disabilityIsGross
       reasonsNotToBuy: risk {risk:death}; risk {risk:water}; risk {risk:earthquake}; risk {risk:car}; risk {risk:health}
       sensitivity: basement no → 89700, yes → 120700; trips 0 → 60000, 2 → 89700; savings 0 → 113700, 24000 → 65700
-      nextSteps: disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}};
+      nextSteps: disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, status:selfEmployed}};
          travel-insurance-calculator {entries:{province:AB, trips:2}}"
     `);
   });
@@ -452,8 +454,8 @@ describe("the whole answer", () => {
         results: restsOn null
         rows: {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
            {risk:disability, status:youCanCarryIt, atStake:61002, expression:24 × $3,000 − $10,998, cover:0, net:0, next:null};
-           {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
-           {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
+           {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000}}};
+           {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000}}};
            {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
            {risk:earthquake, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
            {risk:car, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};

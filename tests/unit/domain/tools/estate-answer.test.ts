@@ -82,7 +82,7 @@ describe("V-estate", () => {
 
   test("entries passed to the life tool", () => {
     expect(found().nextSteps).toEqual([
-      { tool: "life-insurance-calculator", entries: { province: "ON", finalExpenses: 131_720 } },
+      { tool: "life-insurance-calculator", entries: { province: "ON", finalExpenses: 130_000 } },
     ]);
     expect(keys(found().warnings)).toEqual(["registeredToAnother", "exemptionOnce", "jointTitleRisky", "leftOut"]);
   });
@@ -155,10 +155,15 @@ describe("empty answers", () => {
     }
   });
 
-  test("an unanswered spouse question counts as no inheritance, and gives no reason", () => {
-    expect(answer({ ...family, spouse: null }).asEntered).toEqual(answer(family).noSpouse);
-    expect(keys(answer({ ...family, spouse: null }).reasonsNotToBuy)).toEqual([]);
-  });
+  test.each(["province", "spouse", "rrsp", "cash"])(
+    "without %s there is no bill, and nothing that follows from one",
+    (open) => {
+      const found = answer({ ...family, [open]: null });
+      expect([found.asEntered, found.allToSpouse, found.noSpouse]).toEqual([null, null, null]);
+      expect([found.working, found.charts, found.sensitivity, found.reasonsNotToBuy]).toEqual([[], [], [], []]);
+      expect(found.nextSteps[0]?.entries).not.toHaveProperty("finalExpenses");
+    },
+  );
 });
 
 describe("details of the law", () => {
@@ -240,7 +245,7 @@ describe("the whole answer", () => {
       warnings: registeredToAnother {amount:400000}; exemptionOnce; jointTitleRisky; leftOut
       sensitivity: spouse no → 131720.46, yes → -157194.22; rrsp 320000 → 88896.782, 480000 → 174544.14;
          cottage.value 480000 → 97802.702, 720000 → 165638.22
-      nextSteps: life-insurance-calculator {entries:{province:ON, finalExpenses:131720}}"
+      nextSteps: life-insurance-calculator {entries:{province:ON, finalExpenses:130000}}"
     `);
   });
 
@@ -341,7 +346,7 @@ describe("the whole answer", () => {
       warnings: registeredToAnother {amount:400000}; exemptionOnce; jointTitleRisky; leftOut
       sensitivity: spouse no → 58446.585, yes → -182264.64; rrsp 320000 → 22846.585, 480000 → 94046.585;
          investments.value 160000 → 89546.585, 240000 → 27346.585
-      nextSteps: life-insurance-calculator {entries:{province:NU, finalExpenses:58447}}"
+      nextSteps: life-insurance-calculator {entries:{province:NU, finalExpenses:60430}}"
     `);
   });
 
@@ -383,7 +388,7 @@ describe("the whole answer", () => {
       warnings: exemptionOnce; jointTitleRisky; leftOut
       sensitivity: investments.value 6400 → 124374.2, 9600 → 121526.2; spouse no → 122950.2, yes → 122510.2;
          cottage.value 12800 → 122598.2, 19200 → 123302.2
-      nextSteps: life-insurance-calculator {entries:{province:AB, finalExpenses:122950}}"
+      nextSteps: life-insurance-calculator {entries:{province:AB}}"
     `);
   });
 

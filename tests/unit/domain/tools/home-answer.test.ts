@@ -271,7 +271,9 @@ describe("warnings", () => {
     // An empty entry is unknown, not zero.
     expect(keys(answer({ altDeductible: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
     expect(keys(answer({ savings: 0 }).warnings)).not.toContain("deductibleAboveSavings");
-    expect(answer({ ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
+    // Nunavut has no tax on premiums.
+    expect(answer({ province: "NU", ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
+    expect(answer({ ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
     expect(answer({ deductible: 1000, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
     expect(answer({ altDeductible: 2500, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
   });

@@ -536,7 +536,7 @@ describe("the whole answer", () => {
          coverHeld 0; termYears null; layers null
       working:
       assumptions: partnerAge {value:60}; yearsPaid {value:38}
-      nextSteps: disability-insurance-calculator {entries:{province:null, pay:50000, savings:0, age:60}}"
+      nextSteps: disability-insurance-calculator {entries:{province:null, pay:50000, age:60}}"
     `);
   });
 });

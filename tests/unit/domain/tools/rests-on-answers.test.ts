@@ -40,6 +40,7 @@ import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts"
 import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { anyEntry } from "./any-entries.ts";
+import type { AnswerKeys, ToolAnswer } from "#domain/tools/tool-answer.ts";
 import { readValues } from "./read-values.ts";
 
 /*
@@ -59,6 +60,9 @@ interface Answer {
   readonly restsOn: readonly InputPath[] | null;
   readonly assumptions: readonly { readonly input: InputPath }[];
   readonly reasonsNotToBuy: readonly Remark[];
+  readonly working: ToolAnswer<AnswerKeys>["working"];
+  readonly charts: ToolAnswer<AnswerKeys>["charts"];
+  readonly nextSteps: ToolAnswer<AnswerKeys>["nextSteps"];
 }
 
 /** Statements of a result. `null` if it compares nothing, so that no statement can be checked against it. */
@@ -512,6 +516,68 @@ function isNamed({ restsOn, assumptions }: Answer, path: InputPath): boolean {
   return named.includes(path) || named.includes(id) || (field !== undefined && named.includes(`${id}.${field}`));
 }
 
+/** Every number that stands below the headline and on paper, by what it is. */
+function figuresOf({ working, charts }: Answer): ReadonlyMap<string, string> {
+  const round = (value: number) => value.toFixed(2);
+  return new Map([
+    ...working.map(({ key, ordinal = 0, value }) => [`${key} ${ordinal}`, round(value)] as const),
+    ...charts.flatMap((chart) => {
+      const named = (part: { readonly key: string; readonly ordinal?: number }) =>
+        `chart ${chart.key} ${part.key} ${part.ordinal ?? 0}`;
+      switch (chart.kind) {
+        case "bars":
+          return [...chart.bars, ...(chart.marker ? [chart.marker] : [])].map(
+            (bar) => [named(bar), round(bar.value)] as const,
+          );
+        case "line":
+          return chart.lines.map((line) => [named(line), line.points.map(({ y }) => round(y)).join()] as const);
+        case "stack":
+          return chart.layers.map((layer) => [named(layer), layer.values.map(round).join()] as const);
+        case "band":
+          return [
+            [`${named(chart)} low`, round(chart.low)] as const,
+            [`${named(chart)} high`, round(chart.high)] as const,
+          ];
+      }
+    }),
+  ]);
+}
+
+/** A result that a link passes on, with the assumptions that the card names. The link says so. */
+const isOnCard = (id: string) => id === "finalExpenses";
+
+/** What a link passes on as an answer must be one, not a default. The province is the site's own. */
+const isAnswer = (id: string) => id !== "province" && !isOnCard(id);
+
+/** What links to other tools pass on. */
+function passedOn({ nextSteps }: Answer, isMeant: (id: string) => boolean): ReadonlyMap<string, string> {
+  return new Map(
+    nextSteps.flatMap(({ tool, entries }) =>
+      Object.entries(entries).flatMap(([id, entry]) =>
+        isMeant(id) && entry !== undefined ? [[`to ${tool}: ${id}`, JSON.stringify(entry)] as const] : [],
+      ),
+    ),
+  );
+}
+
+/** The least or the most that an open input allows: a range, or an amount to which the answer adds "at least". */
+const bounds: Readonly<Record<string, 1 | -1>> = {
+  "liabilityLimit 0": 1,
+  "rebuildLow 0": 1,
+  "rebuildHigh 0": -1,
+  "chart rebuild rebuild 0 low": 1,
+  "chart rebuild rebuild 0 high": -1,
+};
+
+/** Figures that another answer has with another value. */
+function changedIn(figures: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): readonly string[] {
+  return [...figures].flatMap(([name, value]) => {
+    const other = others.get(name) ?? value;
+    const isWithin = (Number(other) - Number(value)) * (bounds[name] ?? 0) > 0;
+    return other === value || isWithin ? [] : [`${name}: ${value}, then ${other}`];
+  });
+}
+
 /** Random numbers with a fixed seed, so that a failure repeats. */
 function randomFrom(seed: number) {
   let state = seed;
@@ -562,13 +628,24 @@ function checkSubsets(name: string, tool: Case): readonly string[] {
       const { answer, statements, needless } = tool.ask(partial);
       count.subsets++;
       const said = [...(statements ?? []), ...needless];
-      if (said.length === 0) continue;
-      count.results++;
+      const figures = figuresOf(answer);
+      if (said.length > 0) count.results++;
       const free = open.filter((path) => !isNamed(answer, path));
       for (let run = 0; run < completions; run++) {
         const values = new Map(free.map((path) => [path, samples.get(path)?.[Math.floor(random() * 12)]]));
         const completed = tool.ask(withValues(partial, values));
         count.comparisons++;
+        const all = new Map(
+          open.map((path) => [path, values.get(path) ?? samples.get(path)?.[Math.floor(random() * 12)]]),
+        );
+        const changed = [
+          ...changedIn(figures, figuresOf(completed.answer)),
+          ...changedIn(passedOn(answer, isAnswer), passedOn(tool.ask(withValues(partial, all)).answer, isAnswer)),
+          ...changedIn(passedOn(answer, isOnCard), passedOn(completed.answer, isOnCard)),
+        ];
+        if (changed.length > 0) {
+          broken.push(`${changed.join("; ")} | open: ${open.join(" ")} | completed: ${JSON.stringify([...all])}`);
+        }
         if (completed.statements === null) continue;
         const then = new Set([...completed.statements, ...completed.needless]);
         const lost = said.filter((statement) => !then.has(statement));

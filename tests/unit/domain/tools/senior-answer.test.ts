@@ -184,11 +184,14 @@ test("edges", () => {
   ]);
   expect(answer({ province: "ON", estate: 1_000_000, savings: 0 }).finalExpensesGap).toBe(9150 + 14_250 - 2500);
   expect(answer({ province: "ON", estate: 1_000_000 }).finalExpensesGap).toBeNull();
+  // While an amount is open, only a gap that can't shrink is stated.
+  const open = answer({ province: "ON", estate: 1_000_000, savings: 50_000, debts: 0 });
+  expect([open.finalExpensesGap, open.working, open.sensitivity]).toEqual([null, [], []]);
   // Nunavut has a fee on the smallest estate, but none is known for an unknown estate.
   expect(answer({ province: "NU", savings: 0 }).finalExpensesGap).toBe(9150 - 2500);
   const noSex = answer({ age: 65, savings: 0, policies: [guaranteed] });
   expect(noSex.charts[0]).not.toHaveProperty("marker");
-  expect(noSex.working.map(({ key }) => key)).toEqual(["paybackYears", "finalExpenses", "finalExpensesGap"]);
+  expect(noSex.working.map(({ key }) => key)).toEqual(["paybackYears", "finalExpensesSoFar", "finalExpensesGapSoFar"]);
   expect(
     answer({ age: 65, sex: "M", policies: [{ kind: "health", monthlyPremium: 10 }, { kind: "travel" }] }).working[0],
   ).toMatchObject({
@@ -303,7 +306,7 @@ describe("the whole answer", () => {
       charts: {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:1, value:16.666667}, {key:policy, ordinal:2, value:16.666667}], marker:{key:averageYearsLeft, value:22.2}}
       warnings: doNotCancelFirst
       sensitivity: estate 0 → 25650, 1000000 → 39900; funeral 2000 → 22250, 15000 → 35250; savings 0 → 33400, 8000 → 25400
-      nextSteps: estate-planning-review {entries:{province:ON, funeral:9150, cash:4000}}"
+      nextSteps: estate-planning-review {entries:{province:ON, cash:4000}}"
     `);
   });
 
@@ -343,7 +346,7 @@ describe("the whole answer", () => {
       warnings: doNotCancelFirst
       reasonsNotToBuy: finalExpensesCovered {left:43320}
       sensitivity: savings 0 → 6680, 100000 → -93320; funeral 2000 → -50470, 15000 → -37470; estate 0 → -43320, 1000000 → -42925
-      nextSteps: estate-planning-review {entries:{province:NU, funeral:9150, cash:50000}}"
+      nextSteps: estate-planning-review {entries:{province:NU, cash:50000}}"
     `);
   });
 
@@ -353,8 +356,8 @@ describe("the whole answer", () => {
       results: finalExpensesGap 5650; yearsLeft null
       restsOn: age
       working:
-        finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
-        finalExpensesGap CAD $9,150 − $1,000 − $2,500 = 5650 [S11]
+        finalExpensesSoFar CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
+        finalExpensesGapSoFar CAD $9,150 − $1,000 − $2,500 = 5650 [S11]
       sensitivity: funeral 2000 → -1500, 15000 → 11500; savings 0 → 6650, 2000 → 4650
       nextSteps: life-insurance-calculator {entries:{province:QC, savings:1000}}"
     `);
@@ -365,7 +368,7 @@ describe("the whole answer", () => {
       "headline: listPolicies
       results: restsOn null; finalExpensesGap null; yearsLeft null
       working:
-      nextSteps: estate-planning-review {entries:{province:null, funeral:9150}}"
+      nextSteps: estate-planning-review {entries:{province:null}}"
     `);
   });
 
@@ -375,10 +378,10 @@ describe("the whole answer", () => {
       results: finalExpensesGap 6650; yearsLeft null
       restsOn: savings; funeral
       working:
-        finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
-        finalExpensesGap CAD $9,150 − $0 − $2,500 = 6650 [S11]
+        finalExpensesSoFar CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
+        finalExpensesGapSoFar CAD $9,150 − $0 − $2,500 = 6650 [S11]
       sensitivity: estate 0 → 6650, 1000000 → 20100; funeral 2000 → -500, 15000 → 12500
-      nextSteps: estate-planning-review {entries:{province:BC, funeral:9150, cash:0}}"
+      nextSteps: estate-planning-review {entries:{province:BC, cash:0}}"
     `);
   });
 });

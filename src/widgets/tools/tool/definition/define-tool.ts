@@ -9,7 +9,7 @@ import { phrase, type QuestionGroup, type TextsFor, type ToolWords } from "#doma
 import type { AnswerView, AssumptionView, HeadlineView, MovementView } from "./answer-view.ts";
 import { chartView, ordinalLabel } from "./chart-view.ts";
 import { nameOf, wordsOf } from "./input-names.ts";
-import { isAssumption, isOpen, isPathAsked, pathSteps, type IsAsked } from "./input-path.ts";
+import { descriptionAt, isAssumption, isOpen, isPathAsked, pathSteps, type IsAsked } from "./input-path.ts";
 import { enteredValues, labelledDefault, labelledValue, writeValue } from "./labelled-values.ts";
 import type { AnyInputWords, ToolText } from "./tool-text.ts";
 
@@ -118,6 +118,8 @@ export function defineTool<
         isWithin(path, restsOn) &&
         isPathAsked(path, entries, isAsked) &&
         !isOpen(inputs, path) &&
+        // A name or a remark changes no result.
+        descriptionAt(inputs, path)?.kind !== "text" &&
         !used.some(({ input }) => input === path),
     );
     const named: readonly AssumptionView[] = [

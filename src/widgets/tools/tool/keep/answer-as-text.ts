@@ -31,7 +31,7 @@ export function answerAsText(title: string, day: string, view: AnswerView, share
     `${title} (${day})`,
     "",
     `${headline.label}: ${headline.kind === "claim" ? headline.figure : headline.ask}`,
-    ...linesOf(headline).map(({ label, value }) => `- ${label}: ${value}`),
+    ...linesOf(headline).map(({ label, value }) => (value === "" ? `- ${label}` : `- ${label}: ${value}`)),
     headline.sentence,
     ...view.decisive,
     ...part(
