@@ -30,9 +30,12 @@ const answers: Readonly<Record<ToolId, Entries>> = {
   },
   "home-insurance-calculator": {
     province: "ON",
+    dwelling: "house",
     ontarioArea: "gta",
+    area: 1600,
     basement: 600,
     limit: 400_000,
+    appraisal: 540_000,
     deductible: 1000,
     altDeductible: 2500,
     premium: 1565,
@@ -51,9 +54,11 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     premium: 2100,
     discounts: [{ percent: 10 }, { percent: 5 }],
     savings: 10_000,
+    financed: false,
   },
   "disability-insurance-calculator": {
     province: "ON",
+    status: "employee600",
     pay: 72_000,
     age: 40,
     sickWeeks: 2,
@@ -118,6 +123,7 @@ const answers: Readonly<Record<ToolId, Entries>> = {
   "provincial-insurance-guide": { province: "AB", second: "QC" },
   "travel-insurance-calculator": {
     province: "ON",
+    destination: "US",
     days: 4,
     trips: 2,
     longest: 10,
@@ -148,6 +154,12 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     province: "ON",
     sex: "F",
     age: 67,
+    dependants: false,
+    retired: true,
+    mortgage: 0,
+    debts: 0,
+    estate: 200_000,
+    trips: 2,
     savings: 30_000,
     policies: [
       { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 },
@@ -188,6 +200,9 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     spending: 3000,
     savings: 12_000,
     trips: 2,
+    propertyValue: 400_000,
+    held: ["property"],
+    covers: [{ kind: "property", limit: 300_000 }],
   },
 };
 
@@ -208,7 +223,9 @@ for (const [id, entries] of Object.entries(answers)) {
     if (id === "life-insurance-calculator")
       await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
     const panel = page.locator("[data-slot=tool-panel]");
+    // An answer, not a question: the sheets are those of a result.
     await expect(panel.locator("[data-slot=tool-figure]")).toHaveText(/./);
+    await expect(panel.getByText(sharedToolWords.answer.working, { exact: true })).toBeAttached();
     await expect(panel.locator("[data-slot=source-list] li").first()).toBeAttached();
     await page.emulateMedia({ media: "print" });
     await expect(panel.locator("time").first()).toBeVisible();

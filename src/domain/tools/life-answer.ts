@@ -167,7 +167,6 @@ function headline(
     },
     [
       "savings",
-      "childrenAges.age",
       ...(partner === null ? [] : ["supportUntil", "partnerDrawsPension"]),
       ...(mortgage.balance > 0 ? ["mortgageYears"] : []),
     ],
@@ -346,7 +345,7 @@ export function answerLife(question: LifeQuestion): LifeAnswer {
     capitalNeeds: computed && { low: computed.low, central: computed.central.net, high: computed.high },
     keepPaying: computed && computed.keepPaying,
     humanLifeValue: computed && computed.humanLifeValue,
-    payMultiples: payMultiples(household),
+    payMultiples: payMultiples(household.contributor.pay),
   };
   return {
     ...headline(question, household, computed),

@@ -8,6 +8,7 @@ import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-n
 import { ToolFrame } from "#widgets/tools/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { PriceStrip } from "../kinds/price-strip-later.ts";
+import { LifePublishedPrice } from "./life-published-price.tsx";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 /** Lazy-loaded, because it is shown only below a result. */
@@ -53,6 +54,7 @@ export default function LifeInsuranceCalculatorPage() {
               change(priceVisitorOf(input));
             }}
             interests={tool.interests}
+            price={(input, gap) => <LifePublishedPrice input={input} gap={gap} />}
             keepHref="#keep-answer"
             below={(input) => <LifeMethodsPanel input={input} />}
           />

@@ -3,6 +3,7 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
+import { LifePublishedPrice } from "./life-published-price.tsx";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 const { interests } = toolsById["life-insurance-calculator"];
@@ -23,6 +24,7 @@ export function LifeInsuranceCalculatorPanel() {
         onAnswered={keepDraft}
         onCalculated={keep}
         interests={interests}
+        price={(input, gap) => <LifePublishedPrice input={input} gap={gap} />}
         variant="inline"
         below={() => (
           <p className="mt-6">

@@ -35,7 +35,8 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
       calculate: (values) => answerLife({ answers, hasPartner, values }),
       words: lifeMethodsWords,
       shared: sharedToolWords,
-      startRows: [],
+      // A row for each child of the form above.
+      startRows: Array.from({ length: Math.min(answers.children, lifeInputs.childrenAges.maxRows) }, () => ({})),
       visibleWhen: {
         partnerAge: isWithPartner,
         partnerDrawsPension: isWithPartner,

@@ -278,7 +278,7 @@ export const HomeCondoWithoutPrice = meta.story({
     await expect(answer(canvas).getByText(/The condo corporation insures the building/)).toBeVisible();
     await expect(canvas.queryByRole("note", { name: sharedToolWords.answer.warnings })).not.toBeInTheDocument();
     await expect(await canvas.findByRole("region", { name: bandWords.condo.year })).toHaveTextContent(
-      priceListWords.inProvince(provinceNamesByCode.QC),
+      priceListWords.elsewhere(provinceNamesByCode.QC, provinceNamesByCode.AB),
     );
     await userEvent.click(canvas.getByRole("radio", { name: "A house I own" }));
     await expect(await canvas.findByRole("region", { name: bandWords.homeQuoteWithWater })).toHaveTextContent(
@@ -871,7 +871,7 @@ export const GapFromLink = meta.story({
     const { covers } = coverageGapToolWords.questions;
     await waitFor(() => expect(answer(canvas).getByText("2 losses you couldn’t pay")).toBeVisible());
     await expect(answer(canvas).getByText("$43,000 above coverage and savings")).toBeVisible();
-    await expect(answer(canvas).getByText(/You haven’t listed any coverage/)).toBeVisible();
+    await expect(answer(canvas).getByText(/still open\.$/)).toBeVisible();
     const risks = within(await canvas.findByRole("table", { name: "Risk by risk" }));
     // 24 × 3,000 − 16,510 − 12,000, and 3 × (14,000 − 100) − 12,000
     await expect(risks.getByText("$43,000")).toBeVisible();

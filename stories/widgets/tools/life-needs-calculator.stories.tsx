@@ -190,6 +190,11 @@ export const Household = meta.story({
         lifeNeedsWords.yourResults(lifeNeedsWords.resultInWords("$1,485,000", "$100,000", "$1,385,000")),
       );
     });
+    await step("other methods stand beside the figure", async () => {
+      // 7 × 80,000, and 20,000 + 350,000 + 15,000 + 10 × 80,000, less 100,000
+      const range = lifeNeedsWords.fromTo("$460,000", "$1,085,000");
+      await expect(canvas.getByText(lifeNeedsWords.otherMethods(true, range, true))).toBeVisible();
+    });
     await step("the working shows how each figure is computed", async () => {
       await expect(
         ledger(canvas, lifeNeedsWords.incomeReplacement)

@@ -98,6 +98,17 @@ export const yourLifeInsuranceNeeds = "Your life insurance needs";
 export const coverageGap = "Coverage gap";
 export const coverageIsEnough = "By this calculation the coverage you have is enough.";
 export const youNeedAndHave = (needs: string, held: string) => `You need ${needs} and have ${held}.`;
+export const fromTo = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
+export const otherMethods = (isCeiling: boolean, range: string, hasCoverage: boolean) =>
+  `${isCeiling ? "A ceiling. " : ""}Other quick methods come to ${range}${hasCoverage ? ", less the coverage you have" : ""}.`;
+/* The published price of the gap. */
+export const ofBoth = (woman: string, man: string) => `${woman} (woman) or ${man} (man)`;
+export const healthyNonSmoker = (sex: "woman" | "man" | null, age: number) =>
+  sex === null ? `a healthy non-smoker of ${age}` : `a healthy non-smoking ${sex} of ${age}`;
+export const publishedPrice = (year: string, customer: string, price: string) =>
+  `Published price (${year}) of a 20-year term for ${customer}: ${price} a month.`;
+export const publishedPriceScaled = (year: string, customer: string, price: string, amount: string, scaled: string) =>
+  `Published price (${year}) of a 20-year term for ${customer}: ${price} a month for ${amount}, so about ${scaled} for this amount.`;
 export const insuredHouseholdHolds = "For scale, an insured household in Canada holds";
 export const fiveTimesItsIncome = "on average, about five times its income.";
 export const getPersonalizedQuotes = "Get Personalized Quotes";

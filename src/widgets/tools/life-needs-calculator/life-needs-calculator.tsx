@@ -5,6 +5,7 @@ import type { Interest } from "#domain/lead.ts";
 import { foldSpouse, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { explainLifeNeeds, type LifeNeedsWorking } from "./life-needs-working.ts";
 import { calculateLifeNeeds, type LifeNeedsResult } from "#domain/life-needs.ts";
+import { quickMethods, type DollarBounds } from "#domain/tools/life-methods.ts";
 import * as words from "#words/life-needs.ts";
 import { LifeNeedsForm, type LifeNeedsStart } from "./life-needs-form.tsx";
 import { recapLifeNeeds, type LifeNeedsRecap } from "./life-needs-recap.ts";
@@ -19,6 +20,8 @@ export interface LifeNeedsCalculatorProps {
   readonly start?: LifeNeedsStart | undefined;
   /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
+  /** Renders what is published about the price of the coverage gap, in dollars. */
+  readonly price?: (input: LifeNeedsInput, gap: number) => Elements;
   /** Renders content below the result. */
   readonly below?: (input: LifeNeedsInput) => Elements;
   /** `inline` leaves out the rules, which are on the calculator's own page. Default: `page`. */
@@ -41,13 +44,20 @@ interface Outcome {
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
   readonly recap: LifeNeedsRecap;
+  readonly others: DollarBounds | null;
 }
 
 function outcomeOf(entered: LifeNeedsInput): Outcome {
   const input = foldSpouse(entered);
   const answers = readLifeNeeds(input);
   const result = calculateLifeNeeds(answers);
-  return { input, result, working: explainLifeNeeds(answers, result), recap: recapLifeNeeds(input, answers) };
+  return {
+    input,
+    result,
+    working: explainLifeNeeds(answers, result),
+    recap: recapLifeNeeds(input, answers),
+    others: quickMethods(answers),
+  };
 }
 
 /**
@@ -61,6 +71,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
     guide,
     start,
     interests,
+    price,
     below,
     keepHref,
     variant = "page",
@@ -115,6 +126,8 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
             result={outcome.result}
             working={outcome.working}
             recap={outcome.recap}
+            others={outcome.others}
+            price={price && ((gap) => price(outcome.input, gap))}
             guide={guide}
             isWhole={isWhole}
             headingRef={resultsHeading}

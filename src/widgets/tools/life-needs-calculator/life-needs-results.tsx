@@ -3,11 +3,14 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
+import type { Elements } from "#design-system/elements.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "./life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
+import type { DollarBounds } from "#domain/tools/life-methods.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import { formatDollars } from "#format/money.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
@@ -22,6 +25,8 @@ export interface LifeNeedsResultsProps {
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
   readonly recap: LifeNeedsRecap;
+  /** Range of the methods that need no further answers; `null` without an income. */
+  readonly others: DollarBounds | null;
   readonly guide: LifePremiumGuide;
   /** Whether the explanation is rendered; otherwise a placeholder reserves its space. */
   readonly isWhole: boolean;
@@ -29,6 +34,8 @@ export interface LifeNeedsResultsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
+  /** Renders what is published about the price of the coverage gap. */
+  readonly price?: ((gap: number) => Elements) | undefined;
   /** Fragment link to the save and share actions. */
   readonly keepHref?: `#${string}` | undefined;
   readonly onRecalculate: () => void;
@@ -57,7 +64,7 @@ export function summariseNeeds(
 
 /** Every figure with its working, a chart of the need, and estimated premiums. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
-  const { result, working, recap, guide, isWhole, headingRef, interests, keepHref } = props;
+  const { result, working, recap, others, guide, isWhole, headingRef, interests, price, keepHref } = props;
   const { onRecalculate, onQuotesRequested } = props;
   // What was typed counts only once it has been corrected, so this comes before a quote.
   const isUnfinished = recap.isEmpty || recap.notReadable.length > 0;
@@ -83,6 +90,16 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
             </span>
           </p>
           <p className="mt-1 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
+          {!isUnfinished && (
+            <>
+              {others !== null && (
+                <p className="mt-2 text-small">
+                  {words.otherMethods(result.coverageGap > others.high, rangeOf(others), result.existingCoverage > 0)}
+                </p>
+              )}
+              {result.coverageGap > 0 && price?.(result.coverageGap)}
+            </>
+          )}
         </div>
         {isWhole ? (
           !recap.isEmpty && <Need result={result} />
@@ -116,6 +133,10 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
       {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} />}
     </div>
   );
+}
+
+function rangeOf({ low, high }: DollarBounds): string {
+  return words.fromTo(formatRounded(low), formatRounded(high));
 }
 
 function figureName({ isEmpty, notReadable }: LifeNeedsRecap): string {

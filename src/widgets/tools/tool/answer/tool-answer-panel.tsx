@@ -152,11 +152,11 @@ function Assumptions({ assumed, shared, onAnswer }: AssumptionsProps) {
           <li key={path} className="flex items-baseline justify-between gap-x-6">
             <button
               type="button"
-              aria-label={shared.answer.changeAssumed(label)}
               className="min-h-target min-w-0 cursor-pointer text-start underline underline-offset-4 hover:text-brand print:min-h-0 print:no-underline"
               onClick={() => onAnswer(path)}
             >
-              {label}
+              <span aria-hidden="true">{label}</span>
+              <span className="sr-only">{shared.answer.changeAssumed(label)}</span>
             </button>
             <span className="max-w-1/2 shrink-0 text-end font-semibold tabular-nums">{value}</span>
           </li>
