@@ -122,8 +122,10 @@ describe("the headline", () => {
     expect(named({ limit: 5, area: 500, build: "custom", plan: null })).toEqual([]);
   });
 
-  test("a request for a missing answer states no figure", () => {
-    expect(viewOf({ name: "asks" }).headline).toEqual({
+  test("a request for a missing answer states no figure, and has no chart of one", () => {
+    const { headline, charts, sensitivity } = viewOf({ name: "asks" });
+    expect([charts, sensitivity]).toEqual([[], []]);
+    expect(headline).toEqual({
       kind: "ask",
       label: "Cost",
       ask: "Enter the limit",

@@ -141,9 +141,12 @@ export function defineTool<
     const empty = assumed.filter(
       (path) => isPathAsked(path, entries, isAsked) && isAssumption(inputs, path) && !workedOut.has(path),
     );
+    const headline = headlineView(answer, entries, assumed);
+    // A request has no result that a chart could show or another answer could change.
+    const isClaim = headline.kind === "claim";
     return {
       day,
-      headline: headlineView(answer, entries, assumed),
+      headline,
       working: answer.working.map(({ key, ordinal, expression, value, unit, figures = [] }) => ({
         label: ordinalLabel(words.working[key], ordinal),
         expression,
@@ -151,11 +154,13 @@ export function defineTool<
         number: value,
         figures,
       })),
-      charts: answer.charts.map((chart) =>
+      charts: (isClaim ? answer.charts : []).map((chart) =>
         chartView(chart, { names: words.charts, writeValue: words.chartValue, shared }),
       ),
       extraBlocks: words.extraBlocks?.(answer, values) ?? [],
-      sensitivity: answer.sensitivity.map((movement) => movementView(text, movement, words.sensitivity.value)),
+      sensitivity: (isClaim ? answer.sensitivity : []).map((movement) =>
+        movementView(text, movement, words.sensitivity.value),
+      ),
       sensitivityLabel: words.sensitivity.label,
       decisive: (answer.decisive ?? []).map((warning) => phrase(words.warnings, warning)),
       warnings: answer.warnings.map((warning) => phrase(words.warnings, warning)),
