@@ -197,19 +197,25 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return read;
   }
 
-  const textsOfPages = new Map<string, Promise<readonly string[]>>();
+  /** The texts of pages that have arrived, by address, and those underway. */
+  const arrived = new Map<string, readonly string[]>();
+  const underway = new Map<string, Promise<void>>();
 
-  function textsOf(address: string): Promise<readonly string[]> {
-    const cached = textsOfPages.get(address);
-    if (cached !== undefined) return cached;
-    // A hit without an excerpt is still useful; the next query retries the fetch.
-    const texts = fetchJson<readonly string[]>(fetchFile, address).catch(() => {
-      textsOfPages.delete(address);
-      return [];
-    });
-    textsOfPages.set(address, texts);
-    return texts;
+  /** Fetches the texts of a page. @returns `undefined` if they have arrived. */
+  function fetchTexts({ texts: address }: SearchedPage): Promise<void> | undefined {
+    if (arrived.has(address)) return undefined;
+    const begun = underway.get(address);
+    if (begun !== undefined) return begun;
+    const fetching = fetchJson<readonly string[]>(fetchFile, address)
+      // A hit without an excerpt is still useful; the next query fetches its texts again.
+      .then((texts) => void arrived.set(address, texts))
+      .catch(() => {})
+      .finally(() => underway.delete(address));
+    underway.set(address, fetching);
+    return fetching;
   }
+
+  const textOf = ({ part, page }: FoundPart) => arrived.get(page.texts)?.[part.text];
 
   function foundAt(id: number, found: Pick<FoundPart, "score" | "coverage" | "headed">): FoundPart | undefined {
     const part = parts[id];
@@ -329,25 +335,42 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return found.toSorted((one, other) => total(other) - total(one));
   }
 
-  async function hitOf({ part, page }: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null) {
-    const texts = await textsOf(page.texts);
-    const matched = new Set(words.flatMap(({ found }) => [...found]));
+  function hitOf(found: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null): SearchHit {
+    const { part, page } = found;
+    const matched = new Set(words.flatMap((word) => [...word.found]));
     const hit: SearchHit = {
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
       ...(own !== null && page.province === own && { isYours: true }),
-      excerpt: excerptOf(texts[part.text] ?? "", (word) => matched.has(termOf(word) ?? "")),
+      excerpt: excerptOf(textOf(found) ?? "", (word) => matched.has(termOf(word) ?? "")),
     };
     return part.heading === undefined ? hit : { ...hit, heading: part.heading };
   }
 
-  /** The question as an answer, or `undefined` if its text can't be fetched. */
-  async function answerOf({ part, page }: FoundPart): Promise<AnsweredQuestion | undefined> {
-    const answer = (await textsOf(page.texts))[part.text];
+  /** The question as an answer, without its text until that has arrived. */
+  function answerOf(found: FoundPart): AnsweredQuestion | undefined {
+    const { part, page } = found;
     const { heading: question, fragment } = part;
-    if (answer === undefined || question === undefined || fragment === undefined) return undefined;
-    return { href: `${page.path}#${fragment}`, question, answer };
+    if (page.kind !== "questions" || question === undefined || fragment === undefined) return undefined;
+    return { href: `${page.path}#${fragment}`, question, answer: textOf(found) ?? "" };
+  }
+
+  /**
+   * An answer with the texts of the parts that it shows. Until all have arrived there is an early one, because a slow
+   * line takes longer than the search.
+   */
+  async function whole(
+    shown: readonly FoundPart[],
+    onEarly: ((answer: SearchAnswer) => void) | undefined,
+    compose: (isEarly: boolean) => SearchAnswer,
+  ): Promise<SearchAnswer> {
+    const missing = shown.flatMap(({ page }) => fetchTexts(page) ?? []);
+    if (missing.length > 0) {
+      onEarly?.(compose(true));
+      await Promise.all(missing);
+    }
+    return compose(false);
   }
 
   /** The pages found for a question that is answered: the part that its answer leads to, then all but the question. */
@@ -380,7 +403,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return best.at;
   }
 
-  return async (query, own = null): Promise<SearchAnswer> => {
+  return async (query, own = null, onEarly): Promise<SearchAnswer> => {
     const typed = wordsIn(query).flatMap(({ word, start }) => {
       const term = termOf(word);
       return term === null ? [] : [{ word, term, isLast: start + word.length === query.length }];
@@ -398,31 +421,22 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       unknown.length > 0 && weightOf(subject) < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const ranked = rank(known, query, own);
     const found = bestOfEachPage(ranked);
+    const hitsOf = (shown: readonly FoundPart[]) => shown.slice(0, mostHits).map((part) => hitOf(part, known, own));
     if (hasNothing) {
       const nearest = [...found, ...general].slice(0, nearestHits);
-      return {
+      return whole(nearest, onEarly, () => ({
         nothing: unknown.map(({ word }) => word),
         terms: [],
-        hits: await Promise.all(nearest.map((part) => hitOf(part, known, own))),
+        hits: hitsOf(nearest),
         total: nearest.length,
-      };
+      }));
     }
     const [best] = found;
     const defined = terms[definedBy(query, known, ranked)];
     const action = defined === undefined && best?.part.action !== undefined ? actions[best.part.action] : undefined;
-    const isQuestion = best?.page.kind === "questions" && best.part.heading !== undefined;
-    const answered =
-      defined === undefined
-        ? best !== undefined && isQuestion && action === undefined
-          ? await answerOf(best)
-          : undefined
-        : { href: defined.href, question: defined.term, answer: defined.definition };
-    const others = withToolFirst(
-      best === undefined || defined !== undefined || (action === undefined && answered === undefined)
-        ? found
-        : beyond(best, found),
-    );
-    const hits = await Promise.all(others.slice(0, mostHits).map((part) => hitOf(part, known, own)));
+    const question = defined === undefined && action === undefined ? best && answerOf(best) : undefined;
+    const isAnswered = action !== undefined || question !== undefined;
+    const others = withToolFirst(best !== undefined && isAnswered ? beyond(best, found) : found);
     const asked = new Map(known.map(({ term, weight }) => [term, weight]));
     const named = terms.filter(
       (term, at) =>
@@ -434,12 +448,22 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
             [...name].some((part) => Number(asked.get(part)) > weights.telltale),
         ),
     );
-    return {
-      ...(action !== undefined && { action }),
-      ...(answered !== undefined && { answered }),
-      terms: named.slice(0, mostTerms),
-      hits,
-      total: others.length,
-    };
+    const shown = [...(best !== undefined && isAnswered ? [best] : []), ...others.slice(0, mostHits)];
+    return whole(shown, onEarly, (isEarly) => {
+      const answered =
+        defined === undefined
+          ? best && question && answerOf(best)
+          : { href: defined.href, question: defined.term, answer: defined.definition };
+      // A question whose answer can't be fetched is a page.
+      const isPage = !isEarly && answered?.answer === "";
+      const results = isPage ? found : others;
+      return {
+        ...(action !== undefined && { action }),
+        ...(answered !== undefined && !isPage && { answered }),
+        terms: named.slice(0, mostTerms),
+        hits: hitsOf(results),
+        total: results.length,
+      };
+    });
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SearchedPage, SearchFile } from "#site/search.ts";
+import type { SearchAnswer, SearchedPage, SearchFile } from "#site/search.ts";
 import { indexWords, type SearchDocument } from "#services/search-words.ts";
 import { openSiteSearch } from "#services/site-search.ts";
 
@@ -315,6 +315,24 @@ describe("files", () => {
     expect((await search("property")).hits[0]).toMatchObject({ href: "/home", excerpt: [] });
     missing.clear();
     expect((await search("property")).hits[0]?.excerpt).not.toEqual([]);
+  });
+
+  test("the results stand before their texts have arrived, and a question before its answer", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const onEarly = vi.fn<(answer: SearchAnswer) => void>();
+    const whole = await search("is hail covered", null, onEarly);
+    expect(onEarly).toHaveBeenCalledOnce();
+    const early = onEarly.mock.calls[0]?.[0];
+    expect(early?.answered).toEqual({ ...whole.answered, answer: "" });
+    expect(early?.hits).toEqual(whole.hits.map((hit) => ({ ...hit, excerpt: [] })));
+    expect(await search("is hail covered", null, onEarly)).toEqual(whole);
+    expect(onEarly).toHaveBeenCalledOnce();
+  });
+
+  test("a text that two queries wait for is fetched once", async () => {
+    const search = await openSiteSearch(fetchFile);
+    await Promise.all([search("property"), search("property")]);
+    expect(requests.filter((address) => address.includes("home"))).toHaveLength(1);
   });
 
   test("a part whose page is missing from the file is omitted", async () => {

@@ -29,19 +29,18 @@ export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) 
           <span>{title}</span>
           {heading !== undefined && <span className="font-regular">{` – ${heading}`}</span>}
         </span>
-        {excerpt.length > 0 && (
-          <span className="mt-0.5 block text-small text-ink-soft">
-            {excerpt.map(({ text, isMatch }, position) =>
-              isMatch ? (
-                <mark key={position} className="bg-accent-wash font-semibold text-ink">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
-          </span>
-        )}
+        {/* Two lines are kept free for an excerpt that is still fetched. */}
+        <span className="mt-0.5 block min-h-12 text-small text-ink-soft">
+          {excerpt.map(({ text, isMatch }, position) =>
+            isMatch ? (
+              <mark key={position} className="bg-accent-wash font-semibold text-ink">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>
       </a>
     </li>
   );
