@@ -31,6 +31,8 @@ export interface Budgets {
     readonly nextPage: number;
     /** From the last key to a tool's answer. */
     readonly answer: number;
+    /** From a key in the search to its painted answer. */
+    readonly search: number;
     /** Total blocking time from first paint until the app has started: the part of each task over 50 ms. */
     readonly blocking: number;
   };
