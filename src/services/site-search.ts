@@ -186,6 +186,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const names = term.split(/[()]/).map((name) => new Set(termsIn(name, termOf)));
     return names.filter(({ size }) => size > 0);
   });
+  /** Matches of the terms asked so far: with each key only the last word is another. */
+  const knownMatches = new Map<string, Omit<WordMatches, "word">>();
   const placeNames = new Set(pages.flatMap(({ names = [], province }) => (province === undefined ? [] : names)));
   const isPlace = ({ term }: WordMatches) => [term, ...alsoOf(term)].some((name) => placeNames.has(name));
   const headings = new Map<number, readonly string[]>();
@@ -228,7 +230,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   }
 
   /** The documents with a term: as it is written, else as the beginning of a word being typed, else misspelt by a letter. */
-  function matchesOf(word: string, term: string, isTyped: boolean): WordMatches {
+  function matchesOf(term: string, isTyped: boolean): Omit<WordMatches, "word"> {
     const scores = new Map<number, number>();
     const titled = new Set<number>();
     const inTitle = new Map<number, number>();
@@ -263,7 +265,6 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
     for (const [page, score] of inTitle) inTitle.set(page, (score * weight) / rarity);
     return {
-      word,
       term,
       weight,
       scores,
@@ -337,15 +338,20 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
 
   function hitOf(found: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null): SearchHit {
     const { part, page } = found;
-    const matched = new Set(words.flatMap((word) => [...word.found]));
+    const text = textOf(found) ?? "";
+    let excerpt: SearchHit["excerpt"] | undefined;
     const hit: SearchHit = {
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
       ...(own !== null && page.province === own && { isYours: true }),
-      excerpt: excerptOf(textOf(found) ?? "", (word) => matched.has(termOf(word) ?? "")),
+      ...(part.heading !== undefined && { heading: part.heading }),
+      // Read when it is shown, as few are.
+      get excerpt() {
+        return (excerpt ??= excerptOf(text, (word) => words.some((one) => one.found.has(termOf(word) ?? ""))));
+      },
     };
-    return part.heading === undefined ? hit : { ...hit, heading: part.heading };
+    return hit;
   }
 
   /** The question as an answer, without its text until that has arrived. */
@@ -409,9 +415,11 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       return term === null ? [] : [{ word, term, isLast: start + word.length === query.length }];
     });
     const words = withoutVainGuesses(
-      [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) =>
-        matchesOf(word, term, isLast),
-      ),
+      [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) => {
+        const matches = knownMatches.get(`${term} ${isLast}`) ?? matchesOf(term, isLast);
+        knownMatches.set(`${term} ${isLast}`, matches);
+        return { word, ...matches };
+      }),
     );
     const known = words.filter(({ scores }) => scores.size > 0);
     const unknown = words.filter(({ word, scores }) => scores.size === 0 && word.length > 2 && !/\d/.test(word));
