@@ -1,41 +1,11 @@
 import { flushSync } from "react-dom";
+import { entryOf, isChanged, isCheckable, isControl, type Control, type Entry } from "#platform/changed-controls.ts";
 
 /*
  * What a visitor or the browser enters before hydration. React hydrates a control in place, but fires no event for what
  * it holds by then, so a controlled one shows what its state doesn't know. Where something has changed the page, such as
  * an extension, React discards a part and renders it anew, with empty controls.
  */
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What a control holds: a value, or whether it is checked. */
-type Entry = string | boolean;
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
-
-const isCheckable = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
-
-const entryOf = (control: Control): Entry => (isCheckable(control) ? control.checked : control.value);
-
-/** What a control holds in the prerendered HTML. */
-function prerenderedEntry(control: Control): Entry {
-  if (isCheckable(control)) return control.defaultChecked;
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const options = [...control.options];
-  return (options.findLast(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
-}
-
-/** Whether the visitor or the browser has changed a control. Of radio buttons, the chosen one counts. */
-function isChanged(control: Control): boolean {
-  const entry = entryOf(control);
-  return (
-    !control.matches(":disabled") &&
-    entry !== prerenderedEntry(control) &&
-    !(control.type === "radio" && entry === false)
-  );
-}
 
 /** Calls the setter of the browser, past that of React, which remembers the value as seen. */
 function setUnseen(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from "react";
 import { safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 import { nextExitIntentState } from "./exit-intent-state.ts";
-import { isAnyFormSent } from "#widgets/leads/lead-form/lead-draft.ts";
+import { isPopupSpent, spendPopup } from "./popup-flag.ts";
 import { isAnswerShown, isHalfFilled, visitorIsBusy } from "./visitor-is-busy.ts";
 
 /** Delay from the first scroll to the popup, in milliseconds. */
@@ -12,9 +12,6 @@ const patience = 2000;
 
 /** Quiet time after a tool's answer, in milliseconds. */
 const quietAfterAnswer = 60_000;
-
-/** Storage key of the session's flag. */
-const flagName = "exit-intent-shown";
 
 /** The browser's clock, or a test's. */
 export interface Clock {
@@ -59,12 +56,11 @@ export function useExitIntent(options: ExitIntentOptions) {
   const [state, send] = useReducer(nextExitIntentState, "watching");
   const scrolledAt = useRef<number | undefined>(undefined);
   const answerSeenAt = useRef(Number.NEGATIVE_INFINITY);
-  const edited = useRef(new Set<HTMLFormElement>());
   const isOver = state === "shown" || state === "over";
 
   useEffect(() => {
     if (state !== "watching") return undefined;
-    if (session.read(flagName) !== null) {
+    if (isPopupSpent(session)) {
       send("spent");
       return undefined;
     }
@@ -99,30 +95,6 @@ export function useExitIntent(options: ExitIntentOptions) {
 
   useEffect(() => {
     if (isOver) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const formOf = ({ target }: Event) => (target instanceof Element ? target.closest("form") : null);
-    document.addEventListener(
-      "input",
-      (event) => {
-        const form = formOf(event);
-        if (form !== null) edited.current.add(form);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      "reset",
-      (event) => {
-        const form = formOf(event);
-        if (form !== null) edited.current.delete(form);
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, [isOver]);
-
-  useEffect(() => {
-    if (isOver) return undefined;
     let stopTimer = () => {};
     function look() {
       if (isAnswerShown()) answerSeenAt.current = clock.now();
@@ -139,11 +111,11 @@ export function useExitIntent(options: ExitIntentOptions) {
     function look() {
       if (!isWaiting) return;
       const isWithAnswer = isAnswerShown() || clock.now() - answerSeenAt.current < quietAfterAnswer;
-      if (session.read(flagName) !== null || isAnyFormSent(session)) send("spent");
-      else if (visitorIsBusy() || isHalfFilled(edited.current) || isWithAnswer || isBlocked())
+      if (isPopupSpent(session)) send("spent");
+      else if (visitorIsBusy() || isHalfFilled() || isWithAnswer || isBlocked())
         stopTimer = clock.after(patience, look);
       else {
-        session.write(flagName, "true");
+        spendPopup(session);
         send("clear");
       }
     }

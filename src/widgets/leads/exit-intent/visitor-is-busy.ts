@@ -1,4 +1,5 @@
 import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+import { isFormChanged } from "#platform/changed-controls.ts";
 
 /** Open dialogs, and forms being sent. */
 const over = "[role=dialog], [role=alertdialog], dialog[open], form [aria-busy=true]";
@@ -14,19 +15,9 @@ export function visitorIsBusy(): boolean {
   return isCovered || isBeside || (document.activeElement?.matches(filledIn) ?? false);
 }
 
-/** Text fields of lead forms, which browsers, drafts and visitors fill in. */
-const leadFields = "form[method=post] :is([name=name], [name=email], [name=phone])";
-
-/**
- * Whether a visible form is half filled in: a lead form with text, or another form that the visitor has edited, such as
- * a tool's questions.
- * @param edited - The forms that the visitor has edited.
- */
-export function isHalfFilled(edited: Iterable<HTMLFormElement>): boolean {
-  const isFilled = [...document.querySelectorAll<HTMLInputElement>(leadFields)].some(
-    (field) => field.value.trim() !== "" && field.checkVisibility(),
-  );
-  return isFilled || [...edited].some((form) => form.isConnected && form.checkVisibility());
+/** Whether a visible form is half filled in, by the visitor, the browser or a restored draft. */
+export function isHalfFilled(): boolean {
+  return [...document.forms].some((form) => form.checkVisibility() && isFormChanged(form));
 }
 
 /** A tool's answer to a visitor's entries; results before any entry are examples. */

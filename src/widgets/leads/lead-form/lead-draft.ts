@@ -27,13 +27,7 @@ export function clearDraft(pageSource: string, values: SafeStorage = safeSession
   values.remove(nameOf(pageSource));
 }
 
-const sentPrefix = "lead-sent-";
-const sentName = (pageSource: string) => sentPrefix + pageSource;
-
-/** Whether any form was sent in this session. */
-export function isAnyFormSent(values: SafeStorage = safeSessionStorage): boolean {
-  return values.keys().some((key) => key.startsWith(sentPrefix));
-}
+const sentName = (pageSource: string) => `lead-sent-${pageSource}`;
 
 /** Records when a form's lead was stored, so that the form doesn't seem unsent after a reload or back navigation. */
 export function recordSent(pageSource: string, at: Date, values: SafeStorage = safeSessionStorage): void {

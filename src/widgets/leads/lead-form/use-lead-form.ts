@@ -17,6 +17,7 @@ import { useReceipt, type Receipt } from "#widgets/leads/lead-receipt/lead-recei
 import * as words from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
+import { spendPopup } from "#widgets/leads/exit-intent/popup-flag.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys, randomId } from "./idempotency-key.ts";
 import { clearDraft, clearSent, loadDraft, recordSent, saveDraft, sentAt } from "./lead-draft.ts";
@@ -194,6 +195,8 @@ export function useLeadForm(options: LeadFormOptions) {
       userAgent: navigator.userAgent,
       senderShown: sender.identity,
     });
+    // Whether the lead is stored or waits: whoever has asked is not asked again.
+    spendPopup();
     void send(lead);
   }
 

@@ -3,6 +3,7 @@ import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import { entryValues } from "#domain/tools/entry-values.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink, type SharedEntries } from "#domain/tools/share-link.ts";
+import { isFormChanged } from "#platform/changed-controls.ts";
 import { isProvinceCode, useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { entriesOfForm } from "./entries-of-form.ts";
 import { readStoredEntries, storeEntries } from "./stored-entries.ts";
@@ -13,17 +14,7 @@ export type Origin = "none" | "link" | "broken" | "session";
 
 /** Whether the visitor has started to fill in the form. */
 export function isTouched(form: HTMLFormElement): boolean {
-  return (
-    form.contains(document.activeElement) ||
-    [...form.elements].some(
-      (element) =>
-        (element instanceof HTMLInputElement &&
-          element.type !== "hidden" &&
-          (element.value !== element.defaultValue || element.checked !== element.defaultChecked)) ||
-        (element instanceof HTMLTextAreaElement && element.value !== element.defaultValue) ||
-        (element instanceof HTMLSelectElement && element.selectedOptions[0]?.defaultSelected === false),
-    )
-  );
+  return form.contains(document.activeElement) || isFormChanged(form);
 }
 
 interface Start {
