@@ -155,11 +155,13 @@ test.describe("without the app's code", () => {
     await expect(page).toHaveURL("/privacy-policy");
   });
 
-  test("the input stays in the form and never appears in the URL", async ({ page }) => {
+  test("without a network, too, the input stays in the form and never appears in the URL", async ({ page }) => {
     await lose(page, appFile);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
+    await page.context().setOffline(true);
     await bookButton(page).click();
+    await expect(page.getByText(shellWords.partNotLoaded)).toBeVisible();
     await consultation(page).getByLabel(leadFormWords.email).press("Enter");
     await expectKept(page, email);
     await expect(page).toHaveURL("/tools/consultation");
@@ -196,6 +198,24 @@ test.describe("without the app's code", () => {
     });
   }
 });
+
+for (const folder of ["/web/2026/https://www.northcover.example", "/preview"]) {
+  test(`a page served below ${folder} stays readable`, async ({ page, site }) => {
+    await page.route(`**${folder}/**`, async (route) => {
+      const path = new URL(route.request().url()).pathname.slice(folder.length);
+      await route.fulfill({ response: await route.fetch({ url: site.address + path }) });
+    });
+    const isStarted = page.waitForResponse(/\/assets\/app-/);
+    await page.goto(`${folder}/learn/life-insurance`);
+    await (await isStarted).finished();
+    await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
+    await expect(page.getByText(shellWords.partNotLoaded)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Life insurance");
+    await expect(page).toHaveTitle(`${pageNames["/learn/life-insurance"].title} | Northcover`);
+    await page.getByRole("tab").nth(1).click();
+    await expect(page.getByRole("tabpanel").nth(0)).toBeVisible();
+  });
+}
 
 test.describe("without one code chunk", () => {
   test("falls back to a full navigation if a page's code fails to load", async ({ page, site }) => {

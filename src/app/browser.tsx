@@ -24,6 +24,10 @@ async function start() {
     // Only for a page of the site: a path such as `//evil.example` would be read as another origin.
     history.replaceState(history.state, "", canonicalHref(location));
     await loadPage(path);
+  } else if (document.querySelector("link[rel=canonical]") !== null) {
+    // An archive, or a preview in a folder, serves a page at another address. The router would put the not-found page in
+    // its place, which alone has no canonical address.
+    throw new Error(`This page has no address such as ${location.pathname}`);
   }
   await new Promise<void>((resolve) => {
     startTransition(() => {
@@ -43,7 +47,8 @@ async function start() {
       );
     });
   });
-  showPassage();
+  // Without the code, the page stays where the browser has scrolled to.
+  showPassage().catch(() => {});
   void entries.settleAll();
 }
 
