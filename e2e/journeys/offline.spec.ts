@@ -7,7 +7,7 @@ import { serveChangingRelease, type ChangingRelease } from "./changing-release.t
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { openFolds } from "./open-folds.ts";
 import { expect, test as journeyTest } from "./visitor.ts";
-import { offlineWords } from "#text/offline-words.ts";
+import { offlineWords, savedCopyWords } from "#text/offline-words.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as shellWords from "#words/shell.ts";
@@ -88,9 +88,12 @@ test("a visited tool and the unvisited claims guide work offline", async ({ arri
   await page.getByRole("button", { name: shellWords.search }).waitFor();
   await startApp(page);
 
+  await expect(page.getByText(savedCopyWords.isSavedCopy)).toBeVisible();
+
   await page.context().setOffline(false);
   await page.goto(tool);
   await expect(figure(page)).toHaveText(answer);
+  await expect(page.getByText(savedCopyWords.isSavedCopy)).toHaveCount(0);
 });
 
 test("a tool's form sent offline is delivered once online", async ({ arrive, site }) => {
@@ -262,6 +265,10 @@ test(
     release.hang(tool);
     await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
     await expect(heading(page)).toHaveText(toolsById["home-insurance-calculator"].title);
+    const note = page.getByText(savedCopyWords.isSavedCopy);
+    await expect(note).toBeVisible();
+    await page.getByRole("button", { name: savedCopyWords.close }).click();
+    await expect(note).toHaveCount(0);
   },
 );
 

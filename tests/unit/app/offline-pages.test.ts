@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isPlainPath, offlineAddresses, offlineScopes, scopeOf } from "#app/offline/cached-pages.ts";
 import { listCachedPages } from "#app/offline/offline-page-list.ts";
+import { markSavedCopy, savedCopyAttribute } from "#app/offline/saved-copy.ts";
 import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
 import { addressIn, languages } from "#site/alternates.ts";
 import {
@@ -123,4 +124,10 @@ describe("the offline page", () => {
     const kept = new Set(["/tools", "/learn/insurance-claims", "/offline"]);
     expect(new Set(listed(listCachedPages(html, kept)))).toEqual(new Set(["/learn/insurance-claims", "/tools"]));
   });
+});
+
+test("a saved page is marked on its first element alone", () => {
+  expect(markSavedCopy('<!DOCTYPE html><html lang="en-CA"><p>&lt;html</p></html>')).toBe(
+    `<!DOCTYPE html><html ${savedCopyAttribute} lang="en-CA"><p>&lt;html</p></html>`,
+  );
 });
