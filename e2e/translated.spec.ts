@@ -117,7 +117,10 @@ test("dialogs, search and the next page work under machine translation", async (
 });
 
 storingTest("a lead form works under machine translation: errors, waiting, sent", async ({ page, site }) => {
-  const problems = await watchPage(page, { ...site, isExpected: (problem) => /failed: |ERR_/.test(problem) });
+  const problems = await watchPage(page, {
+    ...site,
+    isExpected: (problem) => /failed: |ERR_|not stored: offline|could not be fetched/.test(problem),
+  });
   await page.goto("/tools/consultation");
   await startApp(page);
   await translate(page);
