@@ -37,10 +37,6 @@ function preloadAppInView(): void {
 /** How long the rest of the page waits for the stylesheet, in milliseconds; assistive technology waits with it. */
 const longestWait = 2000;
 
-function stylesPatience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, longestWait));
-}
-
 const savesData = navigator.connection?.saveData === true;
 
 /** Runs after the first frame: schedules the app and lays out the rest of the page. */
@@ -49,7 +45,9 @@ function prepare() {
   if (isShareLink(location.hash)) preloadApp();
   const startApp = savesData ? preloadAppInView : () => whenIdle(preloadApp);
   // Wait for the stylesheet: applied later, it would restyle everything laid out by then, including the app's work.
-  void Promise.race([fetchStyles(), stylesPatience()]).then(() => layOutDeferred(startApp));
+  void Promise.race([fetchStyles(), new Promise((resolve) => setTimeout(resolve, longestWait))]).then(() =>
+    layOutDeferred(startApp),
+  );
 }
 
 defineTabGroup();

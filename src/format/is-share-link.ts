@@ -1,5 +1,5 @@
 /** Start of a fragment that holds the inputs of a tool, after signs that mail and chat programs may put there. */
-export const shareLinkStart = /^#(?:%(?:25)*[\da-f]{2}|\W)*v(\d+)(?:\.|%(?:25)*2e)/i;
+export const shareLinkStart = /^#[\W\da-f]*v(\d+)(?:\.|%(?:25)*2e)/i;
 
 /** Whether a fragment holds the inputs of a tool, in any version of the format; `share-link.ts` parses it. */
 export function isShareLink(fragment: string): boolean {

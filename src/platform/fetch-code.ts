@@ -20,13 +20,6 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<un
   return response.blob();
 }
 
-function fetchOnce(address: string, priority: RequestPriority): Promise<unknown> {
-  const file = fetchFile(address, priority);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
-  return file;
-}
-
 /**
  * Fetches files of code. Each file is fetched once, and again after a failure.
  * @param addresses - The files, and all files that they import.
@@ -34,5 +27,12 @@ function fetchOnce(address: string, priority: RequestPriority): Promise<unknown>
  * @throws {TypeError} If the network fails.
  */
 export function fetchCode(addresses: readonly string[], priority: RequestPriority): Promise<unknown> {
-  return Promise.all(addresses.map((address) => files.get(address) ?? fetchOnce(address, priority)));
+  return Promise.all(
+    addresses.map((address) => {
+      const file = files.get(address) ?? fetchFile(address, priority);
+      files.set(address, file);
+      file.catch(() => files.delete(address));
+      return file;
+    }),
+  );
 }

@@ -98,7 +98,7 @@ export function later<Props extends object>(
 
     useEffect(() => {
       const fetchNow = () => void fetchCode();
-      if (options.when === "idle") return whenIdle(fetchNow);
+      if (options.when === "idle") whenIdle(fetchNow);
       return placeholder.current === null ? undefined : whenNear(placeholder.current, fetchNow);
     }, [fetchCode]);
 

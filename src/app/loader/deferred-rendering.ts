@@ -19,7 +19,7 @@ export function layOutDeferred(andThen?: () => void): void {
  * whole page is laid out. `:has(:target)` in the stylesheet would make browsers recompute the styles of the whole page
  * for each new element.
  */
-function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLElement | null {
+function showFragment(isFollowed: boolean): HTMLElement | null {
   const target = fragmentTarget(location.hash);
   if (target === null) return null;
   // A reader who has scrolled past the target stays there. Browsers stop up to 1 px short, hence -1.
@@ -63,15 +63,14 @@ function pinScrollTo(target: HTMLElement): void {
 
 /** Whether this is a new visit. After a reload or a return, the browser restores the scroll position. */
 function isNewVisit(): boolean {
-  const [visit] = performance.getEntriesByType("navigation");
-  return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+  return performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "navigate");
 }
 
 /**
  * Scrolls to the fragment of the opened URL, and to each fragment followed while parts of the page are not laid out.
  */
 export function followFragments(): void {
-  const target = showFragment({ isFollowed: false });
+  const target = showFragment(false);
   if (target !== null && isNewVisit()) pinScrollTo(target);
-  addEventListener("hashchange", () => showFragment({ isFollowed: true }));
+  addEventListener("hashchange", () => showFragment(true));
 }

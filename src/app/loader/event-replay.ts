@@ -3,10 +3,6 @@ import { appReady, isAppReady, preloadApp, startAppAndPress } from "./start-app.
 /** Controls that need the app; links, details and popovers work without it. */
 const interactive = "button:not([popovertarget]), input, select, textarea, form";
 
-function needsApp(target: EventTarget | null): target is Element {
-  return target instanceof Element && target.closest(interactive) !== null;
-}
-
 /**
  * The button that was pressed before this script ran. Where browsers focus a pressed button, it matches `:focus` but
  * not `:focus-visible`, which needs a keyboard. Safari doesn't focus it; on its touch screens, the pressed button keeps
@@ -23,12 +19,9 @@ function pressedEarly(): HTMLElement | null {
 async function replaySignals(): Promise<void> {
   let scrolledAt: number | undefined;
   let leaving: MouseEvent | undefined;
-  const replayed = new AbortController();
-  const { signal } = replayed;
-  addEventListener("scroll", () => (scrolledAt ??= performance.now()), { signal, passive: true });
-  document.addEventListener("mouseout", (event) => event.relatedTarget === null && (leaving = event), { signal });
+  addEventListener("scroll", () => (scrolledAt = performance.now()), { once: true, passive: true });
+  document.addEventListener("mouseout", (event) => event.relatedTarget === null && (leaving = event));
   await appReady;
-  replayed.abort();
   // Pass the time of the first scroll, from which the app counts.
   if (scrolledAt !== undefined) dispatchEvent(new CustomEvent("scroll", { detail: scrolledAt }));
   if (leaving !== undefined) document.dispatchEvent(leaving);
@@ -39,7 +32,11 @@ async function replaySignals(): Promise<void> {
  */
 export function replayEvents(): void {
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
-    addEventListener(type, ({ target }) => needsApp(target) && preloadApp(), { capture: true, passive: true });
+    addEventListener(
+      type,
+      ({ target }) => target instanceof Element && target.closest(interactive) && preloadApp(),
+      true,
+    );
   }
   void replaySignals();
 
@@ -63,12 +60,10 @@ export function replayEvents(): void {
   // After hydration, buttons handle their own shortcuts.
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (isAppReady() || altKey || !(ctrlKey || metaKey)) return;
-    const name = `${ctrlKey ? "Control+" : ""}${metaKey ? "Meta+" : ""}${key.toUpperCase()}`;
-    const button = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")].find((candidate) =>
-      candidate.getAttribute("aria-keyshortcuts")?.split(" ").includes(name),
-    );
-    if (button === undefined) return;
+    if (isAppReady() || altKey || ctrlKey === metaKey) return;
+    const name = `${ctrlKey ? "Control" : "Meta"}+${CSS.escape(key.toUpperCase())}`;
+    const button = document.querySelector(`button[aria-keyshortcuts~="${name}"]`);
+    if (button === null) return;
     event.preventDefault();
     startAppAndPress(button);
   });

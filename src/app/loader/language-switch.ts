@@ -1,19 +1,11 @@
 const keptName = "language";
 
-function keptLanguage(): string | null {
+/** Reads or writes the device's storage; `undefined` if the browser blocks it. */
+function attempt<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
-    return localStorage.getItem(keptName);
+    return act(localStorage);
   } catch {
-    // The browser blocks its storage.
-    return null;
-  }
-}
-
-function keepLanguage(language: string): void {
-  try {
-    localStorage.setItem(keptName, language);
-  } catch {
-    // The link works all the same.
+    return undefined;
   }
 }
 
@@ -22,7 +14,7 @@ function keepLanguage(language: string): void {
  * the links to a language chosen earlier stand out; nothing redirects.
  */
 export function keepPlaceInOtherLanguage(): void {
-  const chosen = keptLanguage();
+  const chosen = attempt((storage) => storage.getItem(keptName));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-slot=language-switch]")) {
     if (link.hreflang === chosen) link.dataset["chosen"] = "";
   }
@@ -32,7 +24,7 @@ export function keepPlaceInOtherLanguage(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-slot=language-switch]") : null;
       if (link === null) return;
       link.hash = location.hash;
-      keepLanguage(link.hreflang);
+      attempt((storage) => storage.setItem(keptName, link.hreflang));
     },
     true,
   );

@@ -1,9 +1,9 @@
 import { CodeReplaced, fetchCode } from "#platform/fetch-code.ts";
 
-/** The loader's script element, whose attributes hold the hashed URLs of the build. */
-const element = document.querySelector<HTMLScriptElement>("script[data-app]");
-const app = element?.dataset["app"] ?? "";
-const modules = (element?.dataset["modules"] ?? "").split(" ").filter(Boolean);
+/** Attributes of the loader's script element, which hold the hashed URLs of the build. */
+const urls: DOMStringMap = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset ?? {};
+const { app = "", modules: moduleList = "", styles: stylesheet } = urls;
+const modules = moduleList.split(" ").filter(Boolean);
 
 let starting: Promise<AppModule> | undefined;
 let ready = false;
@@ -29,11 +29,10 @@ export const fetchApp = () => fetchCode([app, ...modules], "low");
 /** Fetches the full stylesheet; the page contains only the rules of its first screen. */
 export function fetchStyles(): Promise<void> {
   styled ??= new Promise((resolve) => {
-    const href = element?.dataset["styles"];
-    if (href === undefined) return resolve();
+    if (stylesheet === undefined) return resolve();
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = href;
+    link.href = stylesheet;
     // Resolve after an error, too: with the rules of its first screen the page is readable.
     for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
     document.head.append(link);

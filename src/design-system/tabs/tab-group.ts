@@ -27,9 +27,9 @@ function bringIntoRow(tab: HTMLElement): void {
   if (row === null) return;
   const rowBox = row.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();
+  // How far each edge is beyond its side of the row: both in one direction if the tab is out of view.
   const [atLeft, atRight] = [left - rowBox.left, right - rowBox.right];
-  if (atLeft < 0 && atRight < 0) row.scrollBy({ left: Math.max(atLeft, atRight) });
-  else if (atLeft > 0 && atRight > 0) row.scrollBy({ left: Math.min(atLeft, atRight) });
+  row.scrollBy({ left: Math.max(0, Math.min(atLeft, atRight)) + Math.min(0, Math.max(atLeft, atRight)) });
 }
 
 /**
@@ -115,8 +115,7 @@ class TabGroup extends HTMLElement {
       return;
     }
     const tabs = this.#tabs;
-    const direction = getComputedStyle(tab).direction === "rtl" ? "rtl" : "ltr";
-    const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length, direction) ?? -1];
+    const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length, tab.matches(":dir(rtl)")) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     this.#choose(next);
