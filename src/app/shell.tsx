@@ -18,7 +18,7 @@ import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import { SiteNav } from "#widgets/shell/site-nav.tsx";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
-import { InlineToolsContext } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
+import { InlineToolsContext } from "#widgets/tools/inline-tool/inline-tools-context.ts";
 import { addressOf, pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
 import { inlineToolWords } from "#text/inline-tool.ts";

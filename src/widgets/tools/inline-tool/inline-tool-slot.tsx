@@ -1,9 +1,9 @@
-import { createContext, use, useCallback, useDeferredValue, type ComponentType } from "react";
+import { use, useCallback, useDeferredValue } from "react";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
-import type { ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
-import { InlineTool, type InlineToolProps } from "./inline-tool.tsx";
+import { InlineTool } from "./inline-tool.tsx";
+import { InlineToolsContext } from "./inline-tools-context.ts";
 
 export interface InlineToolSlotProps {
   readonly id: ToolId;
@@ -12,15 +12,6 @@ export interface InlineToolSlotProps {
   /** Called when a visitor opens the tool. */
   readonly onOpen?: () => void;
 }
-
-export interface InlineTools {
-  /** Fetches a tool. */
-  readonly load: (id: ToolId) => Promise<ComponentType<ToolVariantProps>>;
-  readonly words: InlineToolProps["words"];
-}
-
-/** The tools that texts embed; provided by the app. Without them, as in a story, the text has only its link to the tool. */
-export const InlineToolsContext = createContext<InlineTools | null>(null);
 
 /**
  * Slot for a tool within a text, below the sentence that links to the tool's page. Until the page is hydrated, a
