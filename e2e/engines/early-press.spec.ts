@@ -60,6 +60,7 @@ test("keeps what is entered and pressed before hydration on a page that an exten
   await page.write({ role: "textbox", name: /^Full name/ }, "Ann Lee");
   await page.write({ role: "textbox", name: /^Email/ }, email);
   await page.write({ role: "textbox", name: /^Phone/ }, "416-555-0123");
+  await page.choose({ role: "combobox", name: /^Primary interest/ }, "Life Insurance");
   await page.press({ role: "checkbox", nth: 0 });
   await page.press({ role: "button", name: "Book My Consultation" });
   letGo();

@@ -66,8 +66,7 @@ async function run(): Promise<AppModule> {
 
 /** Shows or hides the error for an app that can't be fetched. */
 function showLoadError(isMissing: boolean) {
-  const words = document.getElementById("load-error");
-  if (words !== null) words.hidden = !isMissing;
+  document.getElementById("load-error")?.toggleAttribute("hidden", !isMissing);
 }
 
 function start(): Promise<AppModule> {
@@ -91,7 +90,7 @@ export function startAppAndPress(pressed: Element): void {
         try {
           if (form === null) throw form;
           await fetch("", { method: "HEAD", cache: "no-store" });
-          if (form.reportValidity()) form.submit();
+          form.requestSubmit();
         } catch {
           if (failure instanceof CodeReplaced && !isTyped) location.reload();
           else showLoadError(true);
