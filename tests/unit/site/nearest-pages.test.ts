@@ -30,12 +30,12 @@ test("two fifths of the letters in common are enough", () => {
 });
 
 test("a page is near by any of its paths", () => {
-  const pages = [
+  const named = [
     { path: "/fr/guides/assurance-auto", otherPaths: ["/fr/learn/auto-insurance"] },
     { path: "/fr/guides/assurance-vie", otherPaths: ["/fr/learn/life-insurance", "/fr/guides/assurance-vie"] },
   ];
   for (const path of ["/fr/learn/life-insurance", "/fr/learn/life-insurence", "/fr/guides/assurance-vi"]) {
-    expect(nearestPages(path, pages)[0], path).toBe(pages[1]);
+    expect(nearestPages(path, named)[0], path).toBe(named[1]);
   }
 });
 
