@@ -51,6 +51,8 @@ export interface HeadlineWords {
   readonly sentence: string;
   /** Names of what was found, such as kinds of coverage, each with its standing. */
   readonly lines?: readonly HeadlineLine[];
+  /** Whether the first chart shows the lines, so that the card doesn't repeat them. */
+  readonly areLinesDrawn?: true;
   /** Source of a published figure; absent where the tool calculates it. */
   readonly source?: SourceId;
 }

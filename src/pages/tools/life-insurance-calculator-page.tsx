@@ -54,7 +54,7 @@ export default function LifeInsuranceCalculatorPage() {
               change(priceVisitorOf(input));
             }}
             interests={tool.interests}
-            price={(input, gap) => <LifePublishedPrice input={input} gap={gap} />}
+            price={(input, gap, says) => <LifePublishedPrice input={input} gap={gap} says={says} />}
             keepHref="#keep-answer"
             below={(input) => <LifeMethodsPanel input={input} />}
           />

@@ -24,7 +24,7 @@ export function LifeInsuranceCalculatorPanel() {
         onAnswered={keepDraft}
         onCalculated={keep}
         interests={interests}
-        price={(input, gap) => <LifePublishedPrice input={input} gap={gap} />}
+        price={(input, gap, says) => <LifePublishedPrice input={input} gap={gap} says={says} />}
         variant="inline"
         below={() => (
           <p className="mt-6">

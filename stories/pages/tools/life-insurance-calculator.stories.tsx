@@ -93,21 +93,18 @@ export const Prices = meta.story({
     await userEvent.type(canvas.getByLabelText(lifeNeedsWords.ageInYears), "38");
     await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
     await waitFor(() => expect(strip).toHaveTextContent(/Woman, 40\$34Man, 40\$45/));
-    // 80,000 × 20 × 0.7, half of 80,000, and 15,000: above what other methods come to, and too far from a published amount.
-    await expect(canvas.getByText("$1,175,000", { selector: "[data-slot=life-needs-answer] span" })).toBeVisible();
-    await expect(
-      canvas.getByText(lifeNeedsWords.otherMethods(true, lifeNeedsWords.fromTo("$560,000", "$815,000"), false)),
-    ).toBeVisible();
+    // 80,000 × 20 × 0.7, half of 80,000, and 15,000: above what other methods come to.
+    const card = canvas.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds }).closest("[data-slot]");
+    await expect(card).toHaveTextContent("Coverage gap$1,175,000");
+    await expect(card).toHaveTextContent(
+      lifeNeedsWords.otherMethods(true, lifeNeedsWords.fromTo("$560,000", "$815,000"), false),
+    );
     // The price of $1,000,000 at 40, in proportion.
+    await expect(card).toHaveTextContent(lifeNeedsWords.publishedPrice(lifeNeedsWords.priceOfBoth("$71", "$99")));
+    await userEvent.click(canvas.getByText(lifeNeedsWords.whatCoverageMayCost));
     await expect(
       canvas.getByText(
-        lifeNeedsWords.publishedPriceScaled(
-          "2024",
-          lifeNeedsWords.healthyNonSmoker(null, 40),
-          lifeNeedsWords.ofBoth("$60", "$84"),
-          "$1,000,000",
-          lifeNeedsWords.ofBoth("$71", "$99"),
-        ),
+        lifeNeedsWords.publishedPriceBasis("2024", 40, "$1,000,000", lifeNeedsWords.priceOfBoth("$60", "$84")),
       ),
     ).toBeVisible();
   },

@@ -570,7 +570,7 @@ export const BusinessFromLink = meta.story({
     // The card has the names, those required first, and those that depend on an open answer last.
     await waitFor(() =>
       expect(
-        within(answer(canvas).getByRole("list"))
+        answer(canvas)
           .getAllByRole("listitem")
           .slice(0, 3)
           .map(({ textContent }) => textContent),
@@ -870,7 +870,6 @@ export const GapFromLink = meta.story({
   async play({ canvas, userEvent }) {
     const { covers } = coverageGapToolWords.questions;
     await waitFor(() => expect(answer(canvas).getByText("2 losses you couldn’t pay")).toBeVisible());
-    await expect(answer(canvas).getByText("$43,000 above coverage and savings")).toBeVisible();
     await expect(answer(canvas).getByText(/still open\.$/)).toBeVisible();
     const risks = within(await canvas.findByRole("table", { name: "Risk by risk" }));
     // 24 × 3,000 − 16,510 − 12,000, and 3 × (14,000 − 100) − 12,000

@@ -150,6 +150,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     gaps: ({ found, open }) => ({
       label,
       figure: `${losses(found.length)} you couldn’t pay`,
+      areLinesDrawn: true,
       lines: found
         .slice(0, mostLines)
         .map(({ risk, net }) => ({ name: risks[risk], standing: `${formatRounded(net)} above coverage and savings` })),

@@ -1,18 +1,10 @@
 import { formatDollars } from "#format/money.ts";
-import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
+import type { EstateAnswer, EstateAnswerKeys, EstateBill } from "#domain/tools/estate-answer.ts";
 import type { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
 const label = "The bill at death and the cash to pay it";
-const openWords: Readonly<Record<EstateQuestion, string>> = {
-  rrsp: "RRSP or RRIF",
-  investments: "investments",
-  cottage: "a cottage or rental property",
-  debts: "debts",
-};
-const listed = (open: readonly EstateQuestion[]) =>
-  new Intl.ListFormat("en-CA", { type: "disjunction" }).format(open.map((question) => openWords[question]));
 /** The bill, and the part of it that is illustrative. */
 const dueSentence = (bill: number, legal: number) =>
   `Tax, probate and costs come to about ${formatDollars(bill)}. Of that, ${formatDollars(legal)} for a lawyer and an accountant is our illustration.`;
@@ -98,11 +90,11 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     enoughCash: ({ bill, legal, left, open }) => ({
       label,
       figure: open.length === 0 ? "There is enough cash" : "Enough cash so far",
-      sentence: `${dueSentence(bill, legal)} ${
+      // What is open is named below, with the value that counts.
+      sentence:
         open.length === 0
-          ? `After that and any debts, about ${formatDollars(left)} of cash and investments is left.`
-          : `You haven’t entered ${listed(open)} yet. Enter 0 where there is nothing.`
-      }`,
+          ? `${dueSentence(bill, legal)} ${`After that and any debts, about ${formatDollars(left)} of cash and investments is left.`}`
+          : dueSentence(bill, legal),
     }),
     short: ({ bill, legal, short, ifSpouseInherits, open }) => ({
       label,

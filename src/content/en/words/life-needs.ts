@@ -100,15 +100,12 @@ export const coverageIsEnough = "By this calculation the coverage you have is en
 export const youNeedAndHave = (needs: string, held: string) => `You need ${needs} and have ${held}.`;
 export const fromTo = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
 export const otherMethods = (isCeiling: boolean, range: string, hasCoverage: boolean) =>
-  `${isCeiling ? "A ceiling. " : ""}Other quick methods come to ${range}${hasCoverage ? ", less the coverage you have" : ""}.`;
+  `${isCeiling ? "A ceiling. " : ""}Other methods${hasCoverage ? ", less your coverage" : ""}: ${range}.`;
 /* The published price of the gap. */
-export const ofBoth = (woman: string, man: string) => `${woman} (woman) or ${man} (man)`;
-export const healthyNonSmoker = (sex: "woman" | "man" | null, age: number) =>
-  sex === null ? `a healthy non-smoker of ${age}` : `a healthy non-smoking ${sex} of ${age}`;
-export const publishedPrice = (year: string, customer: string, price: string) =>
-  `Published price (${year}) of a 20-year term for ${customer}: ${price} a month.`;
-export const publishedPriceScaled = (year: string, customer: string, price: string, amount: string, scaled: string) =>
-  `Published price (${year}) of a 20-year term for ${customer}: ${price} a month for ${amount}, so about ${scaled} for this amount.`;
+export const priceOfBoth = (woman: string, man: string) => `${woman} (woman) or ${man} (man)`;
+export const publishedPrice = (price: string) => `Published price, 20-year term: about ${price} a month.`;
+export const publishedPriceBasis = (year: string, age: number, amount: string, price: string) =>
+  `The published price beside your result is worked out from ${price} a month for ${amount} over 20 years, for healthy people of ${age} who don’t smoke (${year}).`;
 export const insuredHouseholdHolds = "For scale, an insured household in Canada holds";
 export const fiveTimesItsIncome = "on average, about five times its income.";
 export const getPersonalizedQuotes = "Get Personalized Quotes";

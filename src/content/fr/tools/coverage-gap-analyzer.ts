@@ -155,6 +155,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     gaps: ({ found, open }) => ({
       label,
       figure: `${losses(found.length)} que vous ne pourriez pas payer`,
+      areLinesDrawn: true,
       lines: found.slice(0, mostLines).map(({ risk, net }) => ({
         name: risks[risk],
         standing: `${formatRounded(net)} de plus que vos assurances et votre épargne`,

@@ -1,18 +1,10 @@
 import { formatDollars } from "#format/money.ts";
-import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
+import type { EstateAnswer, EstateAnswerKeys, EstateBill } from "#domain/tools/estate-answer.ts";
 import type { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
 const label = "Ce qu’il faudra payer au décès, et l’argent pour le payer";
-const openWords: Readonly<Record<EstateQuestion, string>> = {
-  rrsp: "le REER ou le FERR",
-  investments: "les placements",
-  cottage: "un chalet ou un immeuble locatif",
-  debts: "les dettes",
-};
-const listed = (open: readonly EstateQuestion[]) =>
-  new Intl.ListFormat("fr-CA", { type: "disjunction" }).format(open.map((question) => openWords[question]));
 /** The bill, and the part of it that is illustrative. */
 const dueSentence = (bill: number, legal: number) =>
   `L’impôt, l’homologation ou la vérification et les frais font environ ${formatDollars(bill)}. De ce montant, ${formatDollars(legal)} pour un ou une juriste et un ou une comptable sont notre illustration.`;
@@ -101,11 +93,11 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     enoughCash: ({ bill, legal, left, open }) => ({
       label,
       figure: open.length === 0 ? "Il y a assez d’argent liquide" : "Assez d’argent liquide jusqu’ici",
-      sentence: `${dueSentence(bill, legal)} ${
+      // What is open is named below, with the value that counts.
+      sentence:
         open.length === 0
-          ? `Après cela et les dettes, il reste environ ${formatDollars(left)} d’argent liquide et de placements.`
-          : `Vous n’avez pas encore entré ${listed(open)}. Entrez 0 s’il n’y a rien.`
-      }`,
+          ? `${dueSentence(bill, legal)} ${`Après cela et les dettes, il reste environ ${formatDollars(left)} d’argent liquide et de placements.`}`
+          : dueSentence(bill, legal),
     }),
     short: ({ bill, legal, short, ifSpouseInherits, open }) => ({
       label,

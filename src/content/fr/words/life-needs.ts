@@ -126,24 +126,12 @@ export const youNeedAndHave: Translation<English["youNeedAndHave"]> = (needs, he
   `Il vous faut ${needs}; vous avez ${held}.`;
 export const fromTo: Translation<English["fromTo"]> = (low, high) => (low === high ? low : `de ${low} à ${high}`);
 export const otherMethods: Translation<English["otherMethods"]> = (isCeiling, range, hasCoverage) =>
-  `${isCeiling ? "C’est un plafond. " : ""}D’autres méthodes rapides donnent ${range}${hasCoverage ? ", une fois retranchée l’assurance que vous avez" : ""}.`;
-export const ofBoth: Translation<English["ofBoth"]> = (woman, man) => `${woman} (femme) ou ${man} (homme)`;
-export const healthyNonSmoker: Translation<English["healthyNonSmoker"]> = (sex, age) =>
-  sex === "woman"
-    ? `une femme de ${age} ans non fumeuse et en bonne santé`
-    : sex === "man"
-      ? `un homme de ${age} ans non fumeur et en bonne santé`
-      : `une personne de ${age} ans non fumeuse et en bonne santé`;
-export const publishedPrice: Translation<English["publishedPrice"]> = (year, customer, price) =>
-  `Prix publié (${year}) d’une temporaire 20 ans pour ${customer} : ${price} par mois.`;
-export const publishedPriceScaled: Translation<English["publishedPriceScaled"]> = (
-  year,
-  customer,
-  price,
-  amount,
-  scaled,
-) =>
-  `Prix publié (${year}) d’une temporaire 20 ans pour ${customer} : ${price} par mois pour ${amount}, donc environ ${scaled} pour ce montant.`;
+  `${isCeiling ? "C’est un plafond. " : ""}Autres méthodes${hasCoverage ? ", moins votre assurance" : ""} : ${range}.`;
+export const priceOfBoth: Translation<English["priceOfBoth"]> = (woman, man) => `${woman} (femme) ou ${man} (homme)`;
+export const publishedPrice: Translation<English["publishedPrice"]> = (price) =>
+  `Prix publié, temporaire 20 ans : environ ${price} par mois.`;
+export const publishedPriceBasis: Translation<English["publishedPriceBasis"]> = (year, age, amount, price) =>
+  `Le prix publié à côté de votre résultat est calculé à partir de ${price} par mois pour ${amount} sur 20 ans, pour des personnes de ${age} ans non fumeuses et en bonne santé (${year}).`;
 export const insuredHouseholdHolds = "Pour comparer : au Canada, un ménage assuré a";
 export const fiveTimesItsIncome = "d’assurance vie en moyenne, soit environ cinq fois son revenu.";
 export const getPersonalizedQuotes = "Obtenir mes soumissions";

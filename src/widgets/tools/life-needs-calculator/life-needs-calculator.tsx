@@ -20,8 +20,8 @@ export interface LifeNeedsCalculatorProps {
   readonly start?: LifeNeedsStart | undefined;
   /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
-  /** Renders what is published about the price of the coverage gap, in dollars. */
-  readonly price?: (input: LifeNeedsInput, gap: number) => Elements;
+  /** Renders the published price of the coverage gap, and what it rests on. */
+  readonly price?: (input: LifeNeedsInput, gap: number, says: "price" | "basis") => Elements;
   /** Renders content below the result. */
   readonly below?: (input: LifeNeedsInput) => Elements;
   /** `inline` leaves out the rules, which are on the calculator's own page. Default: `page`. */
@@ -127,7 +127,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
             working={outcome.working}
             recap={outcome.recap}
             others={outcome.others}
-            price={price && ((gap) => price(outcome.input, gap))}
+            price={price && ((gap, says) => price(outcome.input, gap, says))}
             guide={guide}
             isWhole={isWhole}
             headingRef={resultsHeading}

@@ -34,8 +34,8 @@ export interface LifeNeedsResultsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
-  /** Renders what is published about the price of the coverage gap. */
-  readonly price?: ((gap: number) => Elements) | undefined;
+  /** Renders the published price of the coverage gap in words, and what it rests on. */
+  readonly price?: ((gap: number, says: "price" | "basis") => Elements) | undefined;
   /** Fragment link to the save and share actions. */
   readonly keepHref?: `#${string}` | undefined;
   readonly onRecalculate: () => void;
@@ -89,17 +89,19 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
               {formatDollars(result.coverageGap)}
             </span>
           </p>
-          <p className="mt-1 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
-          {!isUnfinished && (
-            <>
-              {others !== null && (
-                <p className="mt-2 text-small">
-                  {words.otherMethods(result.coverageGap > others.high, rangeOf(others), result.existingCoverage > 0)}
-                </p>
-              )}
-              {result.coverageGap > 0 && price?.(result.coverageGap)}
-            </>
-          )}
+          <p className="mt-1 text-small">
+            <span className="text-ink-soft">{sentenceOf(result, recap)}</span>
+            {!isUnfinished && (
+              <>
+                {others !== null && (
+                  <span>
+                    {` ${words.otherMethods(result.coverageGap > others.high, rangeOf(others), result.existingCoverage > 0)}`}
+                  </span>
+                )}
+                {result.coverageGap > 0 && price?.(result.coverageGap, "price")}
+              </>
+            )}
+          </p>
         </div>
         {isWhole ? (
           !recap.isEmpty && <Need result={result} />
@@ -130,7 +132,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           {!isUnfinished && recalculate}
         </div>
       </div>
-      {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} />}
+      {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} price={price} />}
     </div>
   );
 }
@@ -152,7 +154,7 @@ function sentenceOf(result: LifeNeedsResult, { isEmpty, notReadable }: LifeNeeds
     : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage));
 }
 
-type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide">;
+type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide" | "price">;
 
 /** Chart of the coverage need. */
 function Need({ result }: Pick<ExplanationProps, "result">) {
@@ -174,7 +176,7 @@ function Need({ result }: Pick<ExplanationProps, "result">) {
 /**
  * Collapsed explanation of the answer: the working and estimated premiums; the working alone if there are no answers.
  */
-function Explanation({ result, working, recap, guide }: ExplanationProps) {
+function Explanation({ result, working, recap, guide, price }: ExplanationProps) {
   return (
     <div className="mt-8">
       {!recap.isEmpty && (
@@ -183,6 +185,9 @@ function Explanation({ result, working, recap, guide }: ExplanationProps) {
             <Callout tone="caution" title={words.estimatesNotQuotes}>
               <p>{words.roughFormula}</p>
             </Callout>
+            {price !== undefined && result.coverageGap > 0 && recap.notReadable.length === 0 && (
+              <p className="max-w-prose text-small">{price(result.coverageGap, "basis")}</p>
+            )}
             <PremiumList working={working} guide={guide} />
             <WorkingLedger working={working.basePremium} />
           </div>

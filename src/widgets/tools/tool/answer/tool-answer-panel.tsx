@@ -97,7 +97,9 @@ export function ToolAnswerPanel({
           <p data-slot="tool-figure" className={figure({ kind: headline.kind })}>
             {isClaim ? headline.figure : headline.ask}
           </p>
-          {isClaim && headline.lines !== undefined && <Lines lines={headline.lines} />}
+          {isClaim && headline.lines !== undefined && headline.areLinesDrawn !== true && (
+            <Lines lines={headline.lines} />
+          )}
           <p className={isClaim ? "mt-3 max-w-prose" : "mt-1 max-w-prose"}>{headline.sentence}</p>
           {decisive.length > 0 && (
             <div className="mt-4 max-w-prose">
@@ -142,23 +144,24 @@ interface AssumptionsProps extends Pick<ToolAnswerPanelProps, "shared" | "onAnsw
   readonly assumed: readonly AssumptionView[];
 }
 
-/** What the result assumes. On screen, each name leads to its question. */
+/** What the result assumes, in one paragraph. On screen, each name leads to its question. */
 function Assumptions({ assumed, shared, onAnswer }: AssumptionsProps) {
   return (
-    <div data-slot="tool-assumptions" className="mt-4 max-w-prose border-s-2 border-brand-line ps-4 text-small">
-      <p className="text-ink-soft">{shared.answer.assumed}</p>
-      <ul role={listRole("ul")}>
-        {assumed.map(({ path, label, value }) => (
-          <li key={path} className="flex items-baseline justify-between gap-x-6">
+    <div data-slot="tool-assumptions" className="mt-3 max-w-prose border-s-2 border-brand-line ps-3 text-small">
+      <span className="text-ink-soft">{shared.answer.assumed}</span>{" "}
+      <ul role={listRole("ul")} className="inline">
+        {assumed.map(({ path, label, value }, index) => (
+          <li key={path} className="inline">
             <button
               type="button"
-              className="min-h-target min-w-0 cursor-pointer text-start underline underline-offset-4 hover:text-brand print:min-h-0 print:no-underline"
+              className="inline cursor-pointer text-start underline underline-offset-4 hover:text-brand print:no-underline"
               onClick={() => onAnswer(path)}
             >
               <span aria-hidden="true">{label}</span>
               <span className="sr-only">{shared.answer.changeAssumed(label)}</span>
-            </button>
-            <span className="max-w-1/2 shrink-0 text-end font-semibold tabular-nums">{value}</span>
+            </button>{" "}
+            <span className="font-semibold tabular-nums">{value}</span>
+            <span>{index === assumed.length - 1 ? "." : "; "}</span>
           </li>
         ))}
       </ul>
