@@ -93,7 +93,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
       // What is open is named below, with the value that counts.
       sentence:
         open.length === 0
-          ? `${dueSentence(bill, legal)} ${`After that and any debts, about ${formatDollars(left)} of cash and investments is left.`}`
+          ? `${dueSentence(bill, legal)} After that and any debts, about ${formatDollars(left)} of cash and investments is left.`
           : dueSentence(bill, legal),
     }),
     short: ({ bill, legal, short, ifSpouseInherits, open }) => ({

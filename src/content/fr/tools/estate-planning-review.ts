@@ -96,7 +96,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
       // What is open is named below, with the value that counts.
       sentence:
         open.length === 0
-          ? `${dueSentence(bill, legal)} ${`Après cela et les dettes, il reste environ ${formatDollars(left)} d’argent liquide et de placements.`}`
+          ? `${dueSentence(bill, legal)} Après cela et les dettes, il reste environ ${formatDollars(left)} d’argent liquide et de placements.`
           : dueSentence(bill, legal),
     }),
     short: ({ bill, legal, short, ifSpouseInherits, open }) => ({
