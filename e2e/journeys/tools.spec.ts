@@ -7,6 +7,7 @@ import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, test, touchInput, type Visitor } from "./visitor.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import { estateToolWords } from "#text/tools/estate-planning-review.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
@@ -14,6 +15,7 @@ import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
+import { priceListWords } from "#words/price-lists.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
 import { disabilityToolWords } from "#text/tools/disability-insurance-calculator.ts";
@@ -317,6 +319,16 @@ test.describe("on a phone, by touch", () => {
       await expect(figureOf(page)).toBeInViewport();
     });
   }
+});
+
+test("the price strip follows the province of a link, and shows no other province's price as the visitor's", async ({
+  page,
+}) => {
+  await page.goto(`/tools/home-insurance-calculator${encodeShareLink({ province: "NS", limit: 400_000 })}`);
+  const strip = page.locator("[data-slot=price-strip]").first();
+  await expect(strip).toContainText(provinceNamesByCode.NS);
+  await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.ON));
+  await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.QC));
 });
 
 test("the estate review passes its shortfall to the life calculator", async ({ arrive }) => {
