@@ -97,7 +97,6 @@ export const resultInWords = (needs: string, held: string, gap: string) =>
 export const yourLifeInsuranceNeeds = "Your life insurance needs";
 export const coverageGap = "Coverage gap";
 export const coverageIsEnough = "By this calculation the coverage you have is enough.";
-export const youNeedAndHave = (needs: string, held: string) => `You need ${needs} and have ${held}.`;
 export const fromTo = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
 export const otherMethods = (isCeiling: boolean, range: string, hasCoverage: boolean) =>
   `${isCeiling ? "A ceiling. " : ""}Other methods${hasCoverage ? ", less your coverage" : ""}: ${range}.`;

@@ -258,7 +258,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       hint: "Pour payer une franchise le lendemain d’un sinistre.",
     },
     contents: {
-      label: "Ou en un seul chiffre : ce qu’il en coûterait pour remplacer tous vos biens, en dollars",
+      label: "Ce qu’il en coûterait pour remplacer tous vos biens, en dollars",
       hint: "Comptez ce que chaque chose coûte à neuf.",
     },
     rooms: {

@@ -122,11 +122,9 @@ export const resultInWords: Translation<English["resultInWords"]> = (needs, held
 export const yourLifeInsuranceNeeds = "Votre besoin d’assurance vie";
 export const coverageGap = "Montant à combler";
 export const coverageIsEnough = "Selon ce calcul, l’assurance que vous avez suffit.";
-export const youNeedAndHave: Translation<English["youNeedAndHave"]> = (needs, held) =>
-  `Il vous faut ${needs}; vous avez ${held}.`;
 export const fromTo: Translation<English["fromTo"]> = (low, high) => (low === high ? low : `de ${low} à ${high}`);
 export const otherMethods: Translation<English["otherMethods"]> = (isCeiling, range, hasCoverage) =>
-  `${isCeiling ? "C’est un plafond. " : ""}Autres méthodes${hasCoverage ? ", moins votre assurance" : ""} : ${range}.`;
+  `${isCeiling ? "Un plafond. " : ""}Autres méthodes${hasCoverage ? ", moins votre assurance" : ""} : ${range}.`;
 export const priceOfBoth: Translation<English["priceOfBoth"]> = (woman, man) => `${woman} (femme) ou ${man} (homme)`;
 export const publishedPrice: Translation<English["publishedPrice"]> = (price) =>
   `Prix publié, temporaire 20 ans : environ ${price} par mois.`;

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { Fragment } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { bandOf, bandsIn, isElsewhere, type BandPrice, type PriceBand } from "#domain/price-band.ts";
@@ -21,6 +22,10 @@ export interface PriceStripProps {
   /** The page's kind of home; left out, the strip follows the visitor's. */
   readonly dwelling?: Dwelling;
 }
+
+const priceColumns = cva("grid gap-x-4 gap-y-2 wide-phone:flex wide-phone:gap-x-8", {
+  variants: { isOne: { true: "", false: "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]" } },
+});
 
 const ends = ["low", "usual", "high"] as const;
 
@@ -56,7 +61,8 @@ export function PriceStrip({ bands, line, province, dwelling }: PriceStripProps)
         </strong>
         <span>{` ${what}`}</span>
       </p>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-4 gap-y-2 wide-phone:flex wide-phone:gap-x-8">
+      {/* One price has the whole width, so that a range stands in one line. */}
+      <dl className={priceColumns({ isOne: prices.length === 1 })}>
         {prices.map(({ end, ...price }) => (
           <End key={end} name={nameOf(price, band.isOfOneCustomer === true ? words[end] : null)} price={price.price} />
         ))}

@@ -83,7 +83,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           <div className="mt-2">
             <LifeNeedsRecapText recap={recap} />
           </div>
-          <p className="mt-3 border-t-2 border-ink pt-3">
+          <p className="mt-2 border-t-2 border-ink pt-2">
             <span className="block text-small">{figureName(recap)}</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
@@ -146,12 +146,11 @@ function figureName({ isEmpty, notReadable }: LifeNeedsRecap): string {
   return isEmpty ? words.finalExpensesAlone : words.coverageGap;
 }
 
-function sentenceOf(result: LifeNeedsResult, { isEmpty, notReadable }: LifeNeedsRecap): string {
+/** What the figure means. The chart shows the need and the coverage that it is the difference of. */
+function sentenceOf({ coverageGap }: LifeNeedsResult, { isEmpty, notReadable }: LifeNeedsRecap): string {
   if (notReadable.length > 0) return words.answersAreMissing;
   if (isEmpty) return words.notAnAnswer;
-  return result.coverageGap === 0
-    ? words.coverageIsEnough
-    : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage));
+  return coverageGap === 0 ? words.coverageIsEnough : "";
 }
 
 type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide" | "price">;
