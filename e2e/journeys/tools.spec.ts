@@ -342,13 +342,13 @@ test("the estate review passes its shortfall to the life calculator", async ({ a
   await visitor.take(radioOf(page, estateToolWords.questions.spouse.label, sharedToolWords.no));
   await write(page.getByLabel(estateToolWords.questions.debts.label), "390000");
   await write(page.getByLabel(estateToolWords.questions.cash.label), "0");
-  await expect(figureOf(page)).toHaveText("$215,000 short so far");
+  await expect(figureOf(page)).toHaveText("$215,250 short so far");
   await press(page.getByRole("link", { name: /^Work out what your family would need/ }));
   await expect(page).toHaveURL("/tools/life-insurance-calculator");
   await expect(page.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
   await page.getByRole("tab", { name: lifeNeedsWords.goals }).click();
   // The amount of the card.
-  await expect(page.getByLabel(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("215,000");
+  await expect(page.getByLabel(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("215,250");
   await page.getByRole("button", { name: lifeNeedsWords.calculate }).click();
-  await expect(page.getByText("$215,000").first()).toBeVisible();
+  await expect(page.getByText("$215,250").first()).toBeVisible();
 });

@@ -102,7 +102,7 @@ export const otherMethods = (isCeiling: boolean, range: string, hasCoverage: boo
   `${isCeiling ? "A ceiling. " : ""}Other methods${hasCoverage ? ", less your coverage" : ""}: ${range}.`;
 /* The published price of the gap. */
 export const priceOfBoth = (woman: string, man: string) => `${woman} (woman) or ${man} (man)`;
-export const publishedPrice = (price: string) => `Published price, 20-year term: about ${price} a month.`;
+export const publishedPrice = (price: string) => `Published price, 20 years: about ${price} a month.`;
 export const publishedPriceBasis = (year: string, age: number, amount: string, price: string) =>
   `The published price beside your result is worked out from ${price} a month for ${amount} over 20 years, for healthy people of ${age} who don’t smoke (${year}).`;
 export const insuredHouseholdHolds = "For scale, an insured household in Canada holds";

@@ -127,7 +127,7 @@ export const otherMethods: Translation<English["otherMethods"]> = (isCeiling, ra
   `${isCeiling ? "Un plafond. " : ""}Autres méthodes${hasCoverage ? ", moins votre assurance" : ""} : ${range}.`;
 export const priceOfBoth: Translation<English["priceOfBoth"]> = (woman, man) => `${woman} (femme) ou ${man} (homme)`;
 export const publishedPrice: Translation<English["publishedPrice"]> = (price) =>
-  `Prix publié, temporaire 20 ans : environ ${price} par mois.`;
+  `Prix publié, 20 ans : environ ${price} par mois.`;
 export const publishedPriceBasis: Translation<English["publishedPriceBasis"]> = (year, age, amount, price) =>
   `Le prix publié à côté de votre résultat est calculé à partir de ${price} par mois pour ${amount} sur 20 ans, pour des personnes de ${age} ans non fumeuses et en bonne santé (${year}).`;
 export const insuredHouseholdHolds = "Pour comparer : au Canada, un ménage assuré a";

@@ -44,7 +44,7 @@ export interface LifeNeedsResultsProps {
 }
 
 const card =
-  "grid gap-x-12 gap-y-4 rounded-large border border-line bg-surface p-5 wide-phone:gap-y-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
+  "grid gap-x-12 gap-y-3 rounded-large border border-line bg-surface p-5 wide-phone:gap-y-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
 
 /** Summarises the results in one sentence. */
 export function summariseNeeds(

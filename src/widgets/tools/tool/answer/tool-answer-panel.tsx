@@ -1,6 +1,5 @@
 import { cva } from "class-variance-authority";
 import type { Ref } from "react";
-import { Callout } from "#design-system/callout/callout.tsx";
 import type { Elements } from "#design-system/elements.ts";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
@@ -102,10 +101,12 @@ export function ToolAnswerPanel({
           )}
           <p className={isClaim ? "mt-3 max-w-prose" : "mt-1 max-w-prose"}>{headline.sentence}</p>
           {decisive.length > 0 && (
-            <div className="mt-4 max-w-prose">
-              <Callout tone="caution" title={shared.answer.warnings}>
-                <Remarks remarks={decisive} />
-              </Callout>
+            <div
+              role="note"
+              aria-label={shared.answer.warnings}
+              className="prose mt-3 max-w-prose border-s-4 border-caution bg-caution-wash px-4 py-2 text-small"
+            >
+              <Remarks remarks={decisive} />
             </div>
           )}
           {isClaim && headline.assumed.length > 0 && (
