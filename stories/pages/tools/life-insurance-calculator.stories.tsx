@@ -94,7 +94,9 @@ export const Prices = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
     await waitFor(() => expect(strip).toHaveTextContent(/Woman, 40\$34Man, 40\$45/));
     // 80,000 × 20 × 0.7, half of 80,000, and 15,000: above what other methods come to.
-    const card = canvas.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds }).closest("[data-slot]");
+    const card = canvas
+      .getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })
+      .closest("[data-slot=life-needs-answer]");
     await expect(card).toHaveTextContent("Coverage gap$1,175,000");
     await expect(card).toHaveTextContent(
       lifeNeedsWords.otherMethods(true, lifeNeedsWords.fromTo("$560,000", "$815,000"), false),
