@@ -44,7 +44,7 @@ export interface LifeNeedsResultsProps {
 }
 
 const card =
-  "grid gap-x-12 gap-y-3 rounded-large border border-line bg-surface p-5 wide-phone:gap-y-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
+  "grid gap-x-12 gap-y-2 rounded-large border border-line bg-surface p-4 wide-phone:gap-y-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
 
 /** Summarises the results in one sentence. */
 export function summariseNeeds(
@@ -80,7 +80,7 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           <Heading level={2} size={4} ref={headingRef}>
             {words.yourLifeInsuranceNeeds}
           </Heading>
-          <div className="mt-2">
+          <div className="mt-1">
             <LifeNeedsRecapText recap={recap} />
           </div>
           <p className="mt-2 border-t-2 border-ink pt-2">
