@@ -23,9 +23,9 @@ function sizeOf(folder: string, path: string): number {
 
 /** The code files that a page lists for its loader. */
 function codeFiles(html: string): string[] {
-  const [, app, modules] = /data-app="([^"]*)"[^>]*data-modules="([^"]*)"/.exec(html) ?? [];
-  if (app === undefined || modules === undefined) throw new Error("The page has no loader");
-  return [app, ...modules.split(" ").filter(Boolean)];
+  const code = /data-app="([^"]*)"/.exec(html)?.[1];
+  if (code === undefined) throw new Error("The page has no loader");
+  return code.split(" ");
 }
 
 /** The files that the HTML makes a browser fetch at once, without the preloaded modules of the app. */

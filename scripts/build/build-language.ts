@@ -73,7 +73,7 @@ await build({
     rolldownOptions: {
       input: ["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
       // The loader awaits an export of the app.
-      preserveEntrySignatures: "exports-only",
+      preserveEntrySignatures: "allow-extension",
       output: {
         codeSplitting: { groups: chunkGroups },
         // Use the shortest hashes that the bundler allows: the app lists over a hundred file names, each page a dozen.

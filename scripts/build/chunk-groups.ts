@@ -11,7 +11,7 @@ import type { Rolldown } from "vite";
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // A separate chunk, so that React is evaluated in a task of its own: evaluating all code at once takes a phone 100
   // ms.
-  { name: "react", test: /node_modules\/(react-dom|react|scheduler)\//, priority: 20 },
+  { name: "react", test: /node_modules\/(react-dom|react|scheduler)\/|rolldown\/runtime/, priority: 20 },
   // The loader runs long before any other code, and must be a single file.
   {
     name: "loader",
@@ -25,7 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Small parts of pages of every kind, tools included, and those of guides.
   {
     name: "parts",
-    test: /\/src\/(design-system\/(details|layout|text-input)\/|widgets\/leads\/lead-form\/mail-link|domain\/(province|auto-annual-range)\.|content\/(..\/words\/prices|provinces\/tiles))|icons\/arrow-down/,
+    test: /\/src\/(design-system\/(details|layout|number-input|text-input)\/|widgets\/leads\/lead-form\/mail-link|domain\/(province|auto-annual-range)\.|site\/structured-data|widgets\/shell\/structured-data|content\/(..\/words\/prices|provinces\/tiles))|icons\/arrow-down/,
     minShareCount: 2,
     priority: 17,
   },
@@ -36,10 +36,23 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 16,
   },
   {
-    name: "cards",
-    test: /\/src\/(design-system\/(accordion|card)\/|pages\/blocks\/(page-cards|page-entries|cards|action-band)\.|widgets\/(reading\/(page-questions|print-button)|leads\/lead-dialog\/lead-dialog\.)|content\/..\/home-tasks)|icons\/printer/,
+    name: "card",
+    test: /\/src\/(design-system\/card\/|pages\/blocks\/(line-|page-)?cards\.)/,
     minShareCount: 2,
     priority: 16,
+  },
+  {
+    name: "actions",
+    test: /\/src\/(design-system\/accordion\/|pages\/blocks\/(page-entries|action-band)\.|widgets\/(reading\/(page-questions|print-button)|leads\/lead-dialog\/lead-dialog\.)|content\/..\/home-tasks)|icons\/printer/,
+    minShareCount: 2,
+    priority: 16,
+  },
+  // The drawings of the lines of insurance.
+  {
+    name: "plates",
+    test: /\/src\/design-system\/illustration\/(line|plates)/,
+    minShareCount: 2,
+    priority: 17,
   },
   // A lead form with all that it needs to check, send, queue and confirm a lead.
   {
@@ -48,7 +61,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 15,
   },
-  { name: "number-input", test: /\/src\/design-system\/number-input/, minShareCount: 2, priority: 16 },
   {
     name: "controls",
     test: /\/src\/(design-system\/radio-group|widgets\/charts\/prices\/price-visitor|domain\/price-list|format\/(local-day|written-numbers))/,

@@ -2,7 +2,7 @@
  * The only script of a prerendered page. It runs the features that need no React, replays clicks made before the app has
  * hydrated, and starts the app once the page is idle. Its interface to the rest of the site:
  *
- * - `data-app`, `data-modules`, `data-styles` on its own element: hashed URLs, set by the build (`page-head.ts`).
+ * - `data-app`, `data-styles` on its own element: hashed URLs, set by the build (`page-head.ts`).
  * - `link[rel=preload][as=fetch]`: the HTML of a tool preloads the app itself (`page-head.ts`).
  * - `#load-error`: shown when the app can't be fetched (`load-error.tsx`).
  * - `[data-slot=scripted-only]`: controls that need the app; with a data saver on, one in the viewport starts it.
@@ -14,7 +14,6 @@
  * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and `li[data-basis]`, numbers in the
  * prerendered list of sources (`page-references.tsx`).
  */
-import { openDetailsAtFragments } from "#design-system/details/open-details-at-fragments.ts";
 import { keepFloatingActionsAway } from "#design-system/floating-action/keep-floating-actions-away.ts";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { isShareLink } from "#format/is-share-link.ts";
@@ -52,7 +51,6 @@ function prepare() {
 
 defineTabGroup();
 keepFloatingActionsAway();
-openDetailsAtFragments();
 replayEvents();
 followFragments();
 keepPlaceInOtherLanguage();

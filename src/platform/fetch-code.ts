@@ -13,11 +13,15 @@ export class CodeReplaced extends Error {}
 
 const files = new Map<string, Promise<unknown>>();
 
-async function fetchFile(address: string, priority: RequestPriority): Promise<unknown> {
-  const response = await fetch(address, { priority });
-  if (!response.ok || !response.headers.get("Content-Type")?.includes("script")) throw new CodeReplaced(address);
-  // Read to the end: only then is the file in the cache.
-  return response.blob();
+function fetchFile(address: string, priority: RequestPriority): Promise<unknown> {
+  const file = fetch(address, { priority }).then((response) => {
+    if (!response.ok || !response.headers.get("Content-Type")?.includes("script")) throw new CodeReplaced(address);
+    // Read to the end: only then is the file in the cache.
+    return response.blob();
+  });
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
 }
 
 /**
@@ -27,12 +31,5 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<un
  * @throws {TypeError} If the network fails.
  */
 export function fetchCode(addresses: readonly string[], priority: RequestPriority): Promise<unknown> {
-  return Promise.all(
-    addresses.map((address) => {
-      const file = files.get(address) ?? fetchFile(address, priority);
-      files.set(address, file);
-      file.catch(() => files.delete(address));
-      return file;
-    }),
-  );
+  return Promise.all(addresses.map((address) => files.get(address) ?? fetchFile(address, priority)));
 }

@@ -40,7 +40,7 @@ describe("a page without interaction", () => {
     const page = await openPage({ body: button });
     await until(page.hasRun);
     expect(page.stylesheets()).toEqual(["/tests/loader/empty.css"]);
-    expect(page.fetched()).toEqual(["/tests/loader/fake-app.ts", "/tests/loader/fake-module.ts"]);
+    expect(page.fetched()).toEqual(["/tests/loader/fake-module.ts", "/tests/loader/fake-app.ts"]);
   });
 
   test("starts the app in a browser without requestIdleCallback", async () => {

@@ -103,7 +103,7 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
       <head>
         <base href="${location.origin}/">
         <script>parent.beforePage(window);</script>
-        <script type="module" src="/built-loader.js" data-app="${app}" data-modules="/tests/loader/fake-module.ts" ${styles}></script>
+        <script type="module" src="/built-loader.js" data-app="/tests/loader/fake-module.ts ${app}" ${styles}></script>
       </head>
       <body>${body}</body>
     </html>`;

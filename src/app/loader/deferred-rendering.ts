@@ -1,3 +1,4 @@
+import { openDetailsAround } from "#design-system/details/open-details-around.ts";
 import { layOutAll, layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { whenIdle } from "#platform/when-idle.ts";
@@ -14,8 +15,8 @@ export function layOutDeferred(andThen?: () => void): void {
 }
 
 /**
- * Lays out everything above a fragment and scrolls to it: the browser scrolled by estimated heights, and Firefox and
- * Safari stop scrolling where heights change. The target of a followed link may be above the viewport, so then the
+ * Opens the details around a fragment, which some versions of Safari and Firefox don't, lays out everything above it and
+ * scrolls to it: the browser scrolled by estimated heights, and Firefox and Safari stop scrolling where heights change. The target of a followed link may be above the viewport, so then the
  * whole page is laid out. `:has(:target)` in the stylesheet would make browsers recompute the styles of the whole page
  * for each new element.
  */
@@ -24,8 +25,9 @@ function showFragment(isFollowed: boolean): HTMLElement | null {
   if (target === null) return null;
   // A reader who has scrolled past the target stays there. Browsers stop up to 1 px short, hence -1.
   const isAhead = isFollowed || target.getBoundingClientRect().top > -1;
+  const wasClosed = openDetailsAround(target);
   const wasDeferred = isFollowed ? layOutAll() : layOutUpTo(target);
-  if (wasDeferred && isAhead) target.scrollIntoView({ behavior: "instant" });
+  if ((wasClosed || wasDeferred) && isAhead) target.scrollIntoView({ behavior: "instant" });
   return target;
 }
 
@@ -67,7 +69,8 @@ function isNewVisit(): boolean {
 }
 
 /**
- * Scrolls to the fragment of the opened URL, and to each fragment followed while parts of the page are not laid out.
+ * Scrolls to the fragment of the opened URL, and to each fragment followed while parts of the page are not laid out or
+ * collapsed.
  */
 export function followFragments(): void {
   const target = showFragment(false);

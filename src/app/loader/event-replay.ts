@@ -47,7 +47,7 @@ export function replayEvents(): void {
   addEventListener(
     "click",
     (event) => {
-      if (isAppReady() || !(event.target instanceof Element)) return;
+      if (isAppReady || !(event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>("button:not([popovertarget])");
       if (button === null) return;
       event.preventDefault();
@@ -60,7 +60,7 @@ export function replayEvents(): void {
   // After hydration, buttons handle their own shortcuts.
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (isAppReady() || altKey || ctrlKey === metaKey) return;
+    if (isAppReady || altKey || ctrlKey === metaKey) return;
     const name = `${ctrlKey ? "Control" : "Meta"}+${CSS.escape(key.toUpperCase())}`;
     const button = document.querySelector(`button[aria-keyshortcuts~="${name}"]`);
     if (button === null) return;

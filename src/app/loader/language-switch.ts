@@ -1,11 +1,12 @@
-const keptName = "language";
+const selector = "a[data-slot=language-switch]";
 
-/** Reads or writes the device's storage; `undefined` if the browser blocks it. */
-function attempt<Result>(act: (storage: Storage) => Result): Result | undefined {
+/** The language chosen on this device; sets it first if given one. `null` where the browser blocks its storage. */
+function chosenLanguage(choice?: string): string | null {
   try {
-    return act(localStorage);
+    if (choice !== undefined) localStorage.setItem("language", choice);
+    return localStorage.getItem("language");
   } catch {
-    return undefined;
+    return null;
   }
 }
 
@@ -14,17 +15,17 @@ function attempt<Result>(act: (storage: Storage) => Result): Result | undefined 
  * the links to a language chosen earlier stand out; nothing redirects.
  */
 export function keepPlaceInOtherLanguage(): void {
-  const chosen = attempt((storage) => storage.getItem(keptName));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-slot=language-switch]")) {
+  const chosen = chosenLanguage();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     if (link.hreflang === chosen) link.dataset["chosen"] = "";
   }
   addEventListener(
     "click",
     ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-slot=language-switch]") : null;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
       if (link === null) return;
       link.hash = location.hash;
-      attempt((storage) => storage.setItem(keptName, link.hreflang));
+      chosenLanguage(link.hreflang);
     },
     true,
   );

@@ -1,13 +1,15 @@
 import { CodeReplaced, fetchCode } from "#platform/fetch-code.ts";
 
-/** Attributes of the loader's script element, which hold the hashed URLs of the build. */
-const urls: DOMStringMap = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset ?? {};
-const { app = "", modules: moduleList = "", styles: stylesheet } = urls;
-const modules = moduleList.split(" ").filter(Boolean);
+/** The loader's script element, whose attributes hold the hashed URLs of the build. */
+const element = document.querySelector<HTMLScriptElement>("script[data-app]");
+/** All files of the app, dependencies first, the app itself last. */
+const [first = "", ...others] = element?.dataset["app"]?.split(" ") ?? [];
 
 let starting: Promise<AppModule> | undefined;
-let ready = false;
 let resolveReady = () => {};
+
+/** Whether the app has hydrated the page. */
+export let isAppReady = false;
 
 /** Resolves once the app has hydrated the page. */
 export const appReady = new Promise<void>((resolve) => (resolveReady = resolve));
@@ -18,22 +20,18 @@ let styled: Promise<void> | undefined;
 let isTyped = false;
 addEventListener("input", () => (isTyped = true));
 
-/** Whether the app has hydrated the page. */
-export function isAppReady(): boolean {
-  return ready;
-}
-
 /** Fetches all files of the app at low priority, after the files of the page itself. */
-export const fetchApp = () => fetchCode([app, ...modules], "low");
+export const fetchApp = () => fetchCode([first, ...others], "low");
 
 /** Fetches the full stylesheet; the page contains only the rules of its first screen. */
 export function fetchStyles(): Promise<void> {
   styled ??= new Promise((resolve) => {
-    if (stylesheet === undefined) return resolve();
+    const href = element?.dataset["styles"];
+    if (href === undefined) return resolve();
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = stylesheet;
-    // Resolve after an error, too: with the rules of its first screen the page is readable.
+    link.href = href;
+    // After an error, too: with the rules of its first screen the page is readable.
     for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
     document.head.append(link);
   });
@@ -46,22 +44,17 @@ interface AppModule {
   readonly press: (element: Element) => void;
 }
 
-/** Imports a module that has been fetched. */
-function evaluate<Module>(address: string): Promise<Module> {
-  return import(/* @vite-ignore */ address);
-}
-
 async function run(): Promise<AppModule> {
   const styles = fetchStyles();
   await fetchApp();
+  let app: AppModule = await import(/* @vite-ignore */ first);
   // Import modules one at a time, so that no single task evaluates all code.
-  for (const module of modules) await evaluate(module);
-  const running = await evaluate<AppModule>(app);
-  await Promise.all([running.started, styles]);
-  ready = true;
+  for (const file of others) app = await import(/* @vite-ignore */ file);
+  await Promise.all([app.started, styles]);
+  isAppReady = true;
   showLoadError(false);
   resolveReady();
-  return running;
+  return app;
 }
 
 /** Shows or hides the error for an app that can't be fetched. */

@@ -85,7 +85,7 @@ describe("cached pages and files", () => {
 });
 
 test("a page lists its styles, code and fonts, but no social image", () => {
-  const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-modules="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
+  const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-app="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
   expect(filesNamedBy(html)).toEqual([
     "/assets/loader-DARMqCG.js",
     "/assets/react-DCn0nmo.js",

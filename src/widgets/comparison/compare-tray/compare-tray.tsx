@@ -6,7 +6,10 @@ import { openOverlay } from "#design-system/overlay/overlay-history.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { compareLimits, quoteAddress } from "#domain/product-comparison.ts";
 import * as words from "#words/comparison.ts";
-import { SideBySide } from "./side-by-side.tsx";
+import { somethingWentWrong } from "#words/shell.ts";
+import { useLater } from "#platform/later.tsx";
+
+const loadSideBySide = async () => (await import("./side-by-side.tsx")).SideBySide;
 
 export interface CompareTrayProps {
   /** Chosen products, in the order of choice. */
@@ -48,6 +51,8 @@ const tray = cva("", {
  */
 export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTrayProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [sideBySide, fetchSideBySide] = useLater(loadSideBySide);
+  const SideBySide = sideBySide.step === "ready" ? sideBySide.code : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLOutputElement>(null);
   const compareButton = useRef<HTMLButtonElement>(null);
@@ -69,6 +74,8 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
   const isShown = chosen.length > 0;
   useEffect(() => {
     if (!isShown) return;
+    // Ahead of the press, which fetches again after a failure.
+    loadSideBySide().catch(() => {});
     // The tray must not cover a focused element. An attribute, because `:has()` would make the browser check the whole
     // page.
     document.documentElement.toggleAttribute("data-foot-covered", true);
@@ -76,6 +83,10 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
       document.documentElement.toggleAttribute("data-foot-covered", false);
     };
   }, [isShown]);
+
+  async function open() {
+    if (await fetchSideBySide()) setIsOpen(true);
+  }
 
   function close() {
     setIsOpen(false);
@@ -93,14 +104,15 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
       <div data-slot="compare-tray" className={tray({ shown: isShown })}>
         {/* Always rendered, so that later changes are announced. */}
         <output ref={status} tabIndex={-1} className="min-w-0 basis-full text-small">
-          {isShown && trayInWords(chosen.length, isRefused)}
+          {isShown && (sideBySide.step === "failed" ? somethingWentWrong : trayInWords(chosen.length, isRefused))}
         </output>
         {canCompare && (
           <Button
             ref={compareButton}
             size="small"
             aria-label={words.compareChosen(chosen.length)}
-            onClick={() => setIsOpen(true)}
+            loading={sideBySide.step === "loading"}
+            onClick={() => void open()}
           >
             <span className="max-wide-phone:hidden">{words.compareChosen(chosen.length)}</span>
             <span className="wide-phone:hidden">{words.compareChosenInShort(chosen.length)}</span>
@@ -120,7 +132,9 @@ export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTra
           </>
         )}
       </div>
-      {isOpen && <SideBySide products={chosen} headingRef={heading} onRemove={remove} onClose={close} />}
+      {isOpen && SideBySide !== undefined && (
+        <SideBySide products={chosen} headingRef={heading} onRemove={remove} onClose={close} />
+      )}
     </>
   );
 }

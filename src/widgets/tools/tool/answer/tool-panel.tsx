@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
-import { openDetailsAround } from "#design-system/details/open-details-at-fragments.ts";
+import { openDetailsAround } from "#design-system/details/open-details-around.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { longDate } from "#format/long-date.ts";
