@@ -5,7 +5,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { serveChangingRelease, type ChangingRelease } from "./changing-release.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { openFolds } from "./open-folds.ts";
+import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, test as journeyTest } from "./visitor.ts";
 import { offlineWords, savedCopyWords } from "#text/offline-words.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -67,6 +67,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 async function useTool(page: Page, squareFeet: string): Promise<void> {
   await main(page).getByLabel(sharedToolWords.province.label).selectOption("ON");
+  await main(page).locator("details:not([open]) > summary", { hasText: moreQuestions }).first().click();
   await main(page).getByLabel(homeToolWords.questions.area.label).fill(squareFeet);
 }
 

@@ -71,7 +71,7 @@ await build({
     emptyOutDir: true,
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      input: ["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
+      input: { loader: "src/app/loader.ts", app: "src/app/browser.tsx", styles: "src/design-system/styles.css" },
       // The loader awaits an export of the app.
       preserveEntrySignatures: "allow-extension",
       output: {

@@ -70,7 +70,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What the life insurance calculator shares with the other tools, and their machinery.
   {
     name: "calculator",
-    test: /\/src\/(content\/..\/(tools\.|words\/tool-)|widgets\/tools\/(tool-screen\/tool-(frame|panels)|tool\/form\/(use-tool-entries|entries-of-form|stored-entries))|domain\/(tool\.|tools\/input-description))/,
+    test: /\/src\/(content\/..\/(tools\.|words\/tool-)|widgets\/tools\/(tool-screen\/tool-(frame|panels)|tool\/form\/(use-tool-entries|entries-of-form|stored-entries))|domain\/(tool\.|tools\/(input-description|real-rate|round-for-display)\.))/,
     minShareCount: 2,
     priority: 14,
   },

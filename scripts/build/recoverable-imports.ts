@@ -9,7 +9,7 @@ export const __vitePreload = (load, names) => fetchCode(names.map((name) => "/" 
 `;
 
 /** Code that is loaded before any dynamic import. */
-const ofApp = /\/(rolldown-runtime|react|browser|loader)-[\w-]{7}\.js$/;
+const ofApp = /\/(rolldown-runtime|react|app|loader)-[\w-]{7}\.js$/;
 
 /**
  * Replaces Vite's preload helper, so that each dynamic import first fetches its file and all files that this imports; see

@@ -11,7 +11,7 @@
  * - `scroll` with the time of the first one, and `mouseout`: replayed for the exit popup (`use-exit-intent.ts`).
  * - `#v2.…`, a share link: starts the app at once (`is-share-link.ts`).
  *
- * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and `li[data-basis]`, numbers in the
+ * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and the items of the
  * prerendered list of sources (`page-references.tsx`).
  */
 import { keepFloatingActionsAway } from "#design-system/floating-action/keep-floating-actions-away.ts";

@@ -1,7 +1,7 @@
 /** Words of the map of car prices. */
 export const priceMapWords = {
   legend:
-    "What drivers paid for a car on average, in dollars a year: the newest figure we found, of 2022, and of 2024 in Ontario and Alberta. A stronger colour is a higher price.",
+    "What drivers paid for a car on average, in dollars a year: in 2022, in Ontario and Alberta in 2024. A stronger colour is a higher price.",
   none: "no figure",
   fact: (amount: string, period: string) => `Drivers paid ${amount} a year for car insurance on average (${period}).`,
   source: "Source:",

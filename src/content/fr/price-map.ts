@@ -3,7 +3,7 @@ import type { Translation } from "#content/translation.ts";
 /** Words of the map of car prices. */
 export const priceMapWords = {
   legend:
-    "Ce que les conducteurs ont payé en moyenne pour leur auto, en dollars par année : le chiffre le plus récent que nous ayons trouvé, de 2022, et de 2024 en Ontario et en Alberta. Plus la couleur est foncée, plus le prix est élevé.",
+    "Ce que les conducteurs ont payé en moyenne pour leur auto, en dollars par année : en 2022, et en 2024 en Ontario et en Alberta. Plus la couleur est foncée, plus le prix est élevé.",
   none: "aucune donnée",
   fact: (amount, period) => `Prime auto payée en moyenne : ${amount} par année (${period}).`,
   source: "Source :",

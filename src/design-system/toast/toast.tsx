@@ -61,7 +61,17 @@ export function Toast({ message, onDismiss }: ToastProps) {
     for (const type of ["pointerleave", "focusout"]) element.addEventListener(type, release, { signal });
     addEventListener("blur", hold, { signal });
     addEventListener("focus", release, { signal });
-    element.addEventListener("keydown", ({ key }) => key === "Escape" && onDismiss(id), { signal });
+    // Before the dialog below, which stays open. Dialogs listen on the document.
+    addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDismiss(id);
+      },
+      { signal, capture: true },
+    );
     let touchedAt = Infinity;
     element.addEventListener(
       "pointerdown",

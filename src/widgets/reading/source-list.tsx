@@ -51,7 +51,6 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
                 <li
                   key={id}
                   id={`source-${id}`}
-                  data-basis={id}
                   tabIndex={-1}
                   className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
                 >

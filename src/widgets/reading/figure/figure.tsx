@@ -42,7 +42,7 @@ export interface FigureProps {
 export function Figure({ basis, asOf, children }: FigureProps) {
   const saidAround = use(SaidAround);
   return (
-    <span data-slot="figure" data-basis={basis} className="relative">
+    <span data-slot="figure" className="relative">
       <span>{children}</span>
       {asOf !== undefined && <span className="text-ink-soft">{` (${asOf})`}</span>}
       {isSourceId(basis) ? <SourceMarks ids={[basis]} /> : basis !== saidAround && <BasisMark basis={basis} />}
