@@ -20,7 +20,11 @@ export interface Budgets {
     readonly tool: number;
   };
   /** The page and the files that its HTML requests, without the app that a tool's HTML preloads behind them. */
-  readonly requests: { readonly withPage: number };
+  readonly requests: {
+    readonly withPage: number;
+    /** All code files of the running page, without the loader. */
+    readonly code: number;
+  };
   readonly layoutShift: number;
   readonly milliseconds: {
     /** From a press at first paint until an element that works without the app, such as a tab or the menu, is open. */

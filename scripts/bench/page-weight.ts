@@ -12,6 +12,8 @@ export interface PageWeight {
   readonly pageModule: number;
   /** All code of the page after hydration. */
   readonly inAll: number;
+  /** Number of code files of the page after hydration, without the loader. */
+  readonly codeFiles: number;
   /** The page and the files that its first screen needs, without the app, which the page or its loader requests behind them. */
   readonly files: number;
 }
@@ -60,6 +62,7 @@ export function weighPage(folder: string, path: string): PageWeight {
       ...files.filter((file) => /-page-[\w-]+\.js$/.test(file)).map((file) => sizeOf(folder, file)),
     ),
     inAll: sum(files),
+    codeFiles: files.length,
     files: 1 + filesWithPage(html).length,
   };
 }
