@@ -59,7 +59,7 @@ async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
 }
 
 /** The app's entry module, without its imports. */
-const appFile = /\/assets\/browser-[^/]+\.js$/;
+const appFile = /\/assets\/app-[^/]+\.js$/;
 
 test.describe("with storage and cookies blocked", () => {
   test.beforeEach(async ({ page }) => {

@@ -5,7 +5,7 @@ import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { serveChangingRelease, type ChangingRelease } from "./changing-release.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { moreQuestions, openFolds } from "./open-folds.ts";
+import { openFolds } from "./open-folds.ts";
 import { expect, test as journeyTest } from "./visitor.ts";
 import { offlineWords, savedCopyWords } from "#text/offline-words.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -65,10 +65,11 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(() => activeWorkers(page)).toBe(2);
 }
 
-async function useTool(page: Page, squareFeet: string): Promise<void> {
+async function useTool(page: Page, limit: string): Promise<void> {
+  const { questions } = homeToolWords;
   await main(page).getByLabel(sharedToolWords.province.label).selectOption("ON");
-  await main(page).locator("details:not([open]) > summary", { hasText: moreQuestions }).first().click();
-  await main(page).getByLabel(homeToolWords.questions.area.label).fill(squareFeet);
+  await main(page).getByLabel(questions.limit.label).fill(limit);
+  await main(page).getByLabel(questions.appraisal.label).fill("540000");
 }
 
 test("a visited tool and the unvisited claims guide work offline", async ({ arrive, site }) => {
@@ -80,8 +81,8 @@ test("a visited tool and the unvisited claims guide work offline", async ({ arri
   await page.context().setOffline(true);
   await page.reload();
   await startApp(page);
-  await useTool(page, "2400");
-  const answer = "$400,000 to $855,000";
+  await useTool(page, "400000");
+  const answer = "$140,000 short";
   await expect(figure(page)).toHaveText(answer);
 
   await page.goto(claimsGuide);
@@ -146,7 +147,7 @@ test("a tool reached by client-side navigation is cached with its lazy chunks", 
   await main(page).locator(`a[href="${tool}"]`).first().click();
   await expect(page).toHaveURL(tool);
   await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
-  await useTool(page, "2400");
+  await useTool(page, "400000");
   await main(page).getByLabel(leadFormWords.fullName).scrollIntoViewIfNeeded();
   await expect
     .poll(() => cachedPaths(page))
@@ -207,7 +208,7 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   await visit(page, `${tool}?email=${person.email}${encodeShareLink({ province: "ON", floorArea: "2417" })}`);
   await page.goto(tool);
   await startApp(page);
-  await useTool(page, "2417");
+  await useTool(page, "402417");
   const form = main(page)
     .locator("form", { has: page.getByLabel(leadFormWords.email) })
     .last();

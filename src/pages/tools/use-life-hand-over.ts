@@ -74,7 +74,9 @@ export function useLifeHandOver(place: RefObject<HTMLElement | null>): LifeHandO
       storeEntries(write, "tool:life-insurance-calculator", values);
     }
     // The link has left the URL, so that only the session brings its answers into the other language.
-    const own = lifeNeedsEntries(entries);
+    // The comparison's ages of the children are stored for it above; a calculation has a text there.
+    const { childrenAges } = emptyLifeNeeds;
+    const own = { ...(isWhole(entries) && { childrenAges }), ...lifeNeedsEntries(entries) };
     if (Object.keys(own).length === 0) return;
     storeEntries(write, noteName, own);
     begin(own, "link");

@@ -16,14 +16,14 @@ export function PublishedPrices({ prices }: PublishedPricesProps) {
   const newest = prices.filter((price) => isNewest(price, prices));
   const others = prices.filter((price) => !newest.includes(price));
   return (
-    <>
+    <div className="grid gap-2">
       <List prices={newest} />
       {others.length > 0 && (
         <Details summary={priceWords.others}>
           <List prices={others} />
         </Details>
       )}
-    </>
+    </div>
   );
 }
 

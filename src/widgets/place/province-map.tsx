@@ -143,7 +143,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
                 >
                   <span className={abbreviationRecipe({ isMarked })}>{abbreviation}</span>
                   {amount !== undefined && (
-                    <span className="text-caption @min-[21.5rem]:@max-[36rem]:tracking-tight">
+                    <span className="text-caption @min-[21.5rem]:@max-[36rem]:tracking-tighter">
                       {" "}
                       {amount === null ? <NoFigure none={prices?.none} /> : <span>{formatDollars(amount)}</span>}
                     </span>

@@ -308,21 +308,6 @@ export const NotOverAHalfFilledForm = meta.story({
   },
 });
 
-/** Never for a visitor who has sent a form in this session. */
-export const AfterALead = meta.story({
-  beforeEach() {
-    sessionStorage.setItem("lead-sent-tools_consultation", "2026-11-27T12:00:00.000Z");
-  },
-  async play() {
-    await leaveThroughTheTop();
-    time.goOn(10_000);
-    await staysAway();
-    sessionStorage.clear();
-    time.goOn(10_000);
-    await staysAway();
-  },
-});
-
 /** The site can block the popup for other reasons. */
 export const Blocked = meta.story({
   args: { isBlocked: fn(() => true) },
