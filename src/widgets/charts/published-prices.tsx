@@ -20,7 +20,9 @@ export function PublishedPrices({ prices }: PublishedPricesProps) {
       <List prices={newest} />
       {others.length > 0 && (
         <Details summary={priceWords.others}>
-          <List prices={others} />
+          <div className="pt-1">
+            <List prices={others} />
+          </div>
         </Details>
       )}
     </div>
