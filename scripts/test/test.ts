@@ -21,9 +21,6 @@ const { values: flags } = parseArgs({
 /** Number of last lines of a failed check that are repeated at the end, where each tool summarises its failures. */
 const lastLines = 60;
 
-/** Executables of the Chromiums other than that of the tests. */
-const otherChromiums = new Map<NonNullable<Check["chromium"]>, string>();
-
 /** Runs a check and prefixes its output with its name. */
 function run({
   name,
@@ -33,13 +30,12 @@ function run({
 }: Check): Promise<{ passed: boolean; lines: readonly string[] }> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
-    const other = chromium === undefined ? undefined : otherChromiums.get(chromium);
     const check = spawn(program, rest, {
       stdio: ["inherit", "pipe", "pipe"],
       env: {
         ...process.env,
         ...environment,
-        ...(other !== undefined && { CHROMIUM_PATH: other }),
+        ...(chromium !== undefined && { CHROMIUM_PATH: findBrowser(chromium) }),
         ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
       },
     });
@@ -61,13 +57,8 @@ const chosen = [...plan.inBrowsers, ...plan.beside];
 
 const browser = findBrowser("for tests");
 const versions = [`Chromium ${await chromiumVersion(browser)} (${browser})`];
-for (const which of ["oldest", "newest"] as const) {
-  if (!chosen.some(({ chromium }) => chromium === which)) continue;
-  const path = findBrowser(which);
-  otherChromiums.set(which, path);
-  // oxlint-disable-next-line no-await-in-loop -- one browser at a time
-  versions.push(`${which} Chromium ${await chromiumVersion(path)}`);
-}
+if (chosen.some(({ chromium }) => chromium === "oldest"))
+  versions.push(`oldest Chromium ${await chromiumVersion(findBrowser("oldest"))}`);
 if (chosen.some(({ name }) => name === "engines")) {
   installEngines();
   versions.push(...engineVersions());

@@ -153,7 +153,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/tools/senior-insurance-review": "retired retirement review 60 65 70 75",
   "/tools/multi-policy-savings": "bundle combine two policies same company multi-line",
   "/tools/insurance-comparison-tool": "compare two quotes side by side cheaper same coverage",
-  "/tools/consultation": "talk speak person human someone call advice adviser appointment book help contact phone",
+  "/tools/consultation":
+    "talk speak person human someone call back callback advice adviser appointment book help contact phone",
   "/learn/insurance-comparison#reading-a-strength-rating":
     "financial strength AM Best DBRS solvent safe stable insurer",
   "/learn/health-insurance": "massage physio chiropractor glasses vision dental dentist therapy psychologist hearing",

@@ -170,7 +170,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/tools/senior-insurance-review": "retraite retraité bilan 60 65 70 75",
   "/tools/multi-policy-savings": "regrouper combiner deux contrats même compagnie",
   "/tools/insurance-comparison-tool": "comparer deux soumissions côte à côte moins chère",
-  "/tools/consultation": "parler personne quelqu'un appel conseil conseiller rendez-vous aide joindre téléphone humain",
+  "/tools/consultation":
+    "parler personne quelqu'un appel rappeler rappel conseil conseiller rendez-vous aide joindre téléphone humain",
   "/learn/insurance-comparison#reading-a-strength-rating": "solidité financière AM Best DBRS solvable stable assureur",
   "/learn/insurance-comparison#brands-that-are-one-company": "marques appartiennent même compagnie groupe filiale",
   "/learn/health-insurance":
