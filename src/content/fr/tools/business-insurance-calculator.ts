@@ -23,7 +23,7 @@ import {
 const label = "Les assurances de votre entreprise";
 const coverages: Readonly<Record<BusinessCoverage, string>> = {
   workersCompensation: "Accidents du travail : le personnel",
-  ownersCompensation: "Accidents du travail : les propriétaires",
+  ownersCompensation: "Accidents du travail : vous-même",
   commercialAuto: "Auto commerciale",
   nonOwnedAuto: "Véhicules dont l’entreprise n’est pas propriétaire",
   generalLiability: "Responsabilité civile générale",
@@ -253,7 +253,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
         lines: all.slice(0, mostLines),
         sentence:
           more > 0
-            ? `Il y en a ${formatNumber(more)} de plus ci-dessous. La raison de chacune y est aussi.`
+            ? `${formatNumber(more)} de plus ci-dessous, avec les raisons.`
             : "La raison de chacune est plus bas.",
       };
     },

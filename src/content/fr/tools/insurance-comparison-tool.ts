@@ -149,7 +149,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     notComparable: ({ differences }) => ({
       label: "Vos soumissions",
       figure: "Ces soumissions n’offrent pas les mêmes garanties",
-      sentence: `${howManyDiffer(differences)} Le prix plus bas peut donc venir de garanties moins larges. Servez-vous du message plus bas pour obtenir une soumission aux mêmes conditions.`,
+      sentence: `${howManyDiffer(differences)} Le prix plus bas peut venir de garanties moins larges. Le message plus bas demande les mêmes conditions.`,
     }),
     cheapest: ({ quote, name, expected, saving, coverageKnown, turnsAt }) => ({
       label: coverageKnown
@@ -198,7 +198,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     flipPoint: "Sinistres par année où elle coûte autant qu’une précédente, soumission",
   },
   charts: {
-    cost: "Ce que chaque soumission coûte par année",
+    cost: "Le coût par année",
     flip: "Ce que chacune coûte selon les sinistres par année",
     quote: "Soumission",
   },

@@ -116,7 +116,7 @@ export const sharedToolWords: SharedToolWords = {
     "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Nos hypothèses et la méthode sont plus bas.",
   answer: {
     heading: "Le résultat",
-    assumed: "Vous n’y avez pas répondu; voici ce que nous supposons :",
+    assumed: "Sans votre réponse, nous supposons :",
     changeAssumed: (input) => `Répondre : ${input}`,
     waiting: "Terminez la réponse que vous êtes en train d’écrire pour voir le résultat.",
     problems: "À corriger pour voir un résultat :",

@@ -5,7 +5,7 @@ import type { TravelAnswer, TravelAnswerKeys } from "#domain/tools/travel-answer
 import type { travelInputs } from "#domain/tools/travel-inputs.ts";
 
 const days = (value: number) => `${formatNumber(value)} ${value < 2 ? "jour" : "jours"}`;
-const bill = "Votre part d’une facture d’hôpital, en dollars canadiens";
+const bill = "Votre part d’une facture d’hôpital, en $ CA";
 
 /** One amount where both ends are shown alike. */
 function range(low: string, high: string): string {
@@ -148,7 +148,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     prepaidLow: "Prix habituel d’un régime complet, bas",
     prepaidHigh: "Prix habituel d’un régime complet, haut",
   },
-  charts: { bill: "La facture d’hôpital", plan: "Ce que paie votre régime provincial", you: "Votre part" },
+  charts: { bill: "La facture d’hôpital", plan: "Ce que paie la province", you: "Votre part" },
   // Rounded, the parts would not add up to the bill.
   chartValue: formatDollars,
   warnings: {
