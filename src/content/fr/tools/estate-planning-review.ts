@@ -4,10 +4,10 @@ import type { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
-const label = "Ce qu’il faudra payer au décès, et l’argent pour le payer";
+const label = "À payer au décès, et l’argent disponible";
 /** The bill, and the part of it that is illustrative. */
 const dueSentence = (bill: number, legal: number) =>
-  `L’impôt, l’homologation ou la vérification et les frais font environ ${formatDollars(bill)}. De ce montant, ${formatDollars(legal)} pour un ou une juriste et un ou une comptable sont notre illustration.`;
+  `L’impôt, l’homologation ou la vérification et les frais font environ ${formatDollars(bill)}. De ce montant, ${formatDollars(legal)} de frais juridiques et comptables sont notre illustration.`;
 const heirs = {
   spouse: "Mon conjoint ou ma conjointe",
   namedOther: "Une autre personne, par son nom",
@@ -144,7 +144,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     short: "Ce qui manque, ou ce qui reste si le résultat est négatif",
   },
   charts: {
-    bill: "Ce qu’il faudra payer, et l’argent pour le payer",
+    bill: "À payer, et l’argent disponible",
     tax: "Impôt",
     probate: "Homologation ou vérification",
     costs: "Funérailles et frais juridiques",

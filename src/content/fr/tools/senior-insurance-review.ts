@@ -234,7 +234,7 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     finalExpensesGapSoFar: "Ce qui manque après l’épargne et la prestation de décès, au minimum",
   },
   charts: {
-    payback: "Années avant que les primes égalent le capital-décès",
+    payback: "Quand les primes égalent le capital",
     policy: "Contrat",
     averageYearsLeft: "Nombre moyen d’années qui restent",
   },
