@@ -135,6 +135,7 @@ export default defineConfig({
           name: "database",
           environment: "node",
           include: ["tests/database/**/*.test.ts"],
+          globalSetup: ["tests/database/empty-database.ts"],
           // A database takes seconds to open, and a busy machine several times as long.
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -196,6 +196,7 @@ test("the disability tool, answered", { tag: "@all" }, async ({ page }) => {
   const answers = {
     province: "ON",
     pay: 72_000,
+    status: "employee600",
     sickWeeks: 2,
     spending: 4000,
     savings: 10_000,

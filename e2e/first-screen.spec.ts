@@ -1,6 +1,7 @@
 import { frenchAddress } from "./french/french-site.ts";
 import { builtPaths, expect, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
+import { otherLanguage } from "#words/languages.ts";
 import * as shellWords from "#words/shell.ts";
 import * as designSystemWords from "#words/design-system.ts";
 
@@ -14,6 +15,18 @@ for (const screen of screens) {
     await page.setViewportSize(screen);
     await page.goto("/");
     await expect(page.getByRole("link", { name: "I’m new here" })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const width of [320, 360]) {
+  test(`the header of a phone of ${width} px leads to the other language, and fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/tools");
+    const link = page.getByRole("banner").getByRole("link", { name: otherLanguage.name });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await link.click();
+    await expect(page).toHaveURL(frenchAddress("/tools"));
   });
 }
 

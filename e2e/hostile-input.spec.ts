@@ -319,6 +319,8 @@ test.describe("in a lead form", () => {
       await expectRefused(newsletter.getByLabel(leadFormWords.email));
       await expectRefused(newsletter.getByLabel(leadFormWords.primaryInterest));
 
+      // The popup waits while a form is half filled in.
+      await newsletter.getByLabel(leadFormWords.email).fill("");
       await newsletter.locator("[type=submit]").focus();
       await page.evaluate(() =>
         document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })),
@@ -402,7 +404,9 @@ test.describe("in a calculator", () => {
       await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
       const said = page.getByText(/^Your results\./);
       await expect(said).toHaveText(/\$[\d,]+/);
-      expect(await page.getByRole("main").innerText(), text.slice(0, 40)).not.toMatch(/NaN|Infinity|undefined|null/);
+      // The answers that couldn't be read are quoted.
+      const unquoted = (await page.getByRole("main").innerText()).replaceAll(/“[^”]*”/g, "");
+      expect(unquoted, text.slice(0, 40)).not.toMatch(/NaN|Infinity|undefined|null/);
       await page.getByRole("button", { name: lifeNeedsWords.recalculate }).first().click();
     }
     await expectUnfooled(page);
@@ -419,9 +423,15 @@ test.describe("in a calculator", () => {
     for (const text of [...Object.values(hostileTexts), ...numbers]) {
       await age.fill(text);
       await age.press("Enter");
-      const value = Number(await age.inputValue());
-      expect(value, text.slice(0, 40)).toBeGreaterThanOrEqual(18);
-      expect(value, text.slice(0, 40)).toBeLessThanOrEqual(80);
+      const kept = await age.inputValue();
+      const value = Number(kept);
+      if (!/^\d{1,3}$/.test(kept)) {
+        // Text that can't be read stays, and the field says so.
+        await expect(age).toHaveAttribute("aria-invalid", "true");
+      } else {
+        expect(value, text.slice(0, 40)).toBeGreaterThanOrEqual(18);
+        expect(value, text.slice(0, 40)).toBeLessThanOrEqual(80);
+      }
       await dialog.getByRole("button", { name: premiumCalculatorWords.calculatePremium }).click();
       await expect(dialog.getByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium })).toContainText(
         /\$[\d,]+/,

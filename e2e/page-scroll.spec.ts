@@ -165,3 +165,33 @@ test("following a fragment a second time scrolls there again", { tag: "@all" }, 
   await expect(page).toHaveURL("/privacy-policy#your-rights");
   await expectAtTop(page, "#your-rights");
 });
+
+for (const [path, start] of [
+  ["/learn/home-insurance", "In Quebec every owner in a"],
+  // In a closed tab.
+  ["/learn/auto-insurance", "Call the police first and the insurer"],
+  ["/learn/life-insurance", ""],
+] as const) {
+  for (const viewport of [
+    { width: 1100, height: 800 },
+    { width: 390, height: 800 },
+  ]) {
+    test(`a link to a passage of ${path} shows it at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const words =
+        start ||
+        (await page.evaluate(() => {
+          const paragraphs = [...document.querySelectorAll("main [data-slot=section] p")];
+          return (paragraphs.at(-3)?.textContent ?? "").split(" ").slice(0, 7).join(" ");
+        }));
+      await page.goto("about:blank");
+      // What a test evaluates in a page counts as an action of the visitor, so wait without that.
+      await page.addInitScript(() => addEventListener("page-ready", () => console.debug("page-ready")));
+      const isReady = page.waitForEvent("console", (message) => message.text() === "page-ready");
+      await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
+      await isReady;
+      await expect(page.locator("main").getByText(words).first()).toBeInViewport();
+    });
+  }
+}

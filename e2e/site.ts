@@ -34,7 +34,7 @@ export async function startApp(page: Page): Promise<void> {
     document
       .querySelector("button:not([popovertarget])")
       ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
-    const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"] ?? "";
+    const app = document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset["app"]?.split(" ").at(-1) ?? "";
     const module: { readonly started: Promise<void> } = await import(app);
     await module.started;
   });

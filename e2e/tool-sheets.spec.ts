@@ -30,9 +30,13 @@ const answers: Readonly<Record<ToolId, Entries>> = {
   },
   "home-insurance-calculator": {
     province: "ON",
+    dwelling: "house",
     ontarioArea: "gta",
+    area: 1600,
+    build: "tract",
     basement: 600,
     limit: 400_000,
+    appraisal: 540_000,
     deductible: 1000,
     altDeductible: 2500,
     premium: 1565,
@@ -51,17 +55,21 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     premium: 2100,
     discounts: [{ percent: 10 }, { percent: 5 }],
     savings: 10_000,
+    financed: false,
   },
   "disability-insurance-calculator": {
     province: "ON",
+    status: "employee600",
     pay: 72_000,
     age: 40,
     sickWeeks: 2,
     spending: 4000,
     savings: 10_000,
-    ltd: { payer: "employer" },
+    std: { pct: 60, weeklyCap: 700, weeks: 15, payer: "employer" },
+    ltd: { pct: 60, monthlyCap: 4000, waitWeeks: 17, payer: "employer" },
     own: { benefit: 1000, waitWeeks: 13 },
     cppd: "estimate",
+    yearsPaid: 18,
   },
   "insurance-comparison-tool": {
     province: "ON",
@@ -118,7 +126,9 @@ const answers: Readonly<Record<ToolId, Entries>> = {
   "provincial-insurance-guide": { province: "AB", second: "QC" },
   "travel-insurance-calculator": {
     province: "ON",
+    destination: "US",
     days: 4,
+    billPerDay: 14_000,
     trips: 2,
     longest: 10,
     cap: 15,
@@ -128,7 +138,7 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     prepaid: 41_000,
     age: 67,
     sinceChange: 60,
-    card: { maxAge: 64, maxDays: 15, stability: 180 },
+    card: { maxAge: 75, maxDays: 15, stability: 30 },
   },
   "business-insurance-calculator": {
     province: "ON",
@@ -142,12 +152,20 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     equipment: 40_000,
     savings: 10_000,
     grossProfit: 240_000,
+    recoveryMonths: 9,
     contractLimit: 2_000_000,
   },
   "senior-insurance-review": {
     province: "ON",
     sex: "F",
     age: 67,
+    dependants: false,
+    retired: true,
+    funeral: 9000,
+    mortgage: 0,
+    debts: 0,
+    estate: 200_000,
+    trips: 2,
     savings: 30_000,
     policies: [
       { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 },
@@ -162,16 +180,45 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     investments: { value: 200_000, cost: 100_000 },
     rrsp: 400_000,
     rrspNamed: "namedOther",
+    tfsa: 0,
+    tfsaNamed: "estate",
+    exempt: "home",
+    businessGain: 0,
+    jointWithSpouse: 0,
+    otherIncome: 30_000,
+    funeral: 15_000,
     cash: 20_000,
     debts: 0,
+    mortgage: 0,
     spouse: false,
   },
   "multi-policy-savings": {
     province: "ON",
     policies: [
-      { line: "home", bundleBase: 1565, bundleDiscountPct: 15, standalone: 1380, sameLimits: true },
-      { line: "auto", bundleBase: 2100, bundleDiscountPct: 10, standalone: 1780, sameLimits: true },
-      { line: "life", bundleBase: 480, bundleDiscountPct: 5, standalone: 470, sameLimits: true },
+      {
+        line: "home",
+        bundleBase: 1565,
+        bundleDiscountPct: 15,
+        standalone: 1380,
+        sameLimits: true,
+        deductibleDifference: 0,
+      },
+      {
+        line: "auto",
+        bundleBase: 2100,
+        bundleDiscountPct: 10,
+        standalone: 1780,
+        sameLimits: true,
+        deductibleDifference: 0,
+      },
+      {
+        line: "life",
+        bundleBase: 480,
+        bundleDiscountPct: 5,
+        standalone: 470,
+        sameLimits: true,
+        deductibleDifference: 0,
+      },
     ],
     penalty: 60,
   },
@@ -188,6 +235,9 @@ const answers: Readonly<Record<ToolId, Entries>> = {
     spending: 3000,
     savings: 12_000,
     trips: 2,
+    propertyValue: 400_000,
+    held: ["property"],
+    covers: [{ kind: "property", limit: 300_000 }],
   },
 };
 
@@ -314,7 +364,7 @@ test.describe("on a phone", () => {
     const value = page.getByLabel(autoToolWords.questions.value.label);
     await expect(value).toBeHidden();
     await change.tap();
-    await expect(value).toHaveValue("6500");
+    await expect(value).toHaveValue("6,500");
     await expect(value).toBeInViewport();
   });
 

@@ -81,7 +81,7 @@ function linesOf(html: string): string[] {
     else if (name === "a") add(`link ${attribs["href"] ?? ""} ${say(wordsOf(node))}`);
     else if (name === "table" || name === "form" || name === "input" || name === "select") add(name);
     else if (name === "th" || name === "td") add(name);
-    if (attribs["data-slot"] === "figure") add(`figure ${attribs["data-basis"] ?? ""} ${say(wordsOf(node))}`);
+    if (attribs["data-slot"] === "figure") add(`figure ${say(wordsOf(node))}`);
     if (attribs["role"] !== undefined && attribs["role"].startsWith("tab")) {
       add(
         `${attribs["role"]} #${attribs["id"] ?? ""} ${attribs["aria-selected"] ?? ""} ${attribs["aria-controls"] ?? ""}`,

@@ -29,6 +29,27 @@ test("insurers can be filtered, selected and compared side by side", async ({ ar
   await page.press({ role: "button", name: "Compare 2 side by side" });
   await focused(page, { role: "heading", name: comparisonWords.sideBySide });
   expect(await page.text({ role: "table", name: comparisonWords.sideBySide })).toMatch(/Intact[\s\S]*belairdirect/);
+  await page.back();
+  await gone(page, { role: "heading", name: comparisonWords.sideBySide });
+  await page.press({ role: "button", name: "Compare 2 side by side" });
+  await focused(page, { role: "heading", name: comparisonWords.sideBySide });
   await page.press({ role: "button", name: comparisonWords.closeTheComparison });
   await gone(page, { role: "heading", name: comparisonWords.sideBySide });
+});
+
+test("the choice and the rows agree after a reload", async ({ arrive }) => {
+  const page = await arrive();
+  await page.open("/insurance-types/home#detailed");
+  const type = { role: "combobox", name: comparisonWords.typeLabel } as const;
+  await seen(page, type);
+  const rows = () => page.evaluate(() => document.querySelectorAll("[data-slot=comparison-table] tbody tr").length);
+  const all = await rows();
+  await page.choose(type, "Agent");
+  await until("the filtered rows", async () => (await rows()) < all);
+  await page.evaluate(() => location.reload());
+  await until("rows that agree with the choice", async () => {
+    const isFiltered = (await page.isShown(type)) && (await page.value(type)) !== "";
+    const isReady = await page.evaluate(() => performance.getEntriesByName("page-ready").length > 0);
+    return isReady && (await rows()) < all === isFiltered;
+  });
 });

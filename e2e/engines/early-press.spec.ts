@@ -1,9 +1,14 @@
 import { createServer, request, type Server } from "node:http";
-import { gone, seen, test } from "./engine-test.ts";
+import { randomUUID } from "node:crypto";
+import { leadsOf, thanks } from "../journeys/leads.ts";
+import { expect, gone, read, seen, test } from "./engine-test.ts";
 import * as siteSearchWords from "#words/site-search.ts";
 
-/** Starts a proxy that holds back every script until `letGo` is called. */
-async function holdScripts(siteAddress: string): Promise<{ address: string; letGo: () => void; server: Server }> {
+/** Starts a proxy that holds back scripts until `letGo` is called. */
+async function holdScripts(
+  siteAddress: string,
+  held: RegExp = /\.js$/,
+): Promise<{ address: string; letGo: () => void; server: Server }> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => (letGo = resolve));
   const server = createServer((asked, answer) => {
@@ -14,7 +19,7 @@ async function holdScripts(siteAddress: string): Promise<{ address: string; letG
           answered.pipe(answer);
         }),
       );
-    if (asked.url?.endsWith(".js") === true) void released.then(forward);
+    if (held.test(asked.url ?? "")) void released.then(forward);
     else forward();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -33,6 +38,34 @@ test("replays a click made before any script has loaded", async ({ arrive, site 
   await gone(page, { role: "dialog" });
   letGo();
   await seen(page, { role: "dialog", name: siteSearchWords.search });
+  server.close();
+  server.closeAllConnections();
+});
+
+test("keeps what is entered and pressed before hydration on a page that an extension has changed", async ({
+  arrive,
+  site,
+  backend: _opened,
+}) => {
+  test.slow();
+  const { address, letGo, server } = await holdScripts(site.address, /\/(?!loader-)[^/]*\.js$/);
+  const page = await arrive({ waitsForLoad: false });
+  await page.open(`${address}/tools/consultation`);
+  await read(page, "Book My Consultation");
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("input")) field.after(document.createElement("div"));
+    document.querySelector("footer p")?.append("!");
+  });
+  const email = `${randomUUID()}@example.ca`;
+  await page.write({ role: "textbox", name: /^Full name/ }, "Ann Lee");
+  await page.write({ role: "textbox", name: /^Email/ }, email);
+  await page.write({ role: "textbox", name: /^Phone/ }, "416-555-0123");
+  await page.choose({ role: "combobox", name: /^Primary interest/ }, "Life Insurance");
+  await page.press({ role: "checkbox", nth: 0 });
+  await page.press({ role: "button", name: "Book My Consultation" });
+  letGo();
+  await read(page, thanks);
+  expect(await leadsOf(site, email)).toHaveLength(1);
   server.close();
   server.closeAllConnections();
 });

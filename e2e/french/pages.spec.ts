@@ -45,7 +45,7 @@ for (const path of frenchPaths) {
       const [pathname = "", fragment] = href.split("#");
       const target = pathname.replace(/\?.*$/, "");
       if (!/^\/fr(?:\/|$)/.test(target) || !isBuilt(target)) return true;
-      return fragment !== undefined && !fragment.startsWith("v1.") && !builtPage(target).ids.has(fragment);
+      return fragment !== undefined && !fragment.startsWith("v2.") && !builtPage(target).ids.has(fragment);
     });
     expect(astray).toEqual([]);
     expect(lastingIds(page)).toEqual(lastingIds(builtPage(path)));
@@ -75,6 +75,20 @@ for (const path of pageKinds) {
     },
   );
 }
+
+test("an address of the other language leads to the page", { tag: "@all" }, async ({ page }) => {
+  const first = page.locator("nav[aria-labelledby=nearest] a").first();
+  for (const [address, offered] of [
+    ["/fr/learn/life-insurance", "/fr/guides/assurance-vie"],
+    ["/fr/tools/consultation", "/fr/outils/consultation"],
+    ["/fr/provincial/quebec", "/fr/provinces/quebec"],
+    ["/guides/assurance-vie", "/learn/life-insurance"],
+    ["/outils", "/tools"],
+  ] as const) {
+    await page.goto(address);
+    await expect(first, address).toHaveAttribute("href", offered);
+  }
+});
 
 test("an unknown address below /fr gets the French page, others the English one", async ({ page }) => {
   for (const [address, language] of [

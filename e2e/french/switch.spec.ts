@@ -1,3 +1,4 @@
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { contactBoxStatement } from "#domain/consent-statements-fr.ts";
 import { expect, startApp, storingTest, test } from "../site.ts";
 import { frenchAddress } from "./french-site.ts";
@@ -32,8 +33,29 @@ test("what was typed into a tool is there in the other language, and in no addre
   await page.locator(switchIn("header")).click();
   await expect(page).toHaveURL(frenchAddress("/tools/auto-insurance-calculator"));
   await startApp(page);
-  await expect(page.locator(`[name="${name}"]`).first()).toHaveValue("1234.5");
+  await expect(page.locator(`[name="${name}"]`).first()).toHaveValue("1\u00A0234,50");
   expect(asked.filter((address) => address.includes("1234"))).toEqual([]);
+});
+
+test("the answers of a link and of the life calculator are there in the other language", async ({ page }) => {
+  const value = page.locator('[name="value"]').first();
+  await page.goto(`/tools/auto-insurance-calculator${encodeShareLink({ value: "6,500" })} .`);
+  await startApp(page);
+  await expect(value).toHaveValue("6,500");
+  await page.locator(switchIn("header")).click();
+  await startApp(page);
+  await expect(value).toHaveValue("6\u00A0500");
+
+  const income = page.locator('[name="annualIncome"]');
+  await page.goto("/tools/life-insurance-calculator#financial");
+  await startApp(page);
+  await income.fill("85,000");
+  await page.reload();
+  await startApp(page);
+  await expect(income).toHaveValue("85,000");
+  await page.locator(switchIn("header")).click();
+  await startApp(page);
+  await expect(income).toHaveValue("85\u00A0000");
 });
 
 test("after a link within the app, the switch leads to the new page's other language", async ({ page }) => {

@@ -142,7 +142,8 @@ test("the builder's code isn't loaded while its tab is closed", async ({ arrive 
   await page.getByRole("tab", { name: complaintsTab }).click();
   await main(page).getByRole("link", { name: buildYourComplaint, exact: true }).click();
   await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toBeVisible();
-  expect(builder()).toHaveLength(1);
+  // Fetched, then imported from the browser's cache.
+  expect(new Set(builder()).size).toBe(1);
 });
 
 test("opens from a company page with the insurer and province filled in", { tag: "@all" }, async ({ arrive }) => {
@@ -158,7 +159,7 @@ test("opens from a company page with the insurer and province filled in", { tag:
   ] as const) {
     await page.goto(`/company-analysis/${company}-analysis`);
     await startApp(page);
-    await expect(link).toHaveAttribute("href", /#v1\./);
+    await expect(link).toHaveAttribute("href", /#v2\./);
     await press(link);
     await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(name);
     await expect(main(page).getByLabel(sharedToolWords.province.label)).toHaveValue("QC");
@@ -187,7 +188,7 @@ test("a share link transfers a complaint to another device without sending it to
   await expect.poll(() => daysOf(page)).toHaveLength(4);
   await visitor.press(main(page).getByRole("button", { name: sharedToolWords.keep.share }));
   const link = await main(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
-  expect(link.startsWith(`${site.address}${article}#v1.`)).toBe(true);
+  expect(link.startsWith(`${site.address}${article}#v2.`)).toBe(true);
 
   const context = await browser.newContext();
   const other = await context.newPage();

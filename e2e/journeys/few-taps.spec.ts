@@ -62,5 +62,5 @@ test("a share link to a life result is two taps away", async ({ page }) => {
   await page.getByRole("link", { name: lifeNeedsWords.keepAnswer }).click();
   await expect(page.getByRole("button", { name: sharedToolWords.keep.share })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: sharedToolWords.keep.share }).click();
-  await expect(page.getByLabel(sharedToolWords.keep.linkLabel)).toHaveValue(/#v1\./);
+  await expect(page.getByLabel(sharedToolWords.keep.linkLabel)).toHaveValue(/#v2\./);
 });

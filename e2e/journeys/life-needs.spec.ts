@@ -52,7 +52,18 @@ async function expectResult(page: Page): Promise<void> {
   await expect(
     page.getByRole("table", { name: lifeNeedsWords.coverageGap, exact: true, includeHidden: true }),
   ).toContainText("$1,302,500");
-  await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
+  await expect(comparedFigureOf(page)).toHaveText("$390,000 to $740,000");
+}
+
+/** Answers what the comparison asks for. */
+async function compare({ page, choose, write }: Visitor): Promise<void> {
+  const panel = comparisonOf(page);
+  await choose(panel.getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
+  const { row, fields } = lifeMethodsWords.questions.childrenAges;
+  await expect(comparedFigureOf(page)).toHaveText(lifeMethodsWords.asks.childrensAges({ children: 2 }).ask);
+  await write(panel.getByLabel(`${row} 1: ${fields.age.label}`), "3");
+  await write(panel.getByLabel(`${row} 2: ${fields.age.label}`), "6");
+  await write(panel.getByLabel(lifeMethodsWords.questions.savings.label), "41234");
 }
 
 for (const way of inputMethodNames) {
@@ -143,9 +154,8 @@ test("the result is compared with three other methods, and nothing is sent", asy
   await calculate(visitor);
   const panel = comparisonOf(page);
   await expect(comparedFigureOf(page)).toHaveText("Choose a province");
-  await visitor.choose(panel.getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
-  await visitor.write(panel.getByLabel(lifeMethodsWords.questions.savings.label), "41234");
-  await expect(comparedFigureOf(page)).toHaveText("$580,000 to $1,015,000");
+  await compare(visitor);
+  await expect(comparedFigureOf(page)).toHaveText("$390,000 to $740,000");
   await openFolds(visitor, /When each method is fair/);
   await expect(
     panel
@@ -163,8 +173,7 @@ test("the result is restored after a reload, after navigation, and from a share 
   const { page } = visitor;
   const sending = watchSending(page);
   await calculate(visitor);
-  await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
-  await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
+  await compare(visitor);
   await expectResult(page);
 
   await page.reload();
@@ -209,11 +218,10 @@ test.describe("on a phone, by touch", () => {
       const result = page.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds, exact: true });
       await expect(result).toBeInViewport();
       await openResult(visitor);
-      await visitor.choose(comparisonOf(page).getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
-      await visitor.write(comparisonOf(page).getByLabel(lifeMethodsWords.questions.savings.label), "41234");
+      await compare(visitor);
       await expectResult(page);
       // On a phone, a line above the questions shows the answer and links to it.
-      const inSight = comparisonOf(page).getByRole("link", { name: /\$580,000 to \$1,015,000/ });
+      const inSight = comparisonOf(page).getByRole("link", { name: /\$390,000 to \$740,000/ });
       await expect(inSight).toBeInViewport();
       await visitor.press(inSight);
       await expect(comparedFigureOf(page)).toBeInViewport();

@@ -7,6 +7,7 @@ import { moreQuestions, openFolds } from "./open-folds.ts";
 import { expect, test, touchInput, type Visitor } from "./visitor.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import { estateToolWords } from "#text/tools/estate-planning-review.ts";
+import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
@@ -14,6 +15,7 @@ import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
+import { priceListWords } from "#words/price-lists.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
 import { disabilityToolWords } from "#text/tools/disability-insurance-calculator.ts";
@@ -35,6 +37,9 @@ interface ToolUse {
 
 const province = (page: Page) => page.getByRole("main").getByLabel(sharedToolWords.province.label);
 
+const radioOf = (page: Page, question: string, answer: string) =>
+  page.getByRole("radiogroup", { name: question }).getByRole("radio", { name: answer });
+
 /** Every tool that answers in the browser, with an example from the specification. */
 const tools: readonly ToolUse[] = [
   {
@@ -52,11 +57,12 @@ const tools: readonly ToolUse[] = [
   },
   {
     id: "auto-insurance-calculator",
-    async use({ page, choose, write }) {
+    async use({ page, choose, take, write }) {
       await choose(province(page), provinceNamesByCode.ON);
       await write(page.getByLabel(autoToolWords.questions.value.label), "6501");
       await write(page.getByLabel(autoToolWords.questions.collision.label), "421");
       await write(page.getByLabel(autoToolWords.questions.comprehensive.label), "181");
+      await take(radioOf(page, autoToolWords.questions.financed.label, sharedToolWords.no));
       await write(page.getByLabel(autoToolWords.questions.savings.label), "10203");
     },
     figure: "Think about dropping it",
@@ -65,8 +71,9 @@ const tools: readonly ToolUse[] = [
   },
   {
     id: "disability-insurance-calculator",
-    async use({ page, choose, tick, write }) {
+    async use({ page, choose, take, tick, write }) {
       await choose(province(page), provinceNamesByCode.ON);
+      await take(page.getByRole("radio", { name: /^Employee, 600 hours or more/ }));
       await write(page.getByLabel(disabilityToolWords.questions.pay.label), "72001");
       await write(page.getByLabel(disabilityToolWords.questions.spending.label), "4001");
       await write(page.getByLabel(disabilityToolWords.questions.savings.label), "10207");
@@ -105,7 +112,7 @@ const tools: readonly ToolUse[] = [
       await choose(province(page), provinceNamesByCode.AB);
       await choose(page.getByLabel(provincialGuideWords.questions.second.label), provinceNamesByCode.QC);
     },
-    figure: "6 rules change",
+    figure: "What changes",
     below: "Exchange your driver’s licence.",
     typed: [],
   },
@@ -136,7 +143,7 @@ const tools: readonly ToolUse[] = [
       await write(page.getByLabel(businessToolWords.questions.savings.label), "10103");
       await write(page.getByLabel(businessToolWords.questions.grossProfit.label), "240106");
     },
-    figure: "6 kinds of coverage to consider",
+    figure: "What to ask a broker for",
     below: "Commercial auto",
     typed: ["40107", "10103", "240106"],
   },
@@ -163,6 +170,7 @@ const tools: readonly ToolUse[] = [
     id: "estate-planning-review",
     async use({ page, choose, take, write }) {
       await choose(province(page), provinceNamesByCode.ON);
+      await take(radioOf(page, estateToolWords.questions.spouse.label, sharedToolWords.no));
       await write(page.getByLabel(estateToolWords.questions.home.label, { exact: true }), "900107");
       const cottage = page.getByRole("group", { name: estateToolWords.questions.cottage.label });
       await write(cottage.getByLabel(estateToolWords.questions.cottage.fields.value.label), "600104");
@@ -174,7 +182,7 @@ const tools: readonly ToolUse[] = [
       await take(page.getByRole("radio", { name: "Someone else by name" }));
       await write(page.getByLabel(estateToolWords.questions.cash.label), "20106");
     },
-    figure: "$130,000 short",
+    figure: "$130,000 short so far",
     below: "With and without a spouse who inherits",
     typed: ["900107", "600104", "400108", "20106"],
   },
@@ -191,20 +199,20 @@ const tools: readonly ToolUse[] = [
       await write(moreOf(1).getByLabel(policies.fields.bundleDiscountPct.label), "15");
       await write(home.getByLabel(policies.fields.standalone.label), "1380");
       const auto = page.getByRole("group", { name: `${policies.row} 2` });
-      await choose(auto.getByLabel(policies.fields.line.label), "Auto");
       await write(auto.getByLabel(policies.fields.bundleBase.label), "2100.40");
       await write(moreOf(2).getByLabel(policies.fields.bundleDiscountPct.label), "10");
       await write(auto.getByLabel(policies.fields.standalone.label), "1780.30");
     },
-    figure: "The bundle costs about $60 more",
+    figure: "The bundle costs about $60 more if the coverage is the same: you haven’t said",
     below: "Side by side, with tax",
     typed: ["2100.40", "1780.30"],
   },
 
   {
     id: "coverage-gap-analyzer",
-    async use({ page, choose, take, write }) {
+    async use({ page, choose, take, tick, write }) {
       await choose(province(page), provinceNamesByCode.AB);
+      await tick(page.getByRole("checkbox", { name: "None of them" }));
       await write(page.getByLabel(coverageGapToolWords.questions.pay.label), "60103");
       const employed = page.getByRole("radiogroup", { name: coverageGapToolWords.questions.employed.label });
       await take(employed.getByRole("radio", { name: sharedToolWords.yes }));
@@ -280,7 +288,7 @@ for (const { id, use, figure, below, typed } of tools) {
 
       await page.getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }).click();
       const link = await page.getByLabel(sharedToolWords.keep.linkLabel).inputValue();
-      expect(link).toMatch(new RegExp(`/tools/${id}#v1\\.`));
+      expect(link).toMatch(new RegExp(`/tools/${id}#v2\\.`));
       await expectSameElsewhere(browser, link, figure);
 
       await expectNothingLeft(typed, ["localStorage"]);
@@ -313,6 +321,16 @@ test.describe("on a phone, by touch", () => {
   }
 });
 
+test("the price strip follows the province of a link, and shows no other province's price as the visitor's", async ({
+  page,
+}) => {
+  await page.goto(`/tools/home-insurance-calculator${encodeShareLink({ province: "NS", limit: 400_000 })}`);
+  const strip = page.locator("[data-slot=price-strip]").first();
+  await expect(strip).toContainText(provinceNamesByCode.NS);
+  await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.ON));
+  await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.QC));
+});
+
 test("the estate review passes its shortfall to the life calculator", async ({ arrive }) => {
   const visitor = await arrive("by keyboard alone");
   const { page, press, write, choose } = visitor;
@@ -321,16 +339,16 @@ test("the estate review passes its shortfall to the life calculator", async ({ a
   await openFolds(visitor, moreQuestions);
   await choose(province(page), provinceNamesByCode.ON);
   await write(page.getByLabel(estateToolWords.questions.rrsp.label), "400000");
+  await visitor.take(radioOf(page, estateToolWords.questions.spouse.label, sharedToolWords.no));
   await write(page.getByLabel(estateToolWords.questions.debts.label), "390000");
   await write(page.getByLabel(estateToolWords.questions.cash.label), "0");
-  await expect(figureOf(page)).toHaveText("$215,000 short");
+  await expect(figureOf(page)).toHaveText("$215,250 short so far");
   await press(page.getByRole("link", { name: /^Work out what your family would need/ }));
   await expect(page).toHaveURL("/tools/life-insurance-calculator");
   await expect(page.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
   await page.getByRole("tab", { name: lifeNeedsWords.goals }).click();
-  const handedOver = await page.getByLabel(lifeNeedsWords.finalExpensesInDollars).inputValue();
-  expect(Number(handedOver)).toBeGreaterThan(210_000);
+  // The amount of the card.
+  await expect(page.getByLabel(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("215,250");
   await page.getByRole("button", { name: lifeNeedsWords.calculate }).click();
-  const shown = Number(handedOver).toLocaleString("en-CA");
-  await expect(page.getByText(`$${shown}`).first()).toBeVisible();
+  await expect(page.getByText("$215,250").first()).toBeVisible();
 });

@@ -49,7 +49,7 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
 export function floorOf(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "")
+    .replaceAll(/<link\b[^>]*as="fetch"[^>]*>/g, "")
     .replaceAll(/(<a\b[^>]*\shref=")(\/[^".]*")/g, `$1${floorPrefix}$2`);
 }
 

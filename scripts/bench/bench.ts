@@ -38,7 +38,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
 
 const columns =
-  "page runs LCP floor LCP/floor plain LCP/plain press-no-app press-app next answer blocking shift requests KB js perf a11y best seo bfcache".split(
+  "page runs LCP floor LCP/floor plain LCP/plain press-no-app press-app next answer search blocking shift requests KB js perf a11y best seo bfcache".split(
     " ",
   );
 
@@ -54,7 +54,7 @@ function row(result: PageResult): readonly string[] {
     (largestPaint / floor).toFixed(2),
     whole(plainFloor),
     (largestPaint / plainFloor).toFixed(2),
-    ...[result.pressNoApp, result.pressApp, result.nextPage, result.answer, result.blocking].map(whole),
+    ...[result.pressNoApp, result.pressApp, result.nextPage, result.answer, result.search, result.blocking].map(whole),
     String(Number(result.shift.toFixed(4))),
     whole(lighthouse?.requests),
     kilobytes(lighthouse?.bytes),

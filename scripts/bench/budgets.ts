@@ -20,7 +20,11 @@ export interface Budgets {
     readonly tool: number;
   };
   /** The page and the files that its HTML requests, without the app that a tool's HTML preloads behind them. */
-  readonly requests: { readonly withPage: number };
+  readonly requests: {
+    readonly withPage: number;
+    /** All code files of the running page, without the loader. */
+    readonly code: number;
+  };
   readonly layoutShift: number;
   readonly milliseconds: {
     /** From a press at first paint until an element that works without the app, such as a tab or the menu, is open. */
@@ -31,6 +35,8 @@ export interface Budgets {
     readonly nextPage: number;
     /** From the last key to a tool's answer. */
     readonly answer: number;
+    /** From a key in the search to its painted answer. */
+    readonly search: number;
     /** Total blocking time from first paint until the app has started: the part of each task over 50 ms. */
     readonly blocking: number;
   };

@@ -5,6 +5,7 @@ import { budgets } from "./budgets.ts";
 import type { LighthouseReport } from "./lighthouse-report.ts";
 import { measureLargestPaint, measurePress, measureReading, type Reading } from "./measurements.ts";
 import { median } from "./median.ts";
+import { measureSearch } from "./search-time.ts";
 
 /** The measurements of one run, in milliseconds. */
 interface Run extends Reading {
@@ -17,6 +18,8 @@ interface Run extends Reading {
   readonly pressApp: number;
   /** From the last key to the answer; `undefined` on a page without a timed tool. */
   readonly answer: number | undefined;
+  /** From a key to the search's answer; `undefined` but on the home page. */
+  readonly search: number | undefined;
 }
 
 /** Medians of all runs of a page. */
@@ -48,11 +51,15 @@ export async function measurePage(
         pressApp: await measurePress(browser, page, "app"),
         ...(await measureReading(browser, page)),
         answer: await measureAnswer(browser, origin, path),
+        search: await measureSearch(browser, origin, path),
       });
   };
   const result = (): PageResult => {
-    const middle = (key: Exclude<keyof Run, "answer">) => median(runs.map((run) => run[key]));
-    const answers = runs.flatMap(({ answer }) => answer ?? []);
+    const middle = (key: Exclude<keyof Run, "answer" | "search">) => median(runs.map((run) => run[key]));
+    const middleOfSome = (times: readonly (number | undefined)[]) => {
+      const measured = times.flatMap((time) => time ?? []);
+      return measured.length === 0 ? undefined : median(measured);
+    };
     return {
       path,
       runs: runs.length,
@@ -64,7 +71,8 @@ export async function measurePage(
       nextPage: middle("nextPage"),
       blocking: middle("blocking"),
       shift: Math.max(...runs.map(({ shift }) => shift)),
-      answer: answers.length === 0 ? undefined : median(answers),
+      answer: middleOfSome(runs.map(({ answer }) => answer)),
+      search: middleOfSome(runs.map(({ search }) => search)),
       lighthouse: undefined,
     };
   };
@@ -82,6 +90,7 @@ export function breaches(result: PageResult): readonly string[] {
     ["press, app", result.pressApp, milliseconds.pressApp],
     ["next page", result.nextPage, milliseconds.nextPage],
     ["last key to answer", result.answer ?? 0, milliseconds.answer],
+    ["key to the search's answer", result.search ?? 0, milliseconds.search],
     ["largest paint to its floor", result.largestPaint / result.floor, budgets.largestPaintToFloor],
     ["largest paint to its plain floor", result.largestPaint / result.plainFloor, budgets.largestPaintToPlainFloor],
     ["blocking time", result.blocking, milliseconds.blocking],

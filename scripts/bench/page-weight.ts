@@ -12,6 +12,8 @@ export interface PageWeight {
   readonly pageModule: number;
   /** All code of the page after hydration. */
   readonly inAll: number;
+  /** Number of code files of the page after hydration, without the loader. */
+  readonly codeFiles: number;
   /** The page and the files that its first screen needs, without the app, which the page or its loader requests behind them. */
   readonly files: number;
 }
@@ -23,14 +25,16 @@ function sizeOf(folder: string, path: string): number {
 
 /** The code files that a page lists for its loader. */
 function codeFiles(html: string): string[] {
-  const [, app, modules] = /data-app="([^"]*)"[^>]*data-modules="([^"]*)"/.exec(html) ?? [];
-  if (app === undefined || modules === undefined) throw new Error("The page has no loader");
-  return [app, ...modules.split(" ").filter(Boolean)];
+  const code = /data-app="([^"]*)"/.exec(html)?.[1];
+  if (code === undefined) throw new Error("The page has no loader");
+  return code.split(" ");
 }
 
 /** The files that the HTML makes a browser fetch at once, without the preloaded modules of the app. */
 function filesWithPage(html: string): readonly string[] {
-  const scripted = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "");
+  const scripted = html
+    .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "")
+    .replaceAll(/<link\b[^>]*\bas="fetch"[^>]*>/g, "");
   return [
     ...(scripted.match(/<(?:script|img|iframe|source)\b[^>]*\ssrc="[^"]*"/g) ?? []),
     ...(scripted.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"/g) ?? []),
@@ -58,6 +62,7 @@ export function weighPage(folder: string, path: string): PageWeight {
       ...files.filter((file) => /-page-[\w-]+\.js$/.test(file)).map((file) => sizeOf(folder, file)),
     ),
     inAll: sum(files),
+    codeFiles: files.length,
     files: 1 + filesWithPage(html).length,
   };
 }

@@ -27,6 +27,7 @@ import { dropFontFaces, styleInliner } from "./inline-styles.ts";
 import { bundledPackagesFile } from "./licences.ts";
 import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
 import { writeSearchIndex } from "./search-index.ts";
+import { recoverableImports } from "./recoverable-imports.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
@@ -57,23 +58,22 @@ await build({
   logLevel: "warn",
   // Only builds register the service worker: the development server, Storybook and the tests have none.
   define: { ...define, "import.meta.env.OFFLINE_WORKER": "true" },
-  plugins: [shakeReactRouter(), ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })])],
+  plugins: [
+    shakeReactRouter(),
+    recoverableImports(),
+    ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })]),
+  ],
   build: {
     outDir: dist,
     manifest: true,
     copyPublicDir: false,
     license: { fileName: bundledPackagesFile },
-    modulePreload: {
-      polyfill: false,
-      // The app's own dependencies are loaded before any page is fetched, so pages don't preload them.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react)-/.test(file)),
-    },
     emptyOutDir: true,
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     rolldownOptions: {
-      input: ["src/app/loader.ts", "src/app/browser.tsx", "src/design-system/styles.css"],
+      input: { loader: "src/app/loader.ts", app: "src/app/browser.tsx", styles: "src/design-system/styles.css" },
       // The loader awaits an export of the app.
-      preserveEntrySignatures: "exports-only",
+      preserveEntrySignatures: "allow-extension",
       output: {
         codeSplitting: { groups: chunkGroups },
         // Use the shortest hashes that the bundler allows: the app lists over a hundred file names, each page a dozen.

@@ -7,10 +7,8 @@ export interface PageHead {
   readonly fonts: readonly string[];
   /** URL of the loader; `undefined` for a page without scripts. */
   readonly loader: string | undefined;
-  /** URL of the app, which the loader fetches later. */
-  readonly app: string;
-  /** URLs of the other modules that this page needs, dependencies first. */
-  readonly modules: readonly string[];
+  /** URLs of all code that this page needs, which the loader fetches later: dependencies first, the app last. */
+  readonly code: readonly string[];
   /** Whether the HTML requests the app itself, at low priority, instead of leaving that to the loader. */
   readonly preloadsApp: boolean;
 }
@@ -54,8 +52,7 @@ export function pageHead(manifest: Manifest, module: string | undefined, path?: 
     stylesheet: fileOf(manifest, "src/design-system/styles.css"),
     fonts: [...new Set([...displayFont, ...textFont])].map((file) => `/${file}`),
     loader,
-    app,
-    modules: [...new Set(modules)].filter((file) => file !== app && file !== loader),
+    code: [...new Set(modules)].filter((file) => file !== app && file !== loader).concat(app),
     preloadsApp: path !== undefined && toolPages.has(path),
   };
 }
@@ -71,12 +68,12 @@ export function insertPageHead(html: string, head: PageHead, integrity: string):
   const tags = [
     head.loader === undefined
       ? ""
-      : `<script type="module" src="${head.loader}" integrity="${integrity}" data-app="${head.app}" data-styles="${head.stylesheet}" data-modules="${head.modules.join(" ")}"></script>`,
+      : `<script type="module" src="${head.loader}" integrity="${integrity}" data-app="${head.code.join(" ")}" data-styles="${head.stylesheet}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    // After the fonts, which hosts that ignore priorities then send first.
-    ...(head.preloadsApp ? [...head.modules, head.app] : []).map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    // As the loader will fetch them: a `modulepreload` that fails is remembered (`fetch-code.ts`). After the fonts, which hosts that ignore priorities then send first.
+    ...(head.preloadsApp ? head.code : []).map(
+      (href) => `<link rel="preload" href="${href}" as="fetch" crossorigin="" fetchpriority="low">`,
     ),
   ].join("");
   if (!html.includes("</head>")) throw new Error("The document has no head");

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { packagedChromium } from "./packaged-chromium.ts";
 
 /** Chromium without its windowing code: tests use 20 to 33 % less CPU in it. */
 const headlessShell = "chromium-headless-shell";
@@ -36,25 +37,40 @@ function installFromDebian(name: string): string | undefined {
 }
 
 /**
- * Path of a Chromium or Chrome: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own, or Debian's
- * package when it may be installed.
- * @param which - For tests, Chromium's headless shell if there is one; for measurements, the browser that visitors
- * have.
+ * Path of a Chromium or Chrome: the one named by `CHROMIUM_PATH`; for tests, the one that comes with `npm ci` (Linux on
+ * x64); else an installed one, Playwright's own, or Debian's package when it may be installed.
+ * @param which - For tests, a headless shell if there is one; for measurements, the browser that visitors have; the
+ * newest, an installed one or Debian's, which follows Chromium's releases; the oldest, the first supported release.
  * @throws {Error} With instructions when there is none.
  */
-export function findBrowser(which: "for tests" | "for measurements"): string {
+export function findBrowser(which: "for tests" | "for measurements" | "oldest" | "newest"): string {
+  if (which === "oldest") {
+    const oldest = packagedChromium("chromium-oldest");
+    if (oldest === undefined) throw new Error("The oldest supported Chromium is packaged for Linux on x64 only.");
+    return oldest;
+  }
   const named = process.env["CHROMIUM_PATH"];
-  if (named !== undefined && named !== "") {
+  if (which !== "newest" && named !== undefined && named !== "") {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist; point it at a Chromium or Chrome.`);
   }
-  const installed = onPath(which === "for tests" ? [headlessShell, ...wholeBrowsers] : wholeBrowsers);
+  const packaged = which === "for tests" ? packagedChromium("chromium-current") : undefined;
+  if (packaged !== undefined) return packaged;
+  const installed = onPath(which === "for measurements" ? wholeBrowsers : [headlessShell, ...wholeBrowsers]);
   if (installed !== undefined) return installed;
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  const debian = installFromDebian(which === "for tests" ? headlessShell : "chromium");
+  const debian = installFromDebian(which === "for measurements" ? "chromium" : headlessShell);
   if (debian !== undefined) return debian;
   throw new Error("No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one.");
+}
+
+/** Version of a Chromium, such as "153.0.8010.0". Older headless shells have no option that prints it. */
+export async function chromiumVersion(executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const version = browser.version();
+  await browser.close();
+  return version;
 }
 
 /** Flags for Chromium: no first run, no background requests, no sandbox (not available as root). */

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
 
@@ -66,6 +66,18 @@ export function installEngines(): void {
   });
   const stillMissing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
   if (stillMissing.length > 0) throw new Error(`Debian's ${stillMissing.join(", ")} could not be installed: ${advice}`);
+}
+
+/** Names and versions of the installed Firefox and WebKit, as far as they print them. */
+export function engineVersions(): readonly string[] {
+  const printed = (program: string) => {
+    const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+    return (stdout ?? "").trim().split("\n")[0] ?? "";
+  };
+  return [
+    hasPlaywrightFirefox() ? "Playwright's Firefox" : printed(process.env["FIREFOX_PATH"] ?? "firefox-esr"),
+    hasPlaywrightWebKit() ? "Playwright's WebKit" : printed("WebKitWebDriver"),
+  ].filter((version) => version !== "");
 }
 
 if (import.meta.main) installEngines();

@@ -120,18 +120,18 @@ function importBlocks(tree: Root, blockNames: ReadonlySet<string>, file: ProseFi
   tree.children.unshift({ type: "mdxjsEsm", value: "", data: { estree } });
 }
 
-/** Exported only by pages with a plate, so that others don't ship the drawings. */
-function exportPlate(): RootContent {
+/** Exports a component under another name, from pages with a plate only, so that others don't ship the drawings. */
+function exportPlate(local: string, exported: string, source: string): RootContent {
   const specifier = {
     type: "ExportSpecifier" as const,
-    local: { type: "Identifier" as const, name: "TopicPlate" },
-    exported: { type: "Identifier" as const, name: "Plate" },
+    local: { type: "Identifier" as const, name: local },
+    exported: { type: "Identifier" as const, name: exported },
   };
   const declaration = {
     type: "ExportNamedDeclaration" as const,
     attributes: [],
     specifiers: [specifier],
-    source: { type: "Literal" as const, value: "#widgets/reading/topic-plate.tsx" },
+    source: { type: "Literal" as const, value: source },
   };
   const estree = { type: "Program" as const, sourceType: "module" as const, body: [declaration] };
   return { type: "mdxjsEsm", value: "", data: { estree } };
@@ -151,7 +151,12 @@ export function rehypePageModule({ blockNames }: PageModuleOptions) {
       tree.children.push(...endOf(tree, matter, file));
       define(tree, file, { page: valueToEstree(pageText(path, matter)) });
     }
-    if (matter !== undefined && "plate" in matter && matter.plate !== undefined) tree.children.unshift(exportPlate());
+    if (matter !== undefined && "plate" in matter && matter.plate !== undefined)
+      tree.children.unshift(exportPlate("TopicPlate", "Plate", "#widgets/reading/topic-plate.tsx"));
+    if (matter !== undefined && "line" in matter && matter.line !== undefined) {
+      const illustration = "#design-system/illustration/line-illustration.tsx";
+      tree.children.unshift(exportPlate("LineIllustration", "LinePlate", illustration));
+    }
     nameLinks(tree, file);
     fillContents(tree);
     importBlocks(tree, blockNames, file);

@@ -65,7 +65,10 @@ function panelName(id: string): string {
   return `${id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Panel`;
 }
 
-/** The module of a tool's page combines its text with the tool's panel, which has the same file name. */
+/**
+ * The module of a tool's page combines its text with the tool's panel, which has the same file name, and exports the panel
+ * for texts that embed it.
+ */
 function toolModule(file: string): string {
   const id = basename(file, ".md");
   const panel = panelName(id);
@@ -76,6 +79,7 @@ import * as text from ${JSON.stringify(file)};
 export default function Page() {
   return createElement(ToolPage, { id: ${JSON.stringify(id)}, text, question, panel: createElement(${panel}) });
 }
+export { ${panel} as Panel };
 `;
 }
 

@@ -4,6 +4,8 @@ export interface Check {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Another Chromium than that of the tests: the first supported release. */
+  readonly chromium?: "oldest";
   /** A check that must pass first, or this one would test an outdated build. A skipped check counts as passed. */
   readonly needs?: string;
 }
@@ -30,6 +32,18 @@ const playwright = ["playwright", "test", "--retries", "1"] as const;
 const leftToAll = "@all|engines/";
 
 const vitest = ["vitest", "run"] as const;
+
+/** Journeys of leads and their faults, tools, navigation, search and offline use, for the first supported release. */
+const journeys: Check["command"] = [
+  ...playwright,
+  "--project=Chromium",
+  "--grep-invert",
+  "@all",
+  "e2e/journeys",
+  "e2e/hindered.spec.ts",
+  "e2e/navigation.spec.ts",
+  "e2e/search.spec.ts",
+];
 
 const build: Check = { name: "build", command: ["node", "scripts/build.ts"] };
 
@@ -82,7 +96,12 @@ const all: Plan = {
   inBrowsers: [
     build,
     { name: "e2e-all", command: [...playwright, "--project=Chromium", "--grep", leftToAll], needs: "build" },
-    { name: "engines", command: [...playwright, "--project=Firefox*", "--project=WebKit*"], needs: "build" },
+    {
+      name: "engines",
+      command: [...playwright, "--project=Firefox*", "--project=WebKit*", "--project=Oldest*", "--project=Newest*"],
+      needs: "build",
+    },
+    { name: "oldest-chromium", command: journeys, needs: "build", chromium: "oldest" },
     { name: "stories-dark", command: [...vitest, "--project", "stories in the dark"] },
   ],
   beside: [

@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
-import { findBrowser } from "../machine/find-browser.ts";
-import { installEngines } from "../machine/find-engines.ts";
+import { chromiumVersion, findBrowser } from "../machine/find-browser.ts";
+import { engineVersions, installEngines } from "../machine/find-engines.ts";
 import { only, plans, runPlan, withoutBuild, type Check } from "./checks.ts";
 
 const { values: flags } = parseArgs({
@@ -26,12 +26,18 @@ function run({
   name,
   command: [program, ...rest],
   environment,
+  chromium,
 }: Check): Promise<{ passed: boolean; lines: readonly string[] }> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
     const check = spawn(program, rest, {
       stdio: ["inherit", "pipe", "pipe"],
-      env: { ...process.env, ...environment, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+      env: {
+        ...process.env,
+        ...environment,
+        ...(chromium !== undefined && { CHROMIUM_PATH: findBrowser(chromium) }),
+        ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+      },
     });
     const letThrough = (from: Readable) =>
       createInterface(from).on("line", (line) => {
@@ -49,8 +55,16 @@ const whole = flags.built ? withoutBuild(planned) : planned;
 const plan = flags.only === undefined ? whole : only(flags.only.split(","), whole);
 const chosen = [...plan.inBrowsers, ...plan.beside];
 
-process.env["CHROMIUM_PATH"] = findBrowser("for tests");
-if (chosen.some(({ name }) => name === "engines")) installEngines();
+const browser = findBrowser("for tests");
+const versions = [`Chromium ${await chromiumVersion(browser)} (${browser})`];
+if (chosen.some(({ chromium }) => chromium === "oldest"))
+  versions.push(`oldest Chromium ${await chromiumVersion(findBrowser("oldest"))}`);
+if (chosen.some(({ name }) => name === "engines")) {
+  installEngines();
+  versions.push(...engineVersions());
+}
+process.env["CHROMIUM_PATH"] = browser;
+console.log(`Browsers: ${versions.join(", ")}`);
 
 const summaries: string[] = [];
 const failed = await runPlan(plan, async (check) => {

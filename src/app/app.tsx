@@ -1,6 +1,8 @@
 import { StrictMode, useEffect } from "react";
+import { ErrorBoundary } from "#design-system/error-boundary/error-boundary.tsx";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
-import { ApplicationError } from "./application-error.tsx";
+import { ErrorFallback } from "#widgets/shell/error-fallback.tsx";
+import * as words from "#words/shell.ts";
 import { Document } from "./document.tsx";
 import { useShownLocation } from "./navigation/shown-location.ts";
 import { Shell } from "./shell.tsx";
@@ -9,9 +11,10 @@ import { Shell } from "./shell.tsx";
 export function Site() {
   const { location, navigationType } = useShownLocation();
   return (
-    <ApplicationError>
+    // The last boundary: the parts of the frame have their own.
+    <ErrorBoundary fallback={<ErrorFallback message={words.somethingWentWrong} />}>
       <Shell location={location} navigationType={navigationType} />
-    </ApplicationError>
+    </ErrorBoundary>
   );
 }
 

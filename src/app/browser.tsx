@@ -1,19 +1,33 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { closeOverlaysOnBack } from "#design-system/overlay/overlay-history.ts";
 import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
+import { keepEarlyEntries } from "./early-entries.ts";
+import { followPassage } from "./linked-passage.ts";
 import { canonicalHref } from "./navigation/canonical-href.ts";
 import { keyHistoryEntries } from "./navigation/history-keys.ts";
 import { loadPage } from "./navigation/page-modules.ts";
 
+const entries = keepEarlyEntries();
+const showPassage = followPassage();
+
+/** Presses a button that was pressed before hydration. */
+export const { press } = entries;
+
 async function start() {
+  closeOverlaysOnBack();
   keyHistoryEntries();
   const path = pageAt(location.pathname);
   if (path !== undefined) {
     // Only for a page of the site: a path such as `//evil.example` would be read as another origin.
     history.replaceState(history.state, "", canonicalHref(location));
     await loadPage(path);
+  } else if (document.querySelector("link[rel=canonical]") !== null) {
+    // An archive, or a preview in a folder, serves a page at another address. The router would put the not-found page in
+    // its place, which alone has no canonical address.
+    throw new Error(`This page has no address such as ${location.pathname}`);
   }
   await new Promise<void>((resolve) => {
     startTransition(() => {
@@ -23,9 +37,19 @@ async function start() {
         <BrowserRouter useTransitions={false}>
           <App onHydrated={resolve} />
         </BrowserRouter>,
+        {
+          onRecoverableError(error) {
+            reportError(error);
+            // React has discarded a part of the page; this is called while it commits the new one.
+            queueMicrotask(entries.settle);
+          },
+        },
       );
     });
   });
+  // Without the code, the page stays where the browser has scrolled to.
+  showPassage().catch(() => {});
+  void entries.settleAll();
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { Suspense } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { olderBrowser } from "#text/older-browser.ts";
 import { locale } from "#locale";
 
@@ -6,7 +7,7 @@ import { locale } from "#locale";
  * The HTML around every page. The build adds stylesheets, fonts and the loader to `<head>`, because their file names
  * contain content hashes.
  */
-export function Document({ children }: { readonly children: ReactNode }) {
+export function Document({ children }: { readonly children: Elements }) {
   return (
     <html lang={locale.tag}>
       <head>
@@ -16,7 +17,9 @@ export function Document({ children }: { readonly children: ReactNode }) {
       </head>
       <body id="top">
         {/* All colours use `light-dark()`. Browsers without it render black on white, with this notice. */}
-        <p className="supports-[color:light-dark(canvas,canvas)]:hidden">{olderBrowser}</p>
+        <Suspense>
+          <p className="supports-[color:light-dark(canvas,canvas)]:hidden">{olderBrowser}</p>
+        </Suspense>
         {children}
       </body>
     </html>

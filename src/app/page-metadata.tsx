@@ -1,17 +1,19 @@
+import { use } from "react";
 import { sitePaths } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
 import { documentTitle } from "./document-title.ts";
-import { MachineMetadata } from "./machine-metadata.tsx";
+import { MachineMetadataContext } from "./machine-metadata-context.ts";
 import { pageNames } from "#page-names";
 import { siteAddress } from "./social-image.ts";
 import { useOpenedDocument } from "./opened-document.ts";
 
 /**
- * Title and canonical URL of the page at the given path; React hoists them into `<head>`. Metadata for machines is
- * prerendered only: crawlers load each page as a document, and its text would be a tenth of the app.
+ * Title and canonical URL of the page at the given path; React hoists them into `<head>`. The prerender adds
+ * metadata for machines.
  */
 export function PageMetadata({ pathname }: { readonly pathname: string }) {
   useOpenedDocument(pathname);
+  const renderMachineMetadata = use(MachineMetadataContext);
   const path = sitePaths.find((sitePath) => sitePath === pathname);
   if (path === undefined) {
     return (
@@ -25,7 +27,7 @@ export function PageMetadata({ pathname }: { readonly pathname: string }) {
     <>
       <title>{documentTitle(pageNames[path].title)}</title>
       <link rel="canonical" href={siteAddress(path)} />
-      {import.meta.env.SSR && <MachineMetadata path={path} />}
+      {renderMachineMetadata(path)}
     </>
   );
 }

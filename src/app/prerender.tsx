@@ -6,6 +6,8 @@ import { sections } from "#text/sections.ts";
 import { pageAt, sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { App } from "./app.tsx";
+import { MachineMetadata } from "./machine-metadata.tsx";
+import { MachineMetadataContext } from "./machine-metadata-context.ts";
 import { pageNames } from "#page-names";
 import { loadPage } from "./navigation/page-modules.ts";
 import { isListed } from "./site-pages.ts";
@@ -41,6 +43,8 @@ export const pages: readonly PrerenderPage[] = sitePaths.map((path) => {
   };
 });
 
+const renderMachineMetadata = (path: SitePath) => <MachineMetadata path={path} />;
+
 /**
  * Renders the page at a path to a whole HTML document, complete without JavaScript and without inline scripts.
  * @throws {Error} When anything on the page fails to render.
@@ -52,7 +56,9 @@ export async function renderPage(pathname: string): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(
     <StaticRouter location={pathname}>
-      <App />
+      <MachineMetadataContext value={renderMachineMetadata}>
+        <App />
+      </MachineMetadataContext>
     </StaticRouter>,
     {
       // Render in one chunk: a boundary streamed later would need an inline script.

@@ -1,7 +1,8 @@
-import { memo, useMemo, useSyncExternalStore } from "react";
+import { memo, Suspense, useMemo, useSyncExternalStore } from "react";
 import { NavigationType } from "react-router-dom";
 import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
+import { ErrorBoundary, IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { DeferredRendering } from "#design-system/layout/deferred-rendering.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
@@ -17,15 +18,17 @@ import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import { SiteNav } from "#widgets/shell/site-nav.tsx";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
-import { InlineToolSlotContext, type InlineToolSlotProps } from "#widgets/tools/inline-tool/inline-tool-slot.tsx";
+import { InlineToolsContext } from "#widgets/tools/inline-tool/inline-tools-context.ts";
 import { addressOf, pageAt } from "#site/site-path.ts";
 import { leadFormAddress } from "#services/lead-form-address.ts";
+import { inlineToolWords } from "#text/inline-tool.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { skipToForm } from "#words/shell.ts";
 import { LoadError } from "./load-error.tsx";
 import { breadcrumbTrail, provinceChoice } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
+import { loadToolPanel } from "./navigation/page-modules.ts";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { PageLink } from "./navigation/page-link.tsx";
 import { usePrintedPage } from "./navigation/print-page.ts";
@@ -44,10 +47,7 @@ async function loadSearch() {
   return openSiteSearch();
 }
 
-async function loadPremiumGuide() {
-  const { premiumGuide } = await import("#content/tools/premium-guide.ts");
-  return premiumGuide;
-}
+const loadPremiumCalculator = async () => (await import("./premium-calculator.tsx")).PremiumCalculator;
 
 /** Memoised, because all but one link of the footer is the same on every page. */
 const Footer = memo(function Footer({ pathname }: { readonly pathname: string }) {
@@ -70,8 +70,7 @@ const ReadingProgress = later(async () => (await import("./reading-progress.tsx"
 const loadChosenProvince = async () => (await import("./chosen-province.tsx")).ChosenProvince;
 const headerProvince = <HeaderProvince chooseHref={provinceChoice} load={loadChosenProvince} />;
 
-const InlineTool = later(async () => (await import("./inline-tool.tsx")).InlineTool);
-const drawTool = (props: InlineToolSlotProps) => <InlineTool {...props} />;
+const inlineTools = { load: loadToolPanel, words: inlineToolWords };
 
 /** Path of the prerendered not-found page, which is served for every unknown address. */
 const notFoundPath = "/404";
@@ -123,40 +122,66 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
           <LeadReceiptProvider path={pathname}>
             <SiteSearchProvider load={loadSearch} pagesHref={pagesHref}>
               <PageMetadata pathname={shownPath} />
-              {/* Keep one child here: `useId` depends on position, and ids must not change. */}
-              {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
-              <LoadError />
-              <SiteNav
-                siteName={site.name}
-                links={navigationLinks}
-                menuLinks={caseLinks}
-                quoteLink={quoteLink}
-                province={headerProvince}
-                language={{
-                  inBar: <PageLanguage pathname={pathname} place="header" />,
-                  inMenu: <PageLanguage pathname={pathname} place="menu" />,
-                }}
-                search={<SiteSearchButton pagesHref={pagesHref} />}
-                currentPath={shownPath}
-              />
+              {/*
+                All that shows text is in a boundary of hydration: where an extension, a translator or a phone has
+                changed the page, React renders only that part anew.
+              */}
+              <Suspense>
+                {/* Keep one child here: `useId` depends on position, and ids must not change. */}
+                {shownPath === formPath ? formSkipLinks : <SkipLink href="#main" />}
+                <LoadError />
+              </Suspense>
+              <IndependentPart fallback={null}>
+                <SiteNav
+                  siteName={site.name}
+                  links={navigationLinks}
+                  menuLinks={caseLinks}
+                  quoteLink={quoteLink}
+                  province={headerProvince}
+                  language={<PageLanguage pathname={pathname} place="header" />}
+                  search={<SiteSearchButton pagesHref={pagesHref} />}
+                  currentPath={shownPath}
+                />
+              </IndependentPart>
               <div className="mx-auto max-w-page px-gutter print:hidden">
-                <Breadcrumb items={breadcrumbTrail(shownPath)} />
+                <Suspense>
+                  <Breadcrumb items={breadcrumbTrail(shownPath)} />
+                </Suspense>
               </div>
+              {/* On paper, what the page is from. Its date stands on the page. */}
+              <Suspense>
+                <p data-slot="paper-address" className="hidden text-caption print:block">
+                  {`${site.name}, ${leadSettings.pageUrl}`}
+                </p>
+              </Suspense>
               <main id="main" tabIndex={-1}>
-                <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
-                  <ProvinceRowWordsContext value={provinceRowWords}>
-                    <InlineToolSlotContext value={drawTool}>
-                      <CurrentPage location={location} />
-                    </InlineToolSlotContext>
-                  </ProvinceRowWordsContext>
-                </DeferredRendering>
+                {/* Outside of what is keyed by path, so that the previous page stays while the next one loads. */}
+                <Suspense>
+                  <DeferredRendering key={pathname} isDeferred={navigationType !== NavigationType.Pop && hash === ""}>
+                    <ProvinceRowWordsContext value={provinceRowWords}>
+                      <InlineToolsContext value={inlineTools}>
+                        <ErrorBoundary>
+                          <CurrentPage location={location} />
+                        </ErrorBoundary>
+                      </InlineToolsContext>
+                    </ProvinceRowWordsContext>
+                  </DeferredRendering>
+                </Suspense>
               </main>
-              <Footer pathname={pathname} />
-              <ReadingProgress pathname={pathname} />
-              <BackToTop />
-              <PremiumCalculatorButton loadGuide={loadPremiumGuide} />
-              <ExitIntentPopup />
-              <LeadOutboxGate />
+              <IndependentPart fallback={null}>
+                <Footer pathname={pathname} />
+                <ReadingProgress pathname={pathname} />
+              </IndependentPart>
+              <IndependentPart fallback={null}>
+                <BackToTop />
+                <PremiumCalculatorButton load={loadPremiumCalculator} />
+              </IndependentPart>
+              <ErrorBoundary fallback={null}>
+                <ExitIntentPopup />
+              </ErrorBoundary>
+              <ErrorBoundary fallback={null}>
+                <LeadOutboxGate />
+              </ErrorBoundary>
               <ScrollRestoration location={location} />
               <PageFocus location={location} />
             </SiteSearchProvider>

@@ -113,6 +113,9 @@ function smokersTermBand({ age, prices: [nonSmoker, smoker] }: (typeof termSmoki
   ];
 }
 
+/** The price list of one profession says nothing of other trades. */
+const otherTrades = { text: of.otherTrades, source: "S416" } as const;
+
 /** The disability policy of the line's general band, at one age. */
 function disabilityBand({ ages, isYoungest, prices: [, , man, woman] }: (typeof disability.rows)[number]): PriceBand[] {
   if (typeof man !== "number" || typeof woman !== "number") return [];
@@ -123,6 +126,7 @@ function disabilityBand({ ages, isYoungest, prices: [, , man, woman] }: (typeof 
     basis: "list",
     asOf: "undated",
     source: "S935",
+    others: otherTrades,
   } as const;
   const { from, to } = ages;
   if (man === woman) return [{ ...band, usual: { price: man, of: of.anyoneAged(from, to) } }];
@@ -231,8 +235,12 @@ export const priceBands: readonly PriceBand[] = [
     asOf: "2022",
     source: "S801",
     low: { price: 948, of: provinceNamesByCode.PE },
-    usual: { price: 1303, of: of.middleProvince },
-    high: { price: 1683, of: provinceNamesByCode.ON },
+    usual: {
+      price: 1703,
+      of: provinceNamesByCode.AB,
+      published: { asOf: "firstHalfOf2024", source: "S315" },
+    },
+    high: { price: 2006, of: provinceNamesByCode.ON, published: { asOf: "2024-10", source: "S307" } },
   },
   {
     line: "auto",
@@ -277,8 +285,9 @@ export const priceBands: readonly PriceBand[] = [
     basis: "quote",
     asOf: "2024-08",
     source: "S857",
+    isOfOneCustomer: true,
     low: { price: 30, of: "Costco" },
-    usual: { price: 45, of: of.inTheMiddle("BMO") },
+    usual: { price: 45, of: "BMO" },
     high: { price: 93, of: "Medipac" },
   },
   {
@@ -316,6 +325,7 @@ export const priceBands: readonly PriceBand[] = [
     basis: "list",
     asOf: "undated",
     source: "S935",
+    others: otherTrades,
     low: { price: 12.6, of: of.manUnder(30) },
     usual: { price: 38.4, of: of.womanAged(40, 44) },
     high: { price: 84.3, of: of.anyoneAged(55, 64) },

@@ -1,4 +1,7 @@
-import { readNumber } from "#format/read-number.ts";
+import { readNumber, type NumberKind } from "#format/read-number.ts";
+import { writeNumber } from "#format/written-numbers.ts";
+import { numberOrText } from "./tools/entry-values.ts";
+import type { Entries } from "./tools/read-inputs.ts";
 
 /** Every field of the life needs calculator, in the specification's order. */
 export const lifeNeedsFields = [
@@ -41,6 +44,61 @@ export type LifeNeedsChoiceField = keyof typeof lifeNeedsChoices;
 
 /** The visitor's entries as text, not validated. */
 export type LifeNeedsInput = Readonly<Record<LifeNeedsField, string>>;
+
+/** The fields for numbers, and how their text is read and written. */
+export const lifeNeedsNumbers = {
+  age: "decimal",
+  annualIncome: "amount",
+  currentDebt: "amount",
+  mortgage: "amount",
+  numChildren: "decimal",
+  spouseIncome: "amount",
+  finalExpenses: "amount",
+  educationFund: "amount",
+  emergencyFund: "amount",
+  retirementGoal: "amount",
+  existingLife: "amount",
+  groupLife: "amount",
+} as const satisfies Partial<Record<LifeNeedsField, NumberKind>>;
+
+export type LifeNeedsNumberField = keyof typeof lifeNeedsNumbers;
+
+function isNumberField(field: LifeNeedsField): field is LifeNeedsNumberField {
+  return Object.hasOwn(lifeNeedsNumbers, field);
+}
+
+/**
+ * The entries with numbers as values, for the session and links, which the other language reads as well.
+ *
+ * @param input Text of the form, or entries of a link; other kinds are left out.
+ */
+export function lifeNeedsEntries(input: Entries): Partial<Readonly<Record<LifeNeedsField, string | number>>> {
+  return Object.fromEntries(
+    lifeNeedsFields.flatMap((field): readonly (readonly [LifeNeedsField, string | number])[] => {
+      const entry = input[field];
+      if (typeof entry === "number") return [[field, entry]];
+      if (typeof entry !== "string") return [];
+      return [[field, isNumberField(field) ? numberOrText(entry, lifeNeedsNumbers[field]) : entry]];
+    }),
+  );
+}
+
+/**
+ * The text of each field in the language of the build.
+ *
+ * @param entries Values or typed text, from the session, a link or another tool; other kinds are left out.
+ */
+export function lifeNeedsText(entries: Entries): Partial<LifeNeedsInput> {
+  const values = lifeNeedsEntries(entries);
+  return Object.fromEntries(
+    lifeNeedsFields.flatMap((field): readonly (readonly [LifeNeedsField, string])[] => {
+      const value = values[field];
+      if (value === undefined) return [];
+      const isNumber = typeof value === "number" && isNumberField(field);
+      return [[field, isNumber ? writeNumber(value, lifeNeedsNumbers[field]) : String(value)]];
+    }),
+  );
+}
 
 /**
  * An empty form. The form has no control for `childrenAges`, `emergencyFund`, `retirementGoal` and `groupLife`, so
@@ -114,12 +172,8 @@ export interface LifeNeedsAnswers {
   readonly isMale: boolean;
   /** Fields whose value is a default of the calculator rather than the visitor's entry. */
   readonly assumed: ReadonlySet<LifeNeedsField>;
-}
-
-/** Parses a number from zero up to a limit; `null` for non-numeric text. */
-function readUpTo(text: string, limit: number): number | null {
-  const value = readNumber(text);
-  return value === null ? null : Math.min(Math.max(value, 0), limit);
+  /** Fields with an entry that isn't a number of zero or more, so that another value counts. */
+  readonly notReadable: ReadonlySet<LifeNeedsNumberField>;
 }
 
 /**
@@ -132,7 +186,14 @@ function readUpTo(text: string, limit: number): number | null {
  */
 export function readLifeNeeds(input: LifeNeedsInput): LifeNeedsAnswers {
   const assumed = new Set<LifeNeedsField>();
-  const amount = (field: LifeNeedsField) => readUpTo(input[field], lifeNeedsLimits.amount);
+  const notReadable = new Set<LifeNeedsNumberField>();
+  /** Reads a number from zero up to a limit; `null` for empty and non-numeric text. */
+  function readUpTo(field: LifeNeedsNumberField, limit: number): number | null {
+    const value = readNumber(input[field], lifeNeedsNumbers[field]);
+    if (value === null ? input[field].trim() !== "" : value < 0) notReadable.add(field);
+    return value === null ? null : Math.min(Math.max(value, 0), limit);
+  }
+  const amount = (field: LifeNeedsNumberField) => readUpTo(field, lifeNeedsLimits.amount);
   function orAssume(field: LifeNeedsField, value: number | null, byDefault: number): number {
     if (value !== null) return value;
     assumed.add(field);
@@ -142,13 +203,13 @@ export function readLifeNeeds(input: LifeNeedsInput): LifeNeedsAnswers {
   const annualIncome = amount("annualIncome") ?? 0;
   const enteredFinalExpenses = input.finalExpenses.trim() === "" ? null : (amount("finalExpenses") ?? 0);
   return {
-    age: orAssume("age", readUpTo(input.age, lifeNeedsLimits.age), lifeNeedsDefaults.age),
+    age: orAssume("age", readUpTo("age", lifeNeedsLimits.age), lifeNeedsDefaults.age),
     annualIncome,
     spouseIncome: amount("spouseIncome") ?? 0,
     currentDebt: amount("currentDebt") ?? 0,
     mortgage: amount("mortgage") ?? 0,
     finalExpenses: orAssume("finalExpenses", enteredFinalExpenses, lifeNeedsDefaults.finalExpenses),
-    children: Math.floor(readUpTo(input.numChildren, lifeNeedsLimits.children) ?? 0),
+    children: Math.floor(readUpTo("numChildren", lifeNeedsLimits.children) ?? 0),
     educationFund: amount("educationFund") ?? 0,
     emergencyFund: orAssume("emergencyFund", amount("emergencyFund"), annualIncome * lifeNeedsDefaults.emergencyShare),
     existingLife: amount("existingLife") ?? 0,
@@ -160,5 +221,6 @@ export function readLifeNeeds(input: LifeNeedsInput): LifeNeedsAnswers {
     isInPoorHealth: input.health === "poor",
     isMale: input.gender === "male",
     assumed,
+    notReadable,
   };
 }

@@ -19,9 +19,11 @@ export interface BandPrice {
   readonly of: string;
   /** Sex of the customer, where it decides on the price. */
   readonly sex?: Sex;
+  /** Period and source, where they differ from the band's. */
+  readonly published?: { readonly asOf: PricePeriod; readonly source: SourceId };
 }
 
-/** A low, a usual and a high price of a line of insurance, all of one kind and date and for one product. */
+/** A low, a usual and a high price of a line of insurance, all of one kind and for one product. */
 export interface PriceBand {
   readonly line: InsuranceLine;
   /** Left out for a band of all of Canada. */
@@ -32,6 +34,10 @@ export interface PriceBand {
   readonly ages?: AgeBand;
   /** Whether the customers smoke; only smokers get a band for smokers. Left out where smoking makes no difference. */
   readonly smokes?: boolean;
+  /** Whether all prices are for one and the same customer, so that one is low and another high. */
+  readonly isOfOneCustomer?: true;
+  /** What is known of other customers than those of the prices. */
+  readonly others?: { readonly text: string; readonly source: SourceId };
   /** Product and period: "Twenty-year term of $500,000, a month". */
   readonly what: string;
   readonly basis: PriceBasis;
@@ -71,7 +77,7 @@ function bandFor(band: PriceBand, sex: Sex | null): PriceBand {
 /**
  * The band of a line for a visitor: one for smokers if the visitor smokes, and one with a price for the visitor's sex;
  * of the kind of home or the age if there are such bands, otherwise a general one. Of those, the province's own, or else
- * the one of all of Canada, or else the first.
+ * the one of all of Canada, or else the first, which is another province's: `isElsewhere` tells it from the visitor's own.
  */
 export function bandOf(
   bands: readonly PriceBand[],
@@ -92,6 +98,11 @@ export function bandOf(
     candidates.find((one) => one.province === undefined) ??
     (dwelling === "house" ? general : candidates)[0];
   return band === undefined ? undefined : bandFor(band, sex);
+}
+
+/** Whether a band is of another province than the given one, so that it must not be shown as the visitor's own. */
+export function isElsewhere({ province }: PriceBand, own: ProvinceCode | null): boolean {
+  return province !== undefined && province !== own;
 }
 
 /** The bands published for a province itself. */

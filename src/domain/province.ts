@@ -51,6 +51,11 @@ export interface PublishedPrice {
   readonly source: SourceId;
 }
 
+/** Whether a price is of the newest publication in a list, newest first: that may have prices for several customers. */
+export function isNewest({ period, source }: PublishedPrice, [newest]: readonly PublishedPrice[]): boolean {
+  return newest?.period === period && newest.source === source;
+}
+
 /** Key facts about insurance in one province or territory. */
 export interface Province {
   readonly slug: ProvinceSlug;

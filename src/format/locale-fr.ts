@@ -1,20 +1,10 @@
 import type { Locale } from "./locale.ts";
 
-/** Spaces between groups of three digits, as in typed or pasted large amounts. */
-const grouped = /^[+-]?\d{1,3}(\s)\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
-
-/** A comma before three digits that may group thousands, as in English: "50,000", "1,500". */
-const ambiguous = /^[+-]?(?:\d{2,},\d{3}|[1-9],\d{2}0)$/;
-
 /** Canadian French: no-break spaces group digits and precede units, as the Office québécois de la langue française advises. */
 export const locale: Locale = {
   tag: "fr-CA",
   decimalMark: ",",
   groupMark: "\u00A0",
-  plainNumber: (typed) => {
-    if (ambiguous.test(typed)) return typed;
-    return (grouped.test(typed) ? typed.replaceAll(/\s/g, "") : typed).replace(",", ".");
-  },
   dollarSide: "end",
   inDollars: (number) => `${number}\u00A0$`,
   inPercent: (number) => `${number}\u00A0%`,

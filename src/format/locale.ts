@@ -5,11 +5,6 @@ export interface Locale {
   readonly decimalMark: string;
   /** Between groups of three digits. */
   readonly groupMark: string;
-  /**
-   * A typed number with a decimal point and without grouping, as `Number` reads it. Other text is unchanged, and so is a
-   * number that could mean two.
-   */
-  readonly plainNumber: (typed: string) => string;
   /** Side of a field where the dollar sign stands. */
   readonly dollarSide: "start" | "end";
   /** Adds the dollar to a formatted number, which may begin with a minus sign. */

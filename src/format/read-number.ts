@@ -1,30 +1,131 @@
-import { locale } from "#locale";
-
-const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?$/i;
-
 /**
- * Parses a typed number. A dollar sign, grouping ("50,000", "50 000") and a typographic minus are accepted; anything
- * else, such as "12 abc" or a comma before cents in English, is rejected. French accepts "437,50" as well as "437.50",
- * and rejects "50,000", which could mean either number.
+ * Kind of a field for numbers. It decides what a comma or a point before three digits means:
  *
- * @returns The number (infinite for "1e999"), or `null` for empty or non-numeric text.
+ * - `amount`: dollars, with two decimals at most, so that three digits are thousands: "350.000" and "4,875".
+ * - `count`: a number that may have thousands, such as kilometres. Three digits are thousands there, too.
+ * - `decimal`: a number below a thousand, such as an age. Every mark is a decimal mark.
+ * - `percent`: the same, with an optional percent sign.
  */
-export function readNumber(text: string): number | null {
-  const typed = text
-    .trim()
-    .replace("\u2212", "-")
-    .replace(/^([+-]?)\s*\$\s*/, "$1")
-    .replace(/\s*\$$/, "");
-  const plain = locale.plainNumber(typed);
-  return number.test(plain) ? Number(plain) : null;
+export type NumberKind = "amount" | "count" | "decimal" | "percent";
+
+/** Longest text that is read: more can't be a number of these kinds. */
+const maxLength = 100;
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+const foreignDigit = /(?!\d)\p{Nd}/gu;
+const anyDigit = /\p{Nd}/u;
+
+/** The digit in ASCII. The digits of a script follow each other from zero. */
+function asciiDigit(character: string): string {
+  const codePoint = character.codePointAt(0) ?? 0;
+  let before = 0;
+  while (anyDigit.test(String.fromCodePoint(codePoint - before - 1))) before++;
+  return String(before % 10);
 }
 
-const groupMark = /\s/.test(locale.groupMark) ? String.raw`\s` : locale.groupMark;
-const written = new RegExp(String.raw`\d+(?:${groupMark}\d{3})*(?:[${locale.decimalMark}]\d+)?`, "g");
+/** Characters that mean the same as the first of each line. The Arabic decimal mark is "|", which groups nothing. */
+const sameMarks = [
+  ["-", /[\u2010-\u2013\u2212\uFE63\uFF0D]/g],
+  ["+", /\uFF0B/g],
+  ["'", /[\u2018\u2019\u02BC\u2032\u00B4`\u066C_\uFF07]/g],
+  [",", /[\u060C\uFF0C]/g],
+  [".", /\uFF0E/g],
+  ["|", /\u066B/g],
+  ["%", /[\u066A\uFE6A\uFF05]/g],
+  ["$", /[\uFE69\uFF04]/g],
+  [" ", /\s+/g],
+] as const;
 
-/** The numbers in a text of the site, written as its language does. */
-export function numbersIn(text: string): readonly number[] {
-  return (text.match(written) ?? []).map((found) =>
-    Number(found.replaceAll(new RegExp(groupMark, "g"), "").replace(locale.decimalMark, ".")),
-  );
+/** The text with plain digits and marks, without invisible characters. */
+function withPlainMarks(text: string): string {
+  let plain = text.replace(invisible, "").replace(foreignDigit, asciiDigit).toLowerCase();
+  for (const [mark, others] of sameMarks) plain = plain.replace(others, mark);
+  return plain.trim();
+}
+
+const currency = String.raw`(?:(?:ca|cad|cdn|can|c)? ?\$ ?(?:ca|cad|cdn|can)?|cad|cdn|(?:canadian )?(?:de |d')?dollars?(?: canadiens?)?)`;
+const percent = String.raw`(?:%|per ?cent|pour ?cent|p\.? ?(?:c|cent|100)\.?|pct)`;
+
+const units: Readonly<Record<NumberKind, string | undefined>> = {
+  amount: currency,
+  percent,
+  count: undefined,
+  decimal: undefined,
+};
+
+/** Sign, number without its units, and a word for thousands or millions. */
+function shapeOf(unit: string | undefined, multiples: string): RegExp {
+  const optional = unit === undefined ? "" : `(?:${unit})?`;
+  return new RegExp(`^([+-]?) ?${optional} ?([+-]?) ?([\\d.,'| e+-]*?) ?(${multiples})? ?${optional}$`);
+}
+
+const thousand = "k|thousand|mille";
+const shapes: Readonly<Record<NumberKind, RegExp>> = {
+  amount: shapeOf(units.amount, `${thousand}|m|millions?`),
+  count: shapeOf(units.count, thousand),
+  decimal: shapeOf(units.decimal, "(?!)"),
+  percent: shapeOf(units.percent, "(?!)"),
+};
+
+const scientific = /^(?:\d+\.?\d*|\.\d+)e[+-]?\d{1,4}$/;
+/** Groups of three digits with one mark: "1,250,000.75", "1'250", "1.250,75". */
+const grouped = /^([1-9]\d{0,2})([ '.,])(\d{3}(?:\2\d{3})*)(?:(?!\2)[.,|](\d*))?$/;
+/** Groups as in India: "12,50,000". */
+const indian = /^([1-9]\d?(?:,\d{2})+,\d{3})(?:\.(\d*))?$/;
+const ungrouped = /^(\d*)(?:[.,|](\d*))?$/;
+
+interface Digits {
+  readonly whole: string;
+  readonly decimals: string;
+}
+
+/** Splits a number into its digits; `null` for other text. */
+function digitsOf(text: string, hasThousands: boolean): Digits | null {
+  const [, first = "", mark = "", groups = "", rest] = grouped.exec(text) ?? [];
+  // A comma or a point before the only three digits may be either mark.
+  const isOpen = /[.,]/.test(mark) && groups.length === 3 && rest === undefined;
+  if (first !== "" && (hasThousands || !isOpen)) {
+    return { whole: first + groups.replaceAll(mark, ""), decimals: rest ?? "" };
+  }
+  const [, lakhs, paise = ""] = indian.exec(text) ?? [];
+  if (lakhs !== undefined) return { whole: lakhs.replaceAll(",", ""), decimals: paise };
+  const [, whole = "", decimals = ""] = ungrouped.exec(text) ?? [];
+  return whole + decimals === "" ? null : { whole, decimals };
+}
+
+/** Whether a number of the kind may have so many decimals, after which its mark can't have grouped thousands. */
+function canHaveDecimals(kind: NumberKind, decimals: string): boolean {
+  if (kind === "amount") return decimals.length <= 2;
+  return kind !== "count" || decimals.length !== 3;
+}
+
+/** Reads the number between its signs and units; `null` for other text, and for a number that could mean two. */
+function readUnsigned(text: string, kind: NumberKind, multiple: string | undefined): number | null {
+  if (multiple === undefined && scientific.test(text)) return Number(text);
+  if (multiple !== undefined) {
+    const digits = digitsOf(text, false);
+    // "1,500k" could be one and a half million or 1,500.
+    if (digits === null || digits.decimals.length > 2) return null;
+    return Number(`${digits.whole}.${digits.decimals}e${multiple.startsWith("m") && multiple !== "mille" ? 6 : 3}`);
+  }
+  const digits = digitsOf(text, kind === "amount" || kind === "count");
+  return digits !== null && canHaveDecimals(kind, digits.decimals)
+    ? Number(`${digits.whole}.${digits.decimals}`)
+    : null;
+}
+
+/**
+ * Reads a typed or pasted number as a person would, whatever the language: the marks of any country ("1,250.50",
+ * "1.250,50", "1 250", "1'250"), digits of any script, a currency before or after an amount ("$", "CAD", "dollars"),
+ * "80k", and a percent sign in a percentage. Invisible characters are ignored.
+ *
+ * @returns The number (infinite for "1e999"), or `null` for empty text and for anything that isn't clearly a number.
+ */
+export function readNumber(text: string, kind: NumberKind): number | null {
+  if (text.length > maxLength) return null;
+  const [, before, after, digits = "", multiple] = shapes[kind].exec(withPlainMarks(text)) ?? [];
+  if (before === undefined || (before !== "" && after !== "")) return null;
+  const value = readUnsigned(digits, kind, multiple);
+  if (value === null) return null;
+  return before === "-" || after === "-" ? -value : value;
 }

@@ -1,10 +1,18 @@
 import { TextLink } from "#design-system/link/link.tsx";
 import { useIsHydrated } from "#platform/hydration.tsx";
 import { useSitePages } from "#platform/site-pages.tsx";
+import { addressBook } from "#addresses";
+import { addressBook as frenchBook } from "#site/addresses-fr.ts";
 import { nearestPages } from "#site/nearest-pages.ts";
-import { addressOf } from "#site/site-path.ts";
+import { addressOf, type SitePath } from "#site/site-path.ts";
 import { homeTasks } from "#text/home-tasks.ts";
 import * as words from "#words/pages/not-found.ts";
+
+/** The page's English and French paths, each as a visitor of this language may have put it together. */
+function mixedPaths(path: SitePath): readonly string[] {
+  const french = frenchBook.addresses[path] ?? path;
+  return [path, french.replace(frenchBook.root, "")].map((mixed) => addressBook.root + mixed);
+}
 
 export interface NearestPagesProps {
   /** The path without a page. */
@@ -16,7 +24,11 @@ export function NearestPages({ path }: NearestPagesProps) {
   // This page is prerendered once for all unknown paths, so similar pages are computed after hydration.
   const isHydrated = useIsHydrated();
   const pages = useSitePages();
-  const candidates = pages.map((page) => ({ path: addressOf(page.path), label: page.label }));
+  const candidates = pages.map((page) => ({
+    path: addressOf(page.path),
+    label: page.label,
+    otherPaths: mixedPaths(page.path),
+  }));
   const near = isHydrated ? nearestPages(path, candidates) : [];
   const links = near.length > 0 ? near.map(({ path: href, label }) => ({ href, label })) : homeTasks;
   return (

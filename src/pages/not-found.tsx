@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
-import { later, useLater } from "#platform/later.tsx";
-import { searchButton } from "#words/parts.ts";
+import { later } from "#platform/later.tsx";
 import * as words from "#words/pages/not-found.ts";
 
 // Few visitors see this page, and every page would carry its code.
-const NearestPages = later(async () => (await import("./nearest-pages.tsx")).NearestPages);
-const loadField = async () => (await import("#widgets/shell/site-search/search-field.tsx")).SearchField;
+const NotFoundHelp = later(async () => (await import("./not-found-help.tsx")).NotFoundHelp);
 
 export interface NotFoundPageProps {
   /** The path without a page. */
@@ -15,9 +13,6 @@ export interface NotFoundPageProps {
 
 /** The not-found page. Logs the missing path for the maintainers. */
 export function NotFoundPage({ path }: NotFoundPageProps) {
-  // Loaded on demand, because few visitors see this page and the app would otherwise include the field's code.
-  const [field, fetchField] = useLater(loadField);
-  useEffect(() => void fetchField(), [fetchField]);
   useEffect(() => {
     console.error(`404: no page at ${path}`);
   }, [path]);
@@ -31,10 +26,7 @@ export function NotFoundPage({ path }: NotFoundPageProps) {
           {words.returnToHome}
         </TextLink>
       </p>
-      <div className="mt-8 min-h-20 noscript:hidden">
-        {field.step === "ready" && <field.code label={words.searchNorthcover} button={searchButton} />}
-      </div>
-      <NearestPages path={path} />
+      <NotFoundHelp path={path} />
     </div>
   );
 }

@@ -79,5 +79,5 @@ export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) 
 }
 
 function OwnersRange({ of }: { readonly of: AutoAnnualRange | undefined }) {
-  return of === undefined ? priceWords.noGuide : <Figure basis="site">{formatDollarRange(of)}</Figure>;
+  return of === undefined ? <span>{priceWords.noGuide}</span> : <Figure basis="site">{formatDollarRange(of)}</Figure>;
 }

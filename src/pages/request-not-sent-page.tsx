@@ -32,7 +32,7 @@ export default function RequestNotSentPage() {
                     tabIndex={-1}
                     className="group block scroll-mt-20 target:border-s-4 target:border-caution target:bg-caution-wash target:px-3 target:py-1"
                   >
-                    {reasons[reason].title}
+                    <span>{reasons[reason].title}</span>
                     <span data-slot="is-reason" className="hidden text-small font-normal group-target:block">
                       {isReason}
                     </span>
@@ -44,7 +44,7 @@ export default function RequestNotSentPage() {
           </div>
         </div>
         <p className="max-w-prose">
-          {otherWay} <MailLink address={sender.contactEmail} />.
+          <span>{otherWay}</span> <MailLink address={sender.contactEmail} />.
         </p>
       </Stack>
     </Section>

@@ -1,16 +1,19 @@
+import { useEffect } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
+import { spendPopup } from "#widgets/leads/exit-intent/popup-flag.ts";
 import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { requestSent } from "#text/form-answers.ts";
 import { sender } from "#content/site.ts";
 
-/** `/request-sent`: shown after a form was sent without JavaScript. */
+/** `/request-sent`: shown after the browser has sent a form itself, such as without JavaScript. */
 export default function RequestSentPage() {
   const { title, lead, steps, silence, withdrawTitle, withdraw, readTitle, readings } = requestSent;
+  useEffect(() => spendPopup(), []);
   return (
     <Section isFirst>
       <Stack gap="large">
@@ -22,7 +25,7 @@ export default function RequestSentPage() {
             ))}
           </ul>
           <p>
-            {silence} <MailLink address={sender.contactEmail} />.
+            <span>{silence}</span> <MailLink address={sender.contactEmail} />.
           </p>
         </Prose>
         <div>
@@ -30,7 +33,7 @@ export default function RequestSentPage() {
             {withdrawTitle}
           </Heading>
           <p className="mt-2 max-w-prose">
-            {withdraw} <MailLink address={sender.privacyEmail} />.
+            <span>{withdraw}</span> <MailLink address={sender.privacyEmail} />.
           </p>
           <p className="mt-2 max-w-prose text-small text-ink-soft">{sender.identity}</p>
         </div>

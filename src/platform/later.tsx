@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
+import { reloadIfReplaced } from "./reload-if-replaced.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /*
@@ -16,7 +17,7 @@ const nearby = "2000px 0px";
  * Calls back once an element is near the viewport; an element in a closed tab never is.
  * @returns Stops observing.
  */
-export function whenNear(element: Element, callback: () => void): () => void {
+function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -54,6 +55,8 @@ export function useLater<Code>(load: () => Promise<Code>) {
         return true;
       },
       (failure: unknown) => {
+        // Not in the background: only a visitor who waits for the code is helped by a reload.
+        if (navigator.userActivation.isActive && reloadIfReplaced(failure)) return new Promise<never>(() => {});
         console.error("Code that comes later could not be fetched.", failure);
         setState({ step: "failed" });
         fetching.current = undefined;
@@ -95,7 +98,7 @@ export function later<Props extends object>(
 
     useEffect(() => {
       const fetchNow = () => void fetchCode();
-      if (options.when === "idle") return whenIdle(fetchNow);
+      if (options.when === "idle") whenIdle(fetchNow);
       return placeholder.current === null ? undefined : whenNear(placeholder.current, fetchNow);
     }, [fetchCode]);
 
@@ -105,8 +108,7 @@ export function later<Props extends object>(
       // As tall as the screen, so that nothing in the viewport shifts when the code loads.
       <div ref={placeholder} data-slot="later" className="min-h-screen print:hidden">
         <output className="block text-ink-soft">
-          {state.step === "loading" && options.loading}
-          {state.step === "failed" && options.failed}
+          {state.step === "loading" ? options.loading : state.step === "failed" && options.failed}
         </output>
         {state.step === "failed" && (
           <div className="mt-4">
@@ -127,7 +129,8 @@ const retryDelay = 5000;
 async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
-  } catch {
+  } catch (failure) {
+    if (reloadIfReplaced(failure)) return new Promise<never>(() => {});
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     return loadWithRetry(load);
   }

@@ -1,12 +1,5 @@
-/**
- * Runs a callback when the browser is idle.
- * @returns Cancels it.
- */
-export function whenIdle(run: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const handle = requestIdleCallback(run, { timeout: 500 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 50);
-  return () => clearTimeout(timer);
+/** Runs a callback when the browser is idle. */
+export function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 500 });
+  else setTimeout(run, 50);
 }

@@ -51,6 +51,8 @@ const weights = {
   rest: 0.075,
   /** Least share of the query's words, by weight, that must be known. */
   known: 0.42,
+  /** Weight of a word that the site does not know. */
+  unknown: 8,
   /** A word that weighs less is in every other part. */
   telltale: 1.2,
   /** A part matches clearly more of a query than another from this difference on. */
@@ -85,6 +87,21 @@ interface WordMatches {
   /** Scores of the pages with the word in their title. */
   readonly pages: ReadonlyMap<number, number>;
   readonly found: ReadonlySet<string>;
+  /** Whether the word is known only by a correction of its spelling. */
+  readonly isGuess: boolean;
+}
+
+/**
+ * Forgets a correction that makes no sense beside the other words: no part has it and one of them. "Concert tickets" is
+ * no misspelt "convert tickets".
+ */
+function withoutVainGuesses(words: readonly WordMatches[]): readonly WordMatches[] {
+  const sure = words.filter(({ isGuess, scores, weight }) => !isGuess && scores.size > 0 && weight > weights.telltale);
+  return words.map((word) => {
+    const ids = [...word.scores.keys()];
+    const isVain = word.isGuess && sure.length > 0 && !sure.some(({ scores }) => ids.some((id) => scores.has(id)));
+    return isVain ? { ...word, scores: new Map(), pages: new Map(), titled: new Set(), found: new Set() } : word;
+  });
 }
 
 /** What a query is about. */
@@ -93,6 +110,8 @@ interface Asked {
   readonly isNumber: boolean;
   /** Whether it names several companies. */
   readonly isComparison: boolean;
+  /** Whether it names several provinces. */
+  readonly isBetween: boolean;
   /** Whether it is only the name of a province or company, whose page is then sought, not a section. */
   readonly isName: boolean;
   readonly own: ProvinceCode | null;
@@ -133,14 +152,14 @@ function withToolFirst(found: readonly FoundPart[]): readonly FoundPart[] {
 function factorOf(
   { fragment }: SearchedPart,
   page: SearchedPage,
-  { asked, isNumber, isComparison, isName, own }: Asked,
+  { asked, isNumber, isComparison, isBetween, isName, own }: Asked,
 ) {
   const { weight = 1, province, names = [], kind } = page;
   const isNamed = names.some((name) => asked.has(name));
   return (
     weight *
     (own !== null && province === own ? weights.own : 1) *
-    (isNamed && !isComparison ? weights.named : 1) *
+    (isNamed && !isComparison && !isBetween ? weights.named : 1) *
     (isNamed && isName && fragment === undefined ? weights.named : 1) *
     (names.length > 0 && !isNamed ? weights.unnamed : 1) *
     (kind === "comparison" && isComparison ? weights.compared : 1) *
@@ -167,6 +186,10 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const names = term.split(/[()]/).map((name) => new Set(termsIn(name, termOf)));
     return names.filter(({ size }) => size > 0);
   });
+  /** Matches of the terms asked so far: with each key only the last word is another. */
+  const knownMatches = new Map<string, Omit<WordMatches, "word">>();
+  const placeNames = new Set(pages.flatMap(({ names = [], province }) => (province === undefined ? [] : names)));
+  const isPlace = ({ term }: WordMatches) => [term, ...alsoOf(term)].some((name) => placeNames.has(name));
   const headings = new Map<number, readonly string[]>();
   function headingOf(id: number, { heading }: SearchedPart, { title }: SearchedPage): readonly string[] {
     const met = headings.get(id);
@@ -176,19 +199,25 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return read;
   }
 
-  const textsOfPages = new Map<string, Promise<readonly string[]>>();
+  /** The texts of pages that have arrived, by address, and those underway. */
+  const arrived = new Map<string, readonly string[]>();
+  const underway = new Map<string, Promise<void>>();
 
-  function textsOf(address: string): Promise<readonly string[]> {
-    const cached = textsOfPages.get(address);
-    if (cached !== undefined) return cached;
-    // A hit without an excerpt is still useful; the next query retries the fetch.
-    const texts = fetchJson<readonly string[]>(fetchFile, address).catch(() => {
-      textsOfPages.delete(address);
-      return [];
-    });
-    textsOfPages.set(address, texts);
-    return texts;
+  /** Fetches the texts of a page. @returns `undefined` if they have arrived. */
+  function fetchTexts({ texts: address }: SearchedPage): Promise<void> | undefined {
+    if (arrived.has(address)) return undefined;
+    const begun = underway.get(address);
+    if (begun !== undefined) return begun;
+    const fetching = fetchJson<readonly string[]>(fetchFile, address)
+      // A hit without an excerpt is still useful; the next query fetches its texts again.
+      .then((texts) => void arrived.set(address, texts))
+      .catch(() => {})
+      .finally(() => underway.delete(address));
+    underway.set(address, fetching);
+    return fetching;
   }
+
+  const textOf = ({ part, page }: FoundPart) => arrived.get(page.texts)?.[part.text];
 
   function foundAt(id: number, found: Pick<FoundPart, "score" | "coverage" | "headed">): FoundPart | undefined {
     const part = parts[id];
@@ -201,7 +230,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   }
 
   /** The documents with a term: as it is written, else as the beginning of a word being typed, else misspelt by a letter. */
-  function matchesOf(word: string, term: string, isTyped: boolean): WordMatches {
+  function matchesOf(term: string, isTyped: boolean): Omit<WordMatches, "word"> {
     const scores = new Map<number, number>();
     const titled = new Set<number>();
     const inTitle = new Map<number, number>();
@@ -228,20 +257,21 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     // "insur".
     for (let length = term.length - 1; scores.size === 0 && length > Math.max(3, term.length * 0.6); length -= 1)
       add(resultsOf(term.slice(0, length), {}), weights.prefix);
-    if (scores.size === 0 && term.length > 4) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy);
+    const isGuess = scores.size === 0 && term.length > 4;
+    if (isGuess) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy, true);
     const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
     const weight = Math.min(rarity, weights.rare);
     // A word that a single part has by chance must not outweigh all others.
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
     for (const [page, score] of inTitle) inTitle.set(page, (score * weight) / rarity);
     return {
-      word,
       term,
       weight,
       scores,
       titled,
       pages: inTitle,
       found,
+      isGuess,
     };
   }
 
@@ -251,10 +281,15 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const namedCompanies = pages.filter(
       ({ names = [], province }) => province === undefined && names.some((name) => asked.has(name)),
     );
+    const namedProvinces = pages.filter(
+      ({ title, names = [], province }) =>
+        province !== undefined && termsIn(title, termOf).some((name) => names.includes(name) && asked.has(name)),
+    );
     const about: Asked = {
       asked,
       isNumber: asksForNumber.test(query),
       isComparison: namedCompanies.length > 1,
+      isBetween: namedProvinces.length > 1,
       isName: pages.some(({ names = [] }) => words.every(({ term }) => names.includes(term))),
       own,
     };
@@ -301,25 +336,47 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return found.toSorted((one, other) => total(other) - total(one));
   }
 
-  async function hitOf({ part, page }: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null) {
-    const texts = await textsOf(page.texts);
-    const matched = new Set(words.flatMap(({ found }) => [...found]));
+  function hitOf(found: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null): SearchHit {
+    const { part, page } = found;
+    const text = textOf(found) ?? "";
+    let excerpt: SearchHit["excerpt"] | undefined;
     const hit: SearchHit = {
       href: part.fragment === undefined ? page.path : `${page.path}#${part.fragment}`,
       title: page.title,
       section: page.section,
       ...(own !== null && page.province === own && { isYours: true }),
-      excerpt: excerptOf(texts[part.text] ?? "", (word) => matched.has(termOf(word) ?? "")),
+      ...(part.heading !== undefined && { heading: part.heading }),
+      // Read when it is shown, as few are.
+      get excerpt() {
+        return (excerpt ??= excerptOf(text, (word) => words.some((one) => one.found.has(termOf(word) ?? ""))));
+      },
     };
-    return part.heading === undefined ? hit : { ...hit, heading: part.heading };
+    return hit;
   }
 
-  /** The question as an answer, or `undefined` if its text can't be fetched. */
-  async function answerOf({ part, page }: FoundPart): Promise<AnsweredQuestion | undefined> {
-    const answer = (await textsOf(page.texts))[part.text];
+  /** The question as an answer, without its text until that has arrived. */
+  function answerOf(found: FoundPart): AnsweredQuestion | undefined {
+    const { part, page } = found;
     const { heading: question, fragment } = part;
-    if (answer === undefined || question === undefined || fragment === undefined) return undefined;
-    return { href: `${page.path}#${fragment}`, question, answer };
+    if (page.kind !== "questions" || question === undefined || fragment === undefined) return undefined;
+    return { href: `${page.path}#${fragment}`, question, answer: textOf(found) ?? "" };
+  }
+
+  /**
+   * An answer with the texts of the parts that it shows. Until all have arrived there is an early one, because a slow
+   * line takes longer than the search.
+   */
+  async function whole(
+    shown: readonly FoundPart[],
+    onEarly: ((answer: SearchAnswer) => void) | undefined,
+    compose: (isEarly: boolean) => SearchAnswer,
+  ): Promise<SearchAnswer> {
+    const missing = shown.flatMap(({ page }) => fetchTexts(page) ?? []);
+    if (missing.length > 0) {
+      onEarly?.(compose(true));
+      await Promise.all(missing);
+    }
+    return compose(false);
   }
 
   /** The pages found for a question that is answered: the part that its answer leads to, then all but the question. */
@@ -352,44 +409,42 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return best.at;
   }
 
-  return async (query, own = null): Promise<SearchAnswer> => {
+  return async (query, own = null, onEarly): Promise<SearchAnswer> => {
     const typed = wordsIn(query).flatMap(({ word, start }) => {
       const term = termOf(word);
       return term === null ? [] : [{ word, term, isLast: start + word.length === query.length }];
     });
-    const words = [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) =>
-      matchesOf(word, term, isLast),
+    const words = withoutVainGuesses(
+      [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) => {
+        const matches = knownMatches.get(`${term} ${isLast}`) ?? matchesOf(term, isLast);
+        knownMatches.set(`${term} ${isLast}`, matches);
+        return { word, ...matches };
+      }),
     );
     const known = words.filter(({ scores }) => scores.size > 0);
     const unknown = words.filter(({ word, scores }) => scores.size === 0 && word.length > 2 && !/\d/.test(word));
-    const hasNothing = unknown.length > 0 && weightOf(known) < weights.known * (weightOf(known) + weightOf(unknown));
+    // A place alone is no subject.
+    const subject = known.filter((word) => !isPlace(word));
+    const hasNothing =
+      unknown.length > 0 && weightOf(subject) < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const ranked = rank(known, query, own);
     const found = bestOfEachPage(ranked);
+    const hitsOf = (shown: readonly FoundPart[]) => shown.slice(0, mostHits).map((part) => hitOf(part, known, own));
     if (hasNothing) {
       const nearest = [...found, ...general].slice(0, nearestHits);
-      return {
+      return whole(nearest, onEarly, () => ({
         nothing: unknown.map(({ word }) => word),
         terms: [],
-        hits: await Promise.all(nearest.map((part) => hitOf(part, known, own))),
+        hits: hitsOf(nearest),
         total: nearest.length,
-      };
+      }));
     }
     const [best] = found;
     const defined = terms[definedBy(query, known, ranked)];
     const action = defined === undefined && best?.part.action !== undefined ? actions[best.part.action] : undefined;
-    const isQuestion = best?.page.kind === "questions" && best.part.heading !== undefined;
-    const answered =
-      defined === undefined
-        ? best !== undefined && isQuestion && action === undefined
-          ? await answerOf(best)
-          : undefined
-        : { href: defined.href, question: defined.term, answer: defined.definition };
-    const others = withToolFirst(
-      best === undefined || defined !== undefined || (action === undefined && answered === undefined)
-        ? found
-        : beyond(best, found),
-    );
-    const hits = await Promise.all(others.slice(0, mostHits).map((part) => hitOf(part, known, own)));
+    const question = defined === undefined && action === undefined ? best && answerOf(best) : undefined;
+    const isAnswered = action !== undefined || question !== undefined;
+    const others = withToolFirst(best !== undefined && isAnswered ? beyond(best, found) : found);
     const asked = new Map(known.map(({ term, weight }) => [term, weight]));
     const named = terms.filter(
       (term, at) =>
@@ -401,12 +456,22 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
             [...name].some((part) => Number(asked.get(part)) > weights.telltale),
         ),
     );
-    return {
-      ...(action !== undefined && { action }),
-      ...(answered !== undefined && { answered }),
-      terms: named.slice(0, mostTerms),
-      hits,
-      total: others.length,
-    };
+    const shown = [...(best !== undefined && isAnswered ? [best] : []), ...others.slice(0, mostHits)];
+    return whole(shown, onEarly, (isEarly) => {
+      const answered =
+        defined === undefined
+          ? best && question && answerOf(best)
+          : { href: defined.href, question: defined.term, answer: defined.definition };
+      // A question whose answer can't be fetched is a page.
+      const isPage = !isEarly && answered?.answer === "";
+      const results = isPage ? found : others;
+      return {
+        ...(action !== undefined && { action }),
+        ...(answered !== undefined && !isPage && { answered }),
+        terms: named.slice(0, mostTerms),
+        hits: hitsOf(results),
+        total: results.length,
+      };
+    });
   };
 }

@@ -13,14 +13,20 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 /** Least similarity of a page that the visitor may have meant. */
 const least = 0.4;
 
+export interface NamedPage {
+  readonly path: string;
+  /** Further paths that a visitor may mean by it, such as that of the other language. */
+  readonly otherPaths?: readonly string[];
+}
+
 /** At most three pages whose paths are similar to the given one, the most similar first. */
-export function nearestPages<Page extends { readonly path: string }>(
-  path: string,
-  pages: readonly Page[],
-): readonly Page[] {
+export function nearestPages<Page extends NamedPage>(path: string, pages: readonly Page[]): readonly Page[] {
   const wanted = triples(path);
   return pages
-    .map((page) => ({ page, score: likeness(wanted, triples(page.path)) }))
+    .map((page) => ({
+      page,
+      score: Math.max(...[page.path, ...(page.otherPaths ?? [])].map((name) => likeness(wanted, triples(name)))),
+    }))
     .filter(({ score }) => score >= least)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, 3)

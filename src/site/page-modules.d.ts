@@ -7,6 +7,10 @@ declare module "virtual:page-modules" {
         readonly default: import("react").ComponentType;
         /** Address of the page in the other language. */
         readonly translation: string;
+        /** The tool of a tool's page, for texts that embed it. */
+        readonly Panel?: import("react").ComponentType<
+          import("#widgets/tools/tool/answer/tool-panel.tsx").ToolVariantProps
+        >;
       }>
     >
   >;

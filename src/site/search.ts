@@ -126,8 +126,15 @@ export interface SearchAnswer {
   readonly total: number;
 }
 
-/** Answers a query. The guide to the visitor's chosen province ranks before those to others. */
-export type Search = (query: string, province?: ProvinceCode | null) => Promise<SearchAnswer>;
+/**
+ * Answers a query. The guide to the visitor's chosen province ranks before those to others. While texts of the results
+ * are still fetched, `onEarly` receives the answer without them.
+ */
+export type Search = (
+  query: string,
+  province?: ProvinceCode | null,
+  onEarly?: (answer: SearchAnswer) => void,
+) => Promise<SearchAnswer>;
 
 /** Letters that are two in a plain spelling, and have no accent to remove. */
 const ligatures = [

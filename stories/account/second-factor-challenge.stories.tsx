@@ -78,7 +78,7 @@ export const AuthenticatorApp = meta.story({
     await userEvent.keyboard("123 456{Enter}");
 
     const thanks = await canvas.findByText(accountWords.thankYouYouAreConfirmed);
-    await waitFor(() => expect(thanks).toHaveFocus());
+    await waitFor(() => expect(thanks.parentElement).toHaveFocus());
     await expect(args.onVerified).toHaveBeenCalledOnce();
     await expect(onVerify).toHaveBeenCalledWith(expect.objectContaining({ code: "123456" }), authenticatorApp.id);
     await step("the token has level aal2 and a valid signature", async () => {

@@ -27,6 +27,7 @@ const meta = preview.meta({
     max: 2_000_000,
     step: 50_000,
     value: 500_000,
+    kind: "amount" as const,
     onValueChange: fn(),
     format: (value) => dollars.format(value),
     prefix: "$",
@@ -75,12 +76,15 @@ export const Typed = meta.story({
       await expect(args.onValueChange).toHaveBeenLastCalledWith(612_345);
       await expect(canvas.getByRole("slider")).toHaveValue("612345");
     });
-    await step("rejects ambiguous and machine-only number formats", async () => {
-      for (const text of ["700000,5", "0x100000"]) {
-        await type(text);
-        await userEvent.tab();
-        await expect(entry).toHaveValue("612,345");
-      }
+    await step("keeps text that it can't read, says so, and keeps the value", async () => {
+      await type("700000,555");
+      await userEvent.tab();
+      await expect(entry).toHaveValue("700000,555");
+      await expect(entry).toBeInvalid();
+      await expect(entry).toHaveAccessibleDescription(
+        "From $50,000 to $2,000,000 Error: We couldn’t read this number. $612,345 still counts.",
+      );
+      await expect(canvas.getByRole("slider")).toHaveValue("612345");
     });
     await step("clamps a value above the maximum", async () => {
       await type("9000000");
@@ -92,10 +96,11 @@ export const Typed = meta.story({
       await userEvent.tab();
       await expect(entry).toHaveValue("50,000");
     });
-    await step("keeps the last value when the text is not a number", async () => {
-      await type("lots");
+    await step("keeps the last value when the text is deleted", async () => {
+      await userEvent.clear(entry);
       await userEvent.tab();
       await expect(entry).toHaveValue("50,000");
+      await expect(entry).toBeValid();
       await expect(args.onValueChange).toHaveBeenCalledTimes(3);
     });
   },
@@ -163,6 +168,7 @@ export const Gallery = meta.story({
         max={80}
         step={1}
         value={80}
+        kind="decimal"
         format={(age) => `${age} years`}
         suffix="years"
       />

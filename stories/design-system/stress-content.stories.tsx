@@ -127,6 +127,11 @@ function EveryPart({ words, short, direction = "ltr" }: StressProps) {
   );
 }
 
+/** Whether an element is only announced, as `sr-only` hides it, also at some widths only. */
+function isClipped(element: Element | null): boolean {
+  return element !== null && element.clientWidth <= 1 && getComputedStyle(element).overflow === "hidden";
+}
+
 /** Names of the components that overflow the page; a scroll container may hold more than it shows. */
 function partsThatStickOut(canvasElement: HTMLElement): readonly string[] {
   const { left, right } = canvasElement.getBoundingClientRect();
@@ -134,7 +139,11 @@ function partsThatStickOut(canvasElement: HTMLElement): readonly string[] {
   for (const element of canvasElement.querySelectorAll("[data-slot] *, [data-slot]")) {
     const box = element.getBoundingClientRect();
     const scroller = element.parentElement?.closest(".tabs-list, .table-scroll, .sr-only, .tabs-heading");
-    const hidden = !element.checkVisibility() || element.closest(".tabs-heading, .sr-only, thead") !== null;
+    const hidden =
+      !element.checkVisibility() ||
+      element.closest(".tabs-heading, .sr-only, thead") !== null ||
+      isClipped(element) ||
+      isClipped(element.parentElement);
     if (scroller || hidden || (box.left >= left - 1 && box.right <= right + 1)) continue;
     names.add(element.closest("[data-slot]")?.getAttribute("data-slot") ?? element.tagName);
   }

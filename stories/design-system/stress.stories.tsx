@@ -13,7 +13,8 @@ import { Select } from "#design-system/select/select.tsx";
 import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
 import { Slider } from "#design-system/slider/slider.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { ToastProvider, useToast } from "#design-system/toast/toast-context.tsx";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { useToast } from "#design-system/toast/use-toast.ts";
 import { Tooltip } from "#design-system/tooltip/tooltip.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -78,6 +79,7 @@ function EveryPart({ text, dir = "ltr", isNarrow = false }: EveryPartProps) {
         hint={text}
         min={0}
         max={2_000_000}
+        kind="amount"
         step={1000}
         value={amount}
         onValueChange={setAmount}
@@ -227,7 +229,7 @@ export const DialogOnSmallPhone = meta.story({
   globals: { viewport: { value: "narrow" } },
   render: ({ text }) => (
     <Dialog open onOpenChange={() => undefined} title={text} description={text}>
-      {many(text)}
+      <div>{many(text)}</div>
     </Dialog>
   ),
   play: expectOverlayFits,

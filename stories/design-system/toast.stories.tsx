@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { ToastProvider, useToast } from "#design-system/toast/toast-context.tsx";
+import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { useToast } from "#design-system/toast/use-toast.ts";
 import type { ToastMessage } from "#design-system/toast/toast-message.ts";
 import preview from "../../.storybook/preview.tsx";
 
@@ -47,7 +48,7 @@ const meta = preview.meta({
 
 const region = () => screen.findByRole("region", { name: "Notifications" });
 
-/** Radix's live region for assistive technology, removed after a second. */
+/** The live region for assistive technology, emptied after a second. */
 const announcement = (politeness: "polite" | "assertive", words: RegExp) =>
   waitFor(() => {
     const said = screen.getAllByRole("status").find((status) => words.test(status.textContent));
@@ -55,7 +56,7 @@ const announcement = (politeness: "polite" | "assertive", words: RegExp) =>
     return expect(said).toHaveAttribute("aria-live", politeness);
   });
 
-/** The first toast loads the toaster, and is still shown and announced. Focus doesn't move. */
+/** Shown and announced. Focus doesn't move. */
 export const Success = meta.story({
   async play({ canvas, userEvent }) {
     await expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull();

@@ -31,7 +31,7 @@ export const Page = meta.story({
     const tiles = within(canvas.getByRole("navigation", { name: sharedToolWords.province.label })).getAllByRole("link");
     await expect(tiles).toHaveLength(13);
     await expect(tiles.map(({ textContent }) => textContent)).toContain("MB $1,193 Manitoba");
-    await expect(tiles.map(({ textContent }) => textContent)).toContain("YT no figure Yukon");
+    await expect(tiles.map(({ textContent }) => textContent)).toContain("YT –no figure Yukon");
     await expect(addresses("Compare coverage")).toEqual([
       "/insurance-types/life",
       "/insurance-types/home",
@@ -66,8 +66,8 @@ export const Page = meta.story({
 export const PricesAsTable = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText(priceMapWords.table));
-    const table = within(canvas.getByRole("table", { name: "Average car premium paid in 2022" }));
-    await expect(table.getByRole("row", { name: "Ontario $1,683" })).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: priceMapWords.caption }));
+    await expect(table.getByRole("row", { name: "Ontario $2,006 October 2024" })).toBeVisible();
     await expect(table.getAllByRole("row", { name: /no figure/ })).toHaveLength(3);
     await expect(canvas.getByRole("link", { name: /^MoneySense/ })).toBeVisible();
   },

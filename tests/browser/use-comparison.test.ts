@@ -3,7 +3,10 @@ import { afterEach, expect, test } from "vitest";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import { useComparison } from "#widgets/comparison/comparison-table/use-comparison.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const ids = autoProducts.map(({ id }) => id);
 
@@ -44,4 +47,17 @@ test("a selection survives a filter that hides it, until cleared", () => {
   expect(now().chosen.map(({ id }) => id)).toEqual([ids[0]]);
   clear();
   expect(now().chosen).toEqual([]);
+});
+
+test("a selection survives a reload, without products that the page no longer has", () => {
+  const { toggle } = compare();
+  for (const place of [2, 0]) toggle(place);
+  cleanup();
+  expect(sessionStorage.getItem("compared:auto")).toBe(JSON.stringify([ids[2], ids[0]]));
+  sessionStorage.setItem("compared:auto", JSON.stringify(["gone", ids[2], ids[0]]));
+  expect(
+    compare()
+      .now()
+      .chosen.map(({ id }) => id),
+  ).toEqual([ids[2], ids[0]]);
 });

@@ -76,6 +76,41 @@ test("the popup waits while a visitor is typing, and stays closed when its code 
   expect(missing.isOpen()).toBe(false);
 });
 
+test.each([
+  ["text", "<input>", { value: "Ann" }, { value: "" }],
+  ["a box", "<input type=checkbox>", { checked: true }, { checked: false }],
+  ["a choice", "<select><option></option><option>ON</option></select>", { value: "ON" }, { value: "" }],
+  ["long text", "<textarea></textarea>", { value: "Ann" }, { value: "" }],
+])("the popup waits while a visible form holds %s that somebody has entered", async (_, html, entered, empty) => {
+  const form = document.body.appendChild(document.createElement("form"));
+  form.innerHTML = html;
+  const [control = form] = form.elements;
+  const { isOpen, advance } = watch();
+  Object.assign(control, entered);
+  scroll();
+  await advance(30_000);
+  await advance(10_000);
+  expect(isOpen()).toBe(false);
+  Object.assign(control, empty);
+  await advance(2000);
+  expect(isOpen()).toBe(true);
+  form.remove();
+});
+
+test("a form with its defaults, and one that isn't shown, don't delay the popup", async () => {
+  const part = document.body.appendChild(document.createElement("div"));
+  part.innerHTML = `<form><input value=30><input type=checkbox checked>
+    <select><option>ON</option><option selected>QC</option></select><input type=hidden value=x></form>
+    <form hidden><input id=changed></form>`;
+  const changed = part.querySelector<HTMLInputElement>("#changed");
+  if (changed !== null) changed.value = "Ann";
+  const { isOpen, advance } = watch();
+  scroll();
+  await advance(30_000);
+  expect(isOpen()).toBe(true);
+  part.remove();
+});
+
 test.each(["tool-answer", "life-needs-results"])(
   "the popup waits while %s is shown and for a minute after",
   async (slot) => {

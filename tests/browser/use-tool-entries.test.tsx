@@ -22,7 +22,8 @@ interface Opened {
 
 function openTool({ link = "", remembered, presetEntries, typed = "" }: Opened = {}) {
   const form = document.body.appendChild(document.createElement("form"));
-  form.innerHTML = `<input name="age" type="text" value="${typed}">`;
+  form.innerHTML = `<input name="age" type="text">`;
+  for (const field of form.querySelectorAll("input")) field.value = typed;
   const kept = safeStorage(memoryStorage());
   if (remembered !== undefined) kept.write("tool", JSON.stringify(remembered));
   let fragment = link;
@@ -46,33 +47,36 @@ afterEach(() => {
 });
 
 test("a tool starts with the session's entries; a share link takes precedence and is removed from the URL", () => {
-  expect(openTool({ remembered: { age: "40" } }).now()).toMatchObject({ entries: { age: "40" }, origin: "session" });
+  expect(openTool({ remembered: { age: "40" } }).now()).toMatchObject({ entries: { age: 40 }, origin: "session" });
   const opened = openTool({ link: encodeShareLink({ age: "55" }), remembered: { age: "40" } });
-  expect(opened.now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
+  expect(opened.now()).toMatchObject({ entries: { age: 55 }, origin: "link" });
   expect(opened.fragment()).toBe("");
+  // The other language finds what the link has brought in the session.
+  expect(opened.kept.read("tool")).toBe('{"version":2,"entries":{"age":55}}');
 });
 
 test("entries passed by the page take precedence over the session, and a share link over both", () => {
   const presetEntries = { age: "70" };
-  expect(openTool({ presetEntries }).now()).toMatchObject({ entries: presetEntries, origin: "none" });
-  const remembered = { age: "40", sex: "F" };
+  expect(openTool({ presetEntries }).now()).toMatchObject({ entries: { age: 70 }, origin: "none" });
+  const remembered = { version: 2, entries: { age: 40, sex: "F" } };
   expect(openTool({ presetEntries, remembered }).now()).toMatchObject({
-    entries: { age: "70", sex: "F" },
+    entries: { age: 70, sex: "F" },
     origin: "session",
   });
   const link = encodeShareLink({ age: "55" });
-  expect(openTool({ presetEntries, remembered, link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
+  expect(openTool({ presetEntries, remembered, link }).now()).toMatchObject({ entries: { age: 55 }, origin: "link" });
 });
 
 test("text typed before hydration takes precedence over the session, but not over a share link", () => {
   const remembered = { age: "40" };
-  expect(openTool({ remembered, typed: "62" }).now()).toMatchObject({ entries: { age: "62" }, formKey: 0 });
+  expect(openTool({ remembered, typed: "62" }).now()).toMatchObject({ entries: { age: 62 }, formKey: 0 });
   const link = encodeShareLink({ age: "55" });
-  expect(openTool({ remembered, typed: "62", link }).now()).toMatchObject({ entries: { age: "55" }, origin: "link" });
+  expect(openTool({ remembered, typed: "62", link }).now()).toMatchObject({ entries: { age: 55 }, origin: "link" });
 });
 
 test("unreadable stored entries are ignored", () => {
   expect(openTool({ remembered: [1, 2] }).now()).toMatchObject({ entries: {}, origin: "none" });
+  expect(openTool({ remembered: { version: 2 } }).now()).toMatchObject({ entries: {}, origin: "none" });
 });
 
 test("entries are stored for the session; clearing deletes them and empties the fields", () => {
@@ -81,8 +85,11 @@ test("entries are stored for the session; clearing deletes them and empties the 
   if (field === undefined) throw new Error("No field");
   field.value = "61";
   act(() => now().readForm());
-  expect(now().entries).toEqual({ age: "61" });
-  expect(kept.read("tool")).toBe('{"age":"61"}');
+  expect(now().entries).toEqual({ age: 61 });
+  field.value = "sixty";
+  act(() => now().readForm());
+  expect(now().entries).toEqual({ age: "sixty" });
+  expect(kept.read("tool")).toBe('{"version":2,"entries":{"age":"sixty"}}');
   const before = now().formKey;
   act(() => now().clear());
   expect(now().entries).toEqual({});

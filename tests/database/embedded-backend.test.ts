@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { createLead, type Lead } from "#domain/lead.ts";
 import type { Database } from "#services/database.types.ts";
 import { honeypotName } from "#widgets/leads/lead-form/honeypot.tsx";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import { lockFolder } from "../../scripts/embedded-backend/embedded-folder.ts";
 import { bodyLimit } from "../../scripts/embedded-backend/embedded-http.ts";
 import { listLeads, runCommand } from "../../scripts/leads.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
@@ -43,6 +44,7 @@ beforeAll(async () => {
     backend.middleware(request, response, () => response.writeHead(404).end("not the backend's"));
   });
   address = await listenInProcess(server);
+  await backend.announce(address);
 });
 
 afterAll(async () => {
@@ -426,20 +428,14 @@ describe("the owner's commands", () => {
   const environment = () => ({ NORTHCOVER_DATA: folder });
   const run = (...words: string[]) => runCommand(words, environment());
 
-  test("work on the running site, or on the folder if no site is running", async () => {
+  test("work on the running site", async () => {
     const name = "Only One";
     await client()
       .from("leads")
       .insert(lead({ name, newsletter: true, lead_type: "consultation" }));
-
-    await expect(startEmbeddedBackend({ dataDir: folder })).rejects.toThrow("is open already");
-    await expect(run()).rejects.toThrow("serves no address yet");
-
-    await backend.announce(address);
     const running = await ownerAccess(environment());
     expect(running.place).toBe(address);
-    const fromSite = await listLeads(running);
-    const only = fromSite.find((row) => row.name === name);
+    const only = (await listLeads(running)).find((row) => row.name === name);
     expect(only).toMatchObject({
       lead_type: "consultation",
       age_hours: 0,
@@ -451,31 +447,34 @@ describe("the owner's commands", () => {
     expect(await run("handle", only?.id.slice(0, 13) ?? "")).toContain("Handled");
     expect(await run()).not.toContain(name);
     expect(await run("all")).toContain(name);
+    expect(await run("erase", only?.email ?? "")).toContain("Leads erased: 1.");
+    expect(await run("all")).not.toContain(name);
+  });
 
+  test("leave a folder alone that another process has open", async () => {
+    await expect(startEmbeddedBackend({ dataDir: folder })).rejects.toThrow("is open already");
     const backup = join(folder, "backup.tar.gz");
     expect(await run("backup", backup)).toContain("Written");
     await expect(run("restore", backup)).rejects.toThrow("is open already");
 
-    await backend.close();
-    const alone = await ownerAccess(environment());
-    expect(alone.place).toBe(folder);
-    expect(await listLeads(alone)).toHaveLength(fromSite.length);
-    await alone.close();
+    const starting = await mkdtemp(join(tmpdir(), "northcover-starting-"));
+    await mkdir(join(starting, "database"));
+    const lock = await lockFolder(starting);
+    await expect(runCommand([], { NORTHCOVER_DATA: starting })).rejects.toThrow("serves no address yet");
+    await lock.release();
+    await rm(starting, { recursive: true });
+  });
 
-    expect(await run("erase", only?.email ?? "")).toContain("Leads erased: 1.");
-    expect(await run("all")).not.toContain(name);
-    expect(await run("restore", backup)).toContain("Restored. Erased again: 1.");
-    expect(await run("all")).not.toContain(name);
-    await rm(join(folder, "refusals.json"));
-    await rm(join(folder, "database"), { recursive: true });
-    expect(await run("restore", backup)).toContain("Restored. Erased again: 0.");
-    expect(await run("all")).toContain(name);
-    await writeFile(join(folder, "half"), (await readFile(backup)).subarray(0, 50_000));
-    await expect(run("restore", join(folder, "half"))).rejects.toThrow("no whole backup");
-    expect(await run("all")).toContain(name);
-    // The other tests continue with the restored data.
-    backend = await startEmbeddedBackend({ dataDir: folder });
-    await backend.announce(address);
+  test("work on the folder if no site is running", async () => {
+    const closed = await copyOfNewFolder();
+    const alone = await ownerAccess({ NORTHCOVER_DATA: closed });
+    try {
+      expect(alone.place).toBe(closed);
+      expect(await listLeads(alone)).toEqual([]);
+    } finally {
+      await alone.close();
+      await rm(closed, { recursive: true });
+    }
   });
 
   test("record requests, and list those that are due", async () => {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { runCommand } from "../../scripts/leads.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
+import { newDataFolder } from "./empty-database.ts";
 import { validLead } from "./test-database.ts";
 
 interface Mail {
@@ -24,7 +23,7 @@ let sent: Mail[] = [];
 let mailStatus = 200;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "northcover-newsletter-"));
+  folder = await newDataFolder();
   backend = await startEmbeddedBackend({ dataDir: folder });
   site = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());

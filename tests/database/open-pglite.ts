@@ -1,5 +1,6 @@
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { presentMigrations } from "../../scripts/schema/migration-files.ts";
+import { openEmptyDatabase } from "./empty-database.ts";
 import { type Run, runAs, supabaseGround, type TestDatabase } from "./test-database.ts";
 
 const on =
@@ -9,7 +10,7 @@ const on =
 
 /** PostgreSQL in this process and in memory, with the real migrations. */
 export async function openPglite(): Promise<TestDatabase> {
-  const database = new PGlite();
+  const database = await openEmptyDatabase();
   await database.exec(supabaseGround);
   for (const { sql } of await presentMigrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters

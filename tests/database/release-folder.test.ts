@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
@@ -11,6 +10,7 @@ import type { Crm } from "../../supabase/functions/sync-leads/handover.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
 import { earlierMigrations } from "./earlier-migrations.ts";
+import { newDataFolder } from "./empty-database.ts";
 
 /** A release, identified by its last migration, with a lead in its format. */
 interface Release {
@@ -48,7 +48,7 @@ const releases: Readonly<Record<string, Release>> = {
 
 /** Creates a release's data folder: the same database, with that release's migrations alone. */
 async function folderOf(release: Release, statements: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "northcover-release-"));
+  const folder = await newDataFolder();
   const migrations = join(folder, "supabase/migrations");
   await mkdir(migrations, { recursive: true });
   await cp(settingsFile, join(folder, "supabase/config.toml"));

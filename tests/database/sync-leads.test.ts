@@ -11,8 +11,10 @@ import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import type { Crm, Handover } from "../../supabase/functions/sync-leads/handover.ts";
 import { backoff, type HandoverQueue, syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
 import { newsletterSignupStatement } from "#consent-statements";
+import { newDataFolder } from "./empty-database.ts";
 import { validLead } from "./test-database.ts";
 
+let dataFolder: string;
 let backend: EmbeddedBackend;
 let site: Server;
 let crmServer: Server;
@@ -36,7 +38,8 @@ const answer =
     response.writeHead(status, headers).end("{}");
 
 beforeAll(async () => {
-  backend = await startEmbeddedBackend();
+  dataFolder = await newDataFolder();
+  backend = await startEmbeddedBackend({ dataDir: dataFolder });
   site = createServer((request, response) => {
     backend.middleware(request, response, () => response.writeHead(404).end());
   });
@@ -59,6 +62,7 @@ afterAll(async () => {
     server.close();
   }
   await backend.close();
+  await rm(dataFolder, { recursive: true });
 });
 
 beforeEach(async () => {

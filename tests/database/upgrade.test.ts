@@ -5,6 +5,7 @@ import { upgradeEarlierRelease } from "../../scripts/embedded-backend/embedded-u
 import { readCatalogue } from "../../scripts/schema/catalogue.ts";
 import { presentMigrations } from "../../scripts/schema/migration-files.ts";
 import { earlierMigrations } from "./earlier-migrations.ts";
+import { openEmptyDatabase } from "./empty-database.ts";
 import { openPglite } from "./open-pglite.ts";
 import { type Row, supabaseGround } from "./test-database.ts";
 
@@ -34,7 +35,7 @@ async function rowsOf(database: PGlite, sql: string, parameters: unknown[] = [])
 
 /** A database with the earlier migrations up to one, as the embedded backend applies them, and with leads. */
 async function databaseOf({ last, names }: { last: string; names: RegExp }): Promise<PGlite> {
-  const database = new PGlite();
+  const database = await openEmptyDatabase();
   await database.exec(supabaseGround);
   await database.exec(`
     create schema supabase_migrations;

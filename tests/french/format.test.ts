@@ -4,7 +4,8 @@ import { dateAndTime } from "#format/date-and-time.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
 import { dollarUnits, formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
-import { numbersIn, readNumber } from "#format/read-number.ts";
+import { readNumber } from "#format/read-number.ts";
+import { numbersIn, writeNumber } from "#format/written-numbers.ts";
 import { locale } from "#locale";
 import { translationOf } from "#site/alternates.ts";
 
@@ -46,23 +47,18 @@ describe("dates in French", () => {
   });
 });
 
-describe("numbers typed in French", () => {
+describe("numbers in a field in French", () => {
   test.each([
-    ["437,50", 437.5],
-    ["437.50", 437.5],
-    ["1 234", 1234],
-    ["1\u00A0234,50 $", 1234.5],
-    ["1234,50$", 1234.5],
-    ["9,975", 9.975],
-    ["0,250", 0.25],
-    ["-1 250 000", -1_250_000],
-    [",5", 0.5],
-  ])("%j is %d", (text, value) => {
-    expect(readNumber(text)).toBe(value);
-  });
-
-  test.each(["50,000", "1,500", "1,250,000", "1 2345", "1,2,3", "12 abc", ""])("%j is no number", (text) => {
-    expect(readNumber(text)).toBeNull();
+    [1234.5, "amount", "1 234,50"],
+    [350_000, "amount", "350 000"],
+    [2026, "count", "2026"],
+    [15_000, "count", "15 000"],
+    [7.5, "percent", "7,5"],
+    [66.67, "percent", "66,67"],
+    [0.125, "decimal", "0,125"],
+  ] as const)("%d (%s) is written %j, and read back", (value, kind, text) => {
+    expect(writeNumber(value, kind)).toBe(noBreak(text));
+    expect(readNumber(noBreak(text), kind)).toBe(value);
   });
 });
 

@@ -39,7 +39,7 @@ test("a source with a page in French is listed in French", () => {
 test("a source with a page in English says so, with its title in English", () => {
   const html = pageThatCites({ ...published, title: "Automobile insurance", language: "en" });
   expect(html).toMatch(/hreflang="en"/i);
-  expect(html).toContain('<span lang="en">Automobile insurance</span> (en anglais)');
+  expect(html).toContain('<span lang="en">Automobile insurance</span><span> (en anglais)</span>');
 });
 
 test("the number of a source is announced with its publisher", () => {

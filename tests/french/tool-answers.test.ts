@@ -123,7 +123,7 @@ function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    /^(?:tool|kind|basis|source|readIn|unit|asOf|note)$/.test(key) ? [] : textsIn(part),
+    /^(?:tool|path|kind|basis|source|readIn|unit|asOf|note)$/.test(key) ? [] : textsIn(part),
   );
 }
 

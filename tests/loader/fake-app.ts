@@ -9,3 +9,7 @@ addEventListener("let-app-start", () => resolve());
 addEventListener("let-app-fail", () => reject(new Error("The app could not start")));
 
 export const started = promise;
+
+export const press = (element: Element): void => {
+  if (element instanceof HTMLElement) element.click();
+};

@@ -33,8 +33,10 @@ export interface PageUnderTest {
   letAppStart(): Promise<void>;
   /** Lets the fake app's start fail, once its code has run. */
   letAppFail(): Promise<void>;
-  /** Addresses of the head's links with the given relation, in order. */
-  linked(rel: string): string[];
+  /** Addresses of the head's stylesheets, in order. */
+  stylesheets(): string[];
+  /** Addresses that the loader has fetched, in order. */
+  fetched(): string[];
 }
 
 let frame: HTMLIFrameElement | undefined;
@@ -60,7 +62,7 @@ function loaded(element: HTMLElement): Promise<void> {
  * Waits for everything that the loader waits for: a frame, its stylesheet, idle callbacks, which run in turn, and the code
  * of the app if it is requested.
  */
-async function settled(page: Page): Promise<void> {
+async function settled(page: Page, requests: ReadonlyMap<string, readonly Promise<unknown>[]>): Promise<void> {
   const frameDrawn = () => new Promise((resolve) => page.requestAnimationFrame(() => page.setTimeout(resolve)));
   const idle = () => new Promise((resolve) => page.requestIdleCallback(resolve, { timeout: 500 }));
   await frameDrawn();
@@ -68,8 +70,8 @@ async function settled(page: Page): Promise<void> {
   if (stylesheet !== null) await until(() => page.performance.getEntriesByName(stylesheet.href).length > 0);
   // One callback for the sections, one for the app, and one behind both.
   for (let moment = 0; moment < 3; moment += 1) await idle();
-  const modules = [...page.document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
-  for (const { href } of modules) {
+  await Promise.allSettled([...requests.values()].flat());
+  for (const href of requests.keys()) {
     // A module that is already imported does not run twice; this only waits until it has run or failed.
     const module = page.document.createElement("script");
     module.type = "module";
@@ -101,18 +103,29 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
       <head>
         <base href="${location.origin}/">
         <script>parent.beforePage(window);</script>
-        <script type="module" src="/built-loader.js" data-app="${app}" data-modules="/tests/loader/fake-module.ts" ${styles}></script>
+        <script type="module" src="/built-loader.js" data-app="/tests/loader/fake-module.ts ${app}" ${styles}></script>
       </head>
       <body>${body}</body>
     </html>`;
-  window.beforePage = (page) => before?.(page);
+  const requests = new Map<string, Promise<unknown>[]>();
+  window.beforePage = (page) => {
+    const { fetch } = page;
+    page.fetch = (file, settings) => {
+      const request = fetch(file, settings);
+      // The loader passes addresses, not requests.
+      const name = typeof file === "string" ? file : "";
+      requests.set(name, [...(requests.get(name) ?? []), request]);
+      return request;
+    };
+    before?.(page);
+  };
   // A separate address instead of `srcdoc`, because it supports a fragment.
-  const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  element.src = address + fragment;
+  const pageAddress = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  element.src = pageAddress + fragment;
   const isLoaded = loaded(element);
   document.body.append(element);
   await isLoaded;
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(pageAddress);
   const page = element.contentWindow as Page | null;
   if (page === null || page.document.querySelector("script[data-app]") === null)
     throw new Error("The frame shows no page with a loader");
@@ -125,13 +138,12 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   return {
     window: page,
     document: page.document,
-    settled: () => settled(page),
+    settled: () => settled(page, requests),
     hasRun,
     letAppStart: () => tell("let-app-start"),
     letAppFail: () => tell("let-app-fail"),
-    linked: (rel) =>
-      [...page.document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(
-        (link) => link.getAttribute("href") ?? "",
-      ),
+    stylesheets: () =>
+      [...page.document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("href") ?? ""),
+    fetched: () => [...requests].flatMap(([file, times]) => times.map(() => file)),
   };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { chromium, firefox, webkit } from "@playwright/test";
 import { browserFlags, findBrowser } from "../../../scripts/machine/find-browser.ts";
+import { isChromiumPackaged } from "../../../scripts/machine/packaged-chromium.ts";
 import { hasPlaywrightFirefox, hasPlaywrightWebKit } from "../../../scripts/machine/find-engines.ts";
 import { playwrightEngine } from "./playwright-engine.ts";
 import type { Engine } from "./session.ts";
@@ -8,6 +9,8 @@ import { webKitGtkEngine } from "./webkit-gtk-engine.ts";
 
 export type EngineName =
   | "Chromium"
+  | "Oldest Chromium"
+  | "Newest Chromium"
   | "Firefox"
   | "Firefox as of 120"
   | "WebKit"
@@ -31,6 +34,9 @@ export const leftOut = {
     "lead.spec.ts",
     "tool.spec.ts",
   ],
+  "Oldest Chromium": [withoutPopovers, driver],
+  // Its journeys run by themselves (`scripts/test/checks.ts`).
+  "Newest Chromium": ["!(every-page).spec.ts"],
   Firefox: [withoutPopovers],
   // Same driver as for the latest Firefox; the journeys cover the missing features.
   "Firefox as of 120": [withoutPopovers, everyPage, driver],
@@ -43,7 +49,15 @@ export const leftOut = {
 /** The available engines. Playwright's own WebKit can't switch off features. */
 export function engineNames(): readonly EngineName[] {
   const switched: readonly EngineName[] = ["WebKit as of Safari 17.5", "WebKit without popovers"];
-  return ["Chromium", "Firefox", "Firefox as of 120", "WebKit", ...(hasPlaywrightWebKit() ? [] : switched)];
+  return [
+    "Chromium",
+    ...(isChromiumPackaged ? (["Oldest Chromium"] as const) : []),
+    "Newest Chromium",
+    "Firefox",
+    "Firefox as of 120",
+    "WebKit",
+    ...(hasPlaywrightWebKit() ? [] : switched),
+  ];
 }
 
 /**
@@ -82,15 +96,22 @@ function firefoxEngine(name: EngineName, firefoxUserPrefs: Readonly<Record<strin
       });
 }
 
+const chromiumEngine = (name: EngineName, which: "for tests" | "oldest" | "newest") =>
+  playwrightEngine({
+    name,
+    type: chromium,
+    launch: { executablePath: findBrowser(which), args: [...browserFlags] },
+    isDebianFirefox: false,
+  });
+
 export function engineNamed(name: EngineName): Engine {
   switch (name) {
     case "Chromium":
-      return playwrightEngine({
-        name,
-        type: chromium,
-        launch: { executablePath: findBrowser("for tests"), args: [...browserFlags] },
-        isDebianFirefox: false,
-      });
+      return chromiumEngine(name, "for tests");
+    case "Oldest Chromium":
+      return chromiumEngine(name, "oldest");
+    case "Newest Chromium":
+      return chromiumEngine(name, "newest");
     case "Firefox":
       return firefoxEngine(name, {});
     case "Firefox as of 120":

@@ -112,7 +112,7 @@ function Verified() {
   return (
     <p ref={message} tabIndex={-1} className="flex gap-3 font-semibold">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-positive" />
-      {words.thankYouYouAreConfirmed}
+      <span>{words.thankYouYouAreConfirmed}</span>
     </p>
   );
 }

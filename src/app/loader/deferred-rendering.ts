@@ -1,3 +1,4 @@
+import { openDetailsAround } from "#design-system/details/open-details-around.ts";
 import { layOutAll, layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { whenIdle } from "#platform/when-idle.ts";
@@ -14,18 +15,19 @@ export function layOutDeferred(andThen?: () => void): void {
 }
 
 /**
- * Lays out everything above a fragment and scrolls to it: the browser scrolled by estimated heights, and Firefox and
- * Safari stop scrolling where heights change. The target of a followed link may be above the viewport, so then the
+ * Opens the details around a fragment, which some versions of Safari and Firefox don't, lays out everything above it and
+ * scrolls to it: the browser scrolled by estimated heights, and Firefox and Safari stop scrolling where heights change. The target of a followed link may be above the viewport, so then the
  * whole page is laid out. `:has(:target)` in the stylesheet would make browsers recompute the styles of the whole page
  * for each new element.
  */
-function showFragment({ isFollowed }: { readonly isFollowed: boolean }): HTMLElement | null {
+function showFragment(isFollowed: boolean): HTMLElement | null {
   const target = fragmentTarget(location.hash);
   if (target === null) return null;
   // A reader who has scrolled past the target stays there. Browsers stop up to 1 px short, hence -1.
   const isAhead = isFollowed || target.getBoundingClientRect().top > -1;
+  const wasClosed = openDetailsAround(target);
   const wasDeferred = isFollowed ? layOutAll() : layOutUpTo(target);
-  if (wasDeferred && isAhead) target.scrollIntoView({ behavior: "instant" });
+  if ((wasClosed || wasDeferred) && isAhead) target.scrollIntoView({ behavior: "instant" });
   return target;
 }
 
@@ -63,15 +65,15 @@ function pinScrollTo(target: HTMLElement): void {
 
 /** Whether this is a new visit. After a reload or a return, the browser restores the scroll position. */
 function isNewVisit(): boolean {
-  const [visit] = performance.getEntriesByType("navigation");
-  return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
+  return performance.getEntriesByType("navigation").some((visit) => "type" in visit && visit.type === "navigate");
 }
 
 /**
- * Scrolls to the fragment of the opened URL, and to each fragment followed while parts of the page are not laid out.
+ * Scrolls to the fragment of the opened URL, and to each fragment followed while parts of the page are not laid out or
+ * collapsed.
  */
 export function followFragments(): void {
-  const target = showFragment({ isFollowed: false });
+  const target = showFragment(false);
   if (target !== null && isNewVisit()) pinScrollTo(target);
-  addEventListener("hashchange", () => showFragment({ isFollowed: true }));
+  addEventListener("hashchange", () => showFragment(true));
 }

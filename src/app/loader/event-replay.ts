@@ -1,11 +1,7 @@
-import { appReady, isAppReady, preloadApp, startAppThen } from "./start-app.ts";
+import { appReady, isAppReady, preloadApp, startAppAndPress } from "./start-app.ts";
 
 /** Controls that need the app; links, details and popovers work without it. */
 const interactive = "button:not([popovertarget]), input, select, textarea, form";
-
-function needsApp(target: EventTarget | null): target is Element {
-  return target instanceof Element && target.closest(interactive) !== null;
-}
 
 /**
  * The button that was pressed before this script ran. Where browsers focus a pressed button, it matches `:focus` but
@@ -23,12 +19,9 @@ function pressedEarly(): HTMLElement | null {
 async function replaySignals(): Promise<void> {
   let scrolledAt: number | undefined;
   let leaving: MouseEvent | undefined;
-  const replayed = new AbortController();
-  const { signal } = replayed;
-  addEventListener("scroll", () => (scrolledAt ??= performance.now()), { signal, passive: true });
-  document.addEventListener("mouseout", (event) => event.relatedTarget === null && (leaving = event), { signal });
+  addEventListener("scroll", () => (scrolledAt = performance.now()), { once: true, passive: true });
+  document.addEventListener("mouseout", (event) => event.relatedTarget === null && (leaving = event));
   await appReady;
-  replayed.abort();
   // Pass the time of the first scroll, from which the app counts.
   if (scrolledAt !== undefined) dispatchEvent(new CustomEvent("scroll", { detail: scrolledAt }));
   if (leaving !== undefined) document.dispatchEvent(leaving);
@@ -39,34 +32,27 @@ async function replaySignals(): Promise<void> {
  */
 export function replayEvents(): void {
   for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
-    addEventListener(type, ({ target }) => needsApp(target) && preloadApp(), { capture: true, passive: true });
+    addEventListener(
+      type,
+      ({ target }) => target instanceof Element && target.closest(interactive) && preloadApp(),
+      true,
+    );
   }
   void replaySignals();
 
   const early = pressedEarly();
-  if (early !== null) startAppThen(() => early.click());
+  if (early !== null) startAppAndPress(early);
 
+  // Every form has a button, which browsers click when Enter is pressed in a field.
   addEventListener(
     "click",
     (event) => {
-      if (isAppReady() || !(event.target instanceof Element)) return;
+      if (isAppReady || !(event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>("button:not([popovertarget])");
       if (button === null) return;
       event.preventDefault();
       event.stopPropagation();
-      startAppThen(() => button.click());
-    },
-    true,
-  );
-
-  addEventListener(
-    "submit",
-    (event) => {
-      if (isAppReady()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { target, submitter } = event;
-      if (target instanceof HTMLFormElement) startAppThen(() => target.requestSubmit(submitter));
+      startAppAndPress(button);
     },
     true,
   );
@@ -74,13 +60,11 @@ export function replayEvents(): void {
   // After hydration, buttons handle their own shortcuts.
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (isAppReady() || altKey || !(ctrlKey || metaKey)) return;
-    const name = `${ctrlKey ? "Control+" : ""}${metaKey ? "Meta+" : ""}${key.toUpperCase()}`;
-    const button = [...document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")].find((candidate) =>
-      candidate.getAttribute("aria-keyshortcuts")?.split(" ").includes(name),
-    );
-    if (button === undefined) return;
+    if (isAppReady || altKey || ctrlKey === metaKey) return;
+    const name = `${ctrlKey ? "Control" : "Meta"}+${CSS.escape(key.toUpperCase())}`;
+    const button = document.querySelector(`button[aria-keyshortcuts~="${name}"]`);
+    if (button === null) return;
     event.preventDefault();
-    startAppThen(() => button.click());
+    startAppAndPress(button);
   });
 }

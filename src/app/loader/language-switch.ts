@@ -1,19 +1,12 @@
-const keptName = "language";
+const selector = "a[data-slot=language-switch]";
 
-function keptLanguage(): string | null {
+/** The language chosen on this device; sets it first if given one. `null` where the browser blocks its storage. */
+function chosenLanguage(choice?: string): string | null {
   try {
-    return localStorage.getItem(keptName);
+    if (choice !== undefined) localStorage.setItem("language", choice);
+    return localStorage.getItem("language");
   } catch {
-    // The browser blocks its storage.
     return null;
-  }
-}
-
-function keepLanguage(language: string): void {
-  try {
-    localStorage.setItem(keptName, language);
-  } catch {
-    // The link works all the same.
   }
 }
 
@@ -22,17 +15,17 @@ function keepLanguage(language: string): void {
  * the links to a language chosen earlier stand out; nothing redirects.
  */
 export function keepPlaceInOtherLanguage(): void {
-  const chosen = keptLanguage();
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-slot=language-switch]")) {
+  const chosen = chosenLanguage();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     if (link.hreflang === chosen) link.dataset["chosen"] = "";
   }
   addEventListener(
     "click",
     ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-slot=language-switch]") : null;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
       if (link === null) return;
       link.hash = location.hash;
-      keepLanguage(link.hreflang);
+      chosenLanguage(link.hreflang);
     },
     true,
   );

@@ -1,6 +1,7 @@
-import { useLinkClickHandler, useLocation } from "react-router-dom";
+import { useLinkClickHandler, useLocation, useNavigate } from "react-router-dom";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
 import type { LinkComponentProps } from "#design-system/link/link.tsx";
+import { isOverlayEntry } from "#design-system/overlay/overlay-history.ts";
 import { addressOf } from "#site/site-path.ts";
 import { prefetchPage } from "./prefetch.ts";
 
@@ -12,6 +13,7 @@ function RouterLink({ href: path, onClick, children, ...rest }: LinkComponentPro
   const href = addressOf(path);
   const { pathname, search } = useLocation();
   const follow = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target });
+  const navigate = useNavigate();
   const prefetch = () => prefetchPage(href);
   return (
     <a
@@ -27,7 +29,10 @@ function RouterLink({ href: path, onClick, children, ...rest }: LinkComponentPro
         // Until a page's code is loaded the router stays at the previous page, and a second click would add a second entry.
         const isOnItsWay = event.currentTarget.href === location.href && pathname !== location.pathname;
         if (isOnItsWay && isPlainClick(event)) event.preventDefault();
-        else follow(event);
+        else if (isOverlayEntry() && isPlainClick(event)) {
+          event.preventDefault();
+          void navigate(href, { replace: true });
+        } else follow(event);
       }}
     >
       {children}

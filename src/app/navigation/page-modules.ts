@@ -1,6 +1,8 @@
 import { pageModules } from "virtual:page-modules";
 import { use, type ComponentType } from "react";
+import type { ToolId } from "#domain/tool-id.ts";
 import { addressOf, pageAt, type SitePath } from "#site/site-path.ts";
+import type { ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 
 /** The requested code of a page; `component` is set once it is loaded. */
 interface PageCode {
@@ -39,6 +41,13 @@ function requestPage(path: SitePath): PageCode {
 /** Fetches a page's code. Further calls return the same promise, unless the fetch failed. */
 export function loadPage(path: SitePath): Promise<ComponentType> {
   return requestPage(path).promise;
+}
+
+/** Fetches the tool of a tool's page, for a text that embeds it. */
+export async function loadToolPanel(id: ToolId): Promise<ComponentType<ToolVariantProps>> {
+  const { Panel } = await pageModules[`/tools/${id}`]();
+  if (Panel === undefined) throw new Error(`The page of ${id} exports no panel`);
+  return Panel;
 }
 
 /** Whether the page at a path can be rendered without a fetch; the not-found page always can. */

@@ -1,4 +1,3 @@
-import { prefetchSending } from "#widgets/leads/lead-form/prefetch-sending.ts";
 import { offlineAddresses, offlineScopes, scopeOf, type CacheMessage } from "./cached-pages.ts";
 
 declare global {
@@ -74,6 +73,4 @@ export async function cacheForOffline(path: string): Promise<void> {
     if (files.length > 0) send({ page: null, files });
   });
   observer.observe({ type: "resource", buffered: true });
-  // Prefetch the code that submits leads: the form of a tool opened offline needs it to queue a lead.
-  await prefetchSending();
 }

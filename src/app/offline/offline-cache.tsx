@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { whenIdle } from "#platform/when-idle.ts";
+import { cacheForOffline } from "./cache-for-offline.ts";
 import { scopeOf } from "./cached-pages.ts";
 
 export interface OfflineCacheProps {
@@ -12,9 +13,8 @@ export function OfflineCache({ path }: OfflineCacheProps) {
   useEffect(() => {
     // Only the built site has a worker to register.
     if (!import.meta.env.OFFLINE_WORKER || !scopeOf(path) || navigator.connection?.saveData) return;
-    const cache = async () => (await import("./cache-for-offline.ts")).cacheForOffline(path);
     // If this fails, only offline use is lost.
-    whenIdle(() => void cache().catch(() => {}));
+    whenIdle(() => void cacheForOffline(path).catch(() => {}));
   }, [path]);
   return null;
 }

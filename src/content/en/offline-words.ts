@@ -7,3 +7,10 @@ export const offlineWords = {
   listNote: "They are as they were when they were last opened online. What you type into a tool stays in your browser.",
   policies: "The privacy policy and the terms of service only open with a connection, so that you never read old ones.",
 } as const;
+
+/** Words of the note on a page that comes from the cache. */
+export const savedCopyWords = {
+  isSavedCopy: "Northcover did not answer in time. This page is the copy that your browser saved on your last visit.",
+  again: "Try again",
+  close: "Close",
+} as const;

@@ -64,7 +64,7 @@ export const toolsById = {
     title: "Coverage Gap Analyzer",
     description:
       "Find which risks have no coverage and are too big for your savings, the largest first, and which insurance you may not need.",
-    questions: 18,
+    questions: 19,
     actionText: "Find the gaps in your coverage",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
@@ -118,7 +118,7 @@ export const toolsById = {
     title: "Insurance Comparison Tool",
     description:
       "Up to three of your quotes side by side: what differs between them, and which is cheaper for the same coverage.",
-    questions: 18,
+    questions: 19,
     actionText: "Compare your quotes",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],

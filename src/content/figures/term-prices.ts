@@ -1,10 +1,5 @@
 import type { SourceId } from "#domain/figure.ts";
-
-/** Dollars a month for a man and for a woman in good health. */
-export interface TermPrice {
-  readonly man: number;
-  readonly woman: number;
-}
+import type { TermPrice, TermPriceColumn } from "#domain/term-price.ts";
 
 /** Prices of 20-year term by age, in the order of `termAmounts`. */
 export interface TermPriceRow {
@@ -54,3 +49,12 @@ export const termPrices = {
     },
   ],
 } as const satisfies { readonly source: SourceId; readonly period: string; readonly rows: readonly TermPriceRow[] };
+
+/** The same prices by amount. */
+export const termPriceColumns: readonly TermPriceColumn[] = termAmounts.map((amount, column) => ({
+  amount,
+  rows: termPrices.rows.flatMap(({ age, prices }) => {
+    const price = prices[column];
+    return price === undefined ? [] : [{ age, price }];
+  }),
+}));

@@ -11,3 +11,11 @@ export const offlineWords = {
   policies:
     "La politique de confidentialité et les conditions d’utilisation s’ouvrent seulement en ligne : vous n’en lisez ainsi jamais une ancienne version.",
 } as const satisfies Translation<typeof import("../en/offline-words.ts").offlineWords>;
+
+/** Words of the note on a page that comes from the cache. */
+export const savedCopyWords = {
+  isSavedCopy:
+    "Northcover n’a pas répondu à temps. Cette page est la copie que votre navigateur a gardée à votre dernière visite.",
+  again: "Réessayer",
+  close: "Fermer",
+} as const satisfies Translation<typeof import("../en/offline-words.ts").savedCopyWords>;

@@ -64,7 +64,7 @@ export const toolsById = {
     title: "Repérez les lacunes de vos protections",
     description:
       "Trouvez les risques qu’aucune assurance ne couvre et qui dépassent votre épargne, du plus grand au plus petit, et les assurances dont vous pourriez vous passer.",
-    questions: 18,
+    questions: 19,
     actionText: "Trouver les lacunes de vos protections",
     leadType: "coverage_analysis",
     interests: ["insurance_review", "policy_review", "coverage_optimization"],
@@ -119,7 +119,7 @@ export const toolsById = {
     title: "Comparateur de soumissions",
     description:
       "Jusqu’à trois de vos soumissions côte à côte : ce qui les distingue, et laquelle coûte le moins cher à garanties égales.",
-    questions: 18,
+    questions: 19,
     actionText: "Comparer vos soumissions",
     leadType: "insurance_comparison",
     interests: ["insurance_comparison", "company_research", "insurance_shopping"],

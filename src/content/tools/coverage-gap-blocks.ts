@@ -29,6 +29,22 @@ const unvalued: ReadonlySet<RiskRow["status"]> = new Set([
   "noneListed",
 ]);
 
+/** Rows whose coverage isn't known. */
+const openCoverage: ReadonlySet<RiskRow["status"]> = new Set([
+  "toCheck",
+  "notAnswered",
+  "provinceUnknown",
+  "limitOpen",
+]);
+
+/** Rows that hold without any coverage, so that an unlisted one may be none or unknown. */
+const openWithoutLimit: ReadonlySet<RiskRow["status"]> = new Set(["amountUnknown", "youCanCarryIt"]);
+
+function coverCell({ status, cover }: RiskRow): string {
+  const isOpen = openCoverage.has(status) || (cover === 0 && openWithoutLimit.has(status));
+  return isOpen ? "–" : formatRounded(cover);
+}
+
 function stakeCell({ risk, status, atStake }: RiskRow): CellWords {
   if (unvalued.has(status)) return "–";
   const basis = stakes[risk]?.basis;
@@ -48,7 +64,7 @@ export function coverageGapBlocks({ title, columns, risks, standings, nothingToL
           risks[row.risk],
           row.status === "covered" && row.atStake === 0 ? nothingToLose : standings[row.status],
           stakeCell(row),
-          formatRounded(row.cover),
+          coverCell(row),
           row.net === 0 ? "–" : formatRounded(row.net),
         ]),
     },

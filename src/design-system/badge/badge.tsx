@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 
 const badge = cva(
   "inline-flex max-w-full items-center gap-1.5 rounded-small border px-2 py-0.5 text-caption font-semibold [&>svg]:size-3.5 [&>svg]:shrink-0",
@@ -53,7 +54,7 @@ export interface BadgeProps {
   /** Visual weight. Default: `soft`. */
   readonly look?: "soft" | "outline" | "solid";
   /** A small icon before the text, hidden from assistive technology. */
-  readonly icon?: ReactNode;
+  readonly icon?: Elements;
   /** The verdict in one to three words. */
   readonly children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { TextLink } from "#design-system/link/link.tsx";
 import * as words from "#words/design-system.ts";
 
@@ -14,8 +15,16 @@ export interface BreadcrumbProps {
   readonly items: readonly BreadcrumbItem[];
 }
 
+const item = cva("flex min-h-target min-w-0 items-center gap-2", {
+  variants: { isLast: { true: "max-wide-phone:sr-only", false: "" } },
+});
+
+const separator = cva("text-line-strong", { variants: { isBeforeLast: { true: "max-wide-phone:hidden", false: "" } } });
+
 /**
  * The path from the home page to the current page, as links.
+ *
+ * On a phone the current page is only announced: its heading follows, and a long name would stand on a line of its own.
  *
  * Accessibility: a named navigation with a list. The current page is the last item, marked as current and not a link.
  */
@@ -25,7 +34,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
     <nav data-slot="breadcrumb" aria-label={words.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-2 text-caption wrap-anywhere text-ink-soft">
         {items.map(({ label, href }, index) => (
-          <li key={`${index} ${label}`} className="flex min-h-target min-w-0 items-center gap-2">
+          <li key={`${index} ${label}`} className={item({ isLast: index > 0 && index === items.length - 1 })}>
             {href === undefined ? (
               <span aria-current={index === items.length - 1 ? "page" : undefined} className="py-2">
                 {label}
@@ -37,7 +46,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
             )}
             {/* At the end of the item, so that no line begins with it. */}
             {index < items.length - 1 && (
-              <span aria-hidden="true" className="text-line-strong">
+              <span aria-hidden="true" className={separator({ isBeforeLast: index === items.length - 2 })}>
                 /
               </span>
             )}

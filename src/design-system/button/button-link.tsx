@@ -31,7 +31,7 @@ export function ButtonLink({ intent, size, external = false, icon, children, ...
     <a data-slot="button-link" className={className} target="_blank" rel="noopener noreferrer" {...rest}>
       {mark}
       <span className="min-w-0">
-        {children}
+        <span>{children}</span>
         <NewTabMark />
       </span>
     </a>

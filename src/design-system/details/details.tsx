@@ -39,7 +39,7 @@ export function Details({ summary, id, open, name, headingLevel, onToggle, child
       name={name}
       open={open}
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
-      className="details group/details border-t border-line last:border-b"
+      className="details border-t border-line last:border-b"
     >
       <summary className="flex min-h-target cursor-pointer list-none items-start justify-between gap-6 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
         {headingLevel === undefined ? (
@@ -55,7 +55,7 @@ export function Details({ summary, id, open, name, headingLevel, onToggle, child
           aria-hidden="true"
           size={22}
           strokeWidth={1.5}
-          className="mt-0.5 shrink-0 text-brand transition-transform duration-(--duration-calm) group-open/details:rotate-45 print:hidden"
+          className="mt-0.5 shrink-0 text-brand transition-transform duration-(--duration-calm) print:hidden [details[open]>summary>&]:rotate-45"
         />
       </summary>
       <div id={id} className="prose scroll-mt-20 pb-6">

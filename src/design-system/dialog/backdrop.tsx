@@ -1,8 +1,11 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { openOverlay } from "#design-system/overlay/overlay-history.ts";
 
 export interface BackdropProps {
   /** Position of the box in the backdrop; set by the frame. */
   readonly className: string;
+  /** Called when the visitor goes back. */
+  readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
@@ -10,8 +13,10 @@ export interface BackdropProps {
  * Dims the page and locks its scrolling. Radix's overlay injects a style element at run time, which the content
  * security policy blocks.
  */
-export function Backdrop({ className, children }: BackdropProps) {
+export function Backdrop({ className, onBack, children }: BackdropProps) {
+  const goBack = useEffectEvent(onBack);
   useEffect(holdPageStill, []);
+  useEffect(() => openOverlay(() => goBack()), []);
   return <div className={className}>{children}</div>;
 }
 

@@ -1,6 +1,8 @@
 import { Close, Content, Description, Portal, Root, Title } from "@radix-ui/react-dialog";
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import { useRef, type ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
+import { ErrorBoundary } from "#design-system/error-boundary/error-boundary.tsx";
 import { isGiven } from "#design-system/field/field-parts.tsx";
 import * as words from "#words/design-system.ts";
 import { Backdrop } from "./backdrop.tsx";
@@ -15,7 +17,7 @@ export interface DialogFrameProps {
   /** Announced with the title when the dialog opens. */
   readonly description?: ReactNode;
   /** Content: text, a form, a list. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 interface FrameLookProps extends DialogFrameProps {
@@ -32,7 +34,7 @@ export function DialogFrame(props: FrameLookProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Backdrop className={backdropClassName}>
+        <Backdrop className={backdropClassName} onBack={() => onOpenChange(false)}>
           <Content
             data-slot="dialog"
             aria-modal="true"
@@ -69,7 +71,7 @@ export function DialogFrame(props: FrameLookProps) {
               {isGiven(description) && (
                 <Description className="mb-5 max-w-prose text-ink-soft">{description}</Description>
               )}
-              {children}
+              <ErrorBoundary>{children}</ErrorBoundary>
             </div>
           </Content>
         </Backdrop>

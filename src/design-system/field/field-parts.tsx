@@ -37,7 +37,7 @@ export function FieldError({ id, children }: FieldNoteProps) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">
         <span className="sr-only">{`${words.errorLabel} `}</span>
-        {children}
+        <span>{children}</span>
       </span>
     </p>
   );

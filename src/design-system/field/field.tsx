@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import * as words from "#words/design-system.ts";
 import { FieldError, FieldHint, fieldRecipe, isGiven, RequiredMark } from "./field-parts.tsx";
 
@@ -24,7 +25,7 @@ export interface FieldProps {
   /** Adds "(optional)" to the label. For forms where most fields are required. */
   readonly optionalLabel?: boolean;
   /** Renders the control with the attributes that tie it to label, hint and error. */
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => Elements;
 }
 
 /**
@@ -51,7 +52,7 @@ export function Field({ id, label, hint, error, required = false, optionalLabel 
   return (
     <div data-slot="field" className={fieldRecipe({ state: hasError ? "invalid" : "valid" })}>
       <label htmlFor={id} className="justify-self-start font-bold text-ink">
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
         {optionalLabel && !required && (
           <>

@@ -1,5 +1,6 @@
 import { cva } from "class-variance-authority";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { Container, type ContainerProps } from "./container.tsx";
 import { useIsRendered } from "./deferred-rendering.tsx";
 
@@ -43,8 +44,8 @@ export interface SectionProps {
 }
 
 /**
- * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. Its `Suspense` makes it
- * a unit of selective hydration: React hydrates section by section, the one in use first.
+ * A full-width band of the page with the page's vertical rhythm, its content in a `Container`. It hydrates and fails
+ * alone: React hydrates section by section, the one in use first.
  */
 export function Section({
   tone = "plain",
@@ -64,7 +65,9 @@ export function Section({
       aria-labelledby={labelledBy}
       className={section({ tone, isFirst, isSlim })}
     >
-      <Suspense>{isFirst || isRendered ? <Container width={width}>{children}</Container> : null}</Suspense>
+      <IndependentPart>
+        {isFirst || isRendered ? <Container width={width}>{children}</Container> : null}
+      </IndependentPart>
     </section>
   );
 }

@@ -89,7 +89,7 @@ export function TextLink({ tone, variant, external = false, children, ...rest }:
   }
   return (
     <a data-slot="text-link" className={className} target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
+      <span>{children}</span>
       <NewTabMark />
     </a>
   );

@@ -81,7 +81,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {...(required && { "aria-required": true })}
       >
         <legend className="mb-1.5 font-bold text-ink">
-          {legend}
+          <span>{legend}</span>
           {required && <RequiredMark />}
         </legend>
         {hasHint && <FieldHint id={`${groupId}-hint`}>{hint}</FieldHint>}

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
-import { FieldHint, isGiven } from "#design-system/field/field-parts.tsx";
+import { FieldError, FieldHint, isGiven } from "#design-system/field/field-parts.tsx";
 import { NumberInput } from "#design-system/number-input/number-input.tsx";
 import { formatNumber } from "#format/number-format.ts";
-import { readNumber } from "#format/read-number.ts";
+import { readNumber, type NumberKind } from "#format/read-number.ts";
 import * as words from "#words/design-system.ts";
 import { clampEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
@@ -20,6 +20,8 @@ export interface SliderProps {
   readonly value: number;
   /** Called with a value in the range: while dragging, and on blur or Enter in the text box. */
   readonly onValueChange: (value: number) => void;
+  /** How a typed number is read. */
+  readonly kind: NumberKind;
   /** Formats the value for display, such as "$250,000" or "40 years". */
   readonly format: (value: number) => string;
   /** Help that is needed before answering. */
@@ -37,7 +39,8 @@ export interface SliderProps {
 }
 
 /**
- * A number in a range, to drag or to type. A typed value outside the range is clamped on blur or Enter.
+ * A number in a range, to drag or to type. A typed value outside the range is clamped on blur or Enter; text that can't be
+ * read stays, with an error beside it.
  *
  * Accessibility: two ways to the same value: a track with arrow keys, and a box to type in. Both share the label.
  */
@@ -49,6 +52,7 @@ export function Slider(props: SliderProps) {
     step,
     value,
     onValueChange,
+    kind,
     format,
     hint,
     id,
@@ -60,11 +64,14 @@ export function Slider(props: SliderProps) {
   const ownId = useId();
   const entryId = id ?? ownId;
   const [draft, setDraft] = useState<string | null>(null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const hasHint = isGiven(hint);
 
   function commit() {
     if (draft === null) return;
-    const entry = readNumber(draft);
+    const entry = readNumber(draft, kind);
+    setIsUnreadable(entry === null && draft.trim() !== "");
+    if (entry === null && draft.trim() !== "") return;
     setDraft(null);
     if (entry === null) return;
     const next = clampEntry(entry, { min, max, step });
@@ -98,6 +105,7 @@ export function Slider(props: SliderProps) {
             disabled={disabled}
             onValueChange={(next) => {
               setDraft(null);
+              setIsUnreadable(false);
               onValueChange(next);
             }}
           />
@@ -116,14 +124,19 @@ export function Slider(props: SliderProps) {
           value={draft ?? formatNumber(value, { maximum: 10 })}
           disabled={disabled}
           decimals={!Number.isInteger(step)}
-          aria-describedby={`${hasHint ? `${entryId}-hint ` : ""}${entryId}-ends`}
+          aria-describedby={`${hasHint ? `${entryId}-hint ` : ""}${entryId}-ends${isUnreadable ? ` ${entryId}-error` : ""}`}
+          {...(isUnreadable && { "aria-invalid": true })}
           {...(prefix !== undefined && { prefix })}
           {...(suffix !== undefined && { suffix })}
-          onChange={(event) => setDraft(event.currentTarget.value)}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            setIsUnreadable(false);
+          }}
           onBlur={commit}
           onKeyDown={commitOnEnter}
         />
       </div>
+      {isUnreadable && <FieldError id={`${entryId}-error`}>{words.notReadable(format(value))}</FieldError>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
    drop a table's semantics when CSS turns its rows into cards, unless the roles are explicit. */
 import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import * as words from "#words/design-system.ts";
 import { useOverflow } from "./use-overflow.ts";
 
@@ -24,7 +25,7 @@ export interface TableColumn<Row> {
    */
   readonly place?: "fact" | "detail" | "action";
   /** Renders a row's cell. */
-  readonly cell?: (row: Row) => ReactNode;
+  readonly cell?: (row: Row) => Elements | string;
 }
 
 export interface TableProps<Row extends object> {
@@ -57,7 +58,7 @@ export interface TableProps<Row extends object> {
   readonly empty?: ReactNode;
 }
 
-function cellContent<Row extends object>(row: Row, { key, cell }: TableColumn<Row>): ReactNode {
+function cellContent<Row extends object>(row: Row, { key, cell }: TableColumn<Row>): Elements | string | number {
   if (cell !== undefined) return cell(row);
   const value: unknown = Reflect.get(row, key);
   return typeof value === "string" || typeof value === "number" || isValidElement(value) ? value : null;
@@ -68,6 +69,11 @@ function cellContent<Row extends object>(row: Row, { key, cell }: TableColumn<Ro
  */
 function CellValue({ children }: { readonly children: ReactNode }) {
   return children === null || children === undefined || children === "" ? null : <div>{children}</div>;
+}
+
+/** Gives the text that names a row an element of its own, beside the mark of a row. */
+function RowName({ children }: { readonly children: Elements | string | number }) {
+  return typeof children === "string" || typeof children === "number" ? <span>{children}</span> : children;
 }
 
 interface RowGroup<Row> {
@@ -128,8 +134,8 @@ export function Table<Row extends object>({
         {columns.map((column, place) =>
           place === 0 ? (
             <th key={column.key} role="rowheader" scope="row">
-              {cellContent(row, column)}
-              {isMarked && <span className="sr-only"> ({marked?.label})</span>}
+              <RowName>{cellContent(row, column)}</RowName>
+              {isMarked && <span className="sr-only">{` (${marked?.label})`}</span>}
             </th>
           ) : (
             <td

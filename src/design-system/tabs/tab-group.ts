@@ -9,16 +9,10 @@ function showPanel(panel: HTMLElement, isShown: boolean): void {
   // that names it, and draw a ring around many screens of text.
   if (panel.querySelector(focusable) === null) panel.tabIndex = isShown ? 0 : -1;
   else panel.removeAttribute("tabindex");
-  if (isShown) {
-    panel.removeAttribute("hidden");
-    panel.removeAttribute("aria-hidden");
-    return;
-  }
-  // Where supported, `until-found` lets find-in-page search hidden panels. A hidden panel leaves an empty box, which
-  // must not be announced.
-  const isFindable = "onbeforematch" in panel;
-  panel.setAttribute("hidden", isFindable ? "until-found" : "");
-  if (isFindable) panel.setAttribute("aria-hidden", "true");
+  // Where supported, `until-found` lets find-in-page search hidden panels; elsewhere it is as good as `true`. The empty
+  // box of a searchable panel must not be announced.
+  panel.hidden = isShown ? false : "until-found";
+  panel.ariaHidden = isShown || !("onbeforematch" in panel) ? null : "true";
 }
 
 /** Scrolls only the row of tabs: the page must keep the scroll position set by the fragment or the visitor. */
@@ -26,10 +20,10 @@ function bringIntoRow(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (row === null) return;
   const rowBox = row.getBoundingClientRect();
-  const { left, right } = tab.getBoundingClientRect();
-  const [atLeft, atRight] = [left - rowBox.left, right - rowBox.right];
-  if (atLeft < 0 && atRight < 0) row.scrollBy({ left: Math.max(atLeft, atRight) });
-  else if (atLeft > 0 && atRight > 0) row.scrollBy({ left: Math.min(atLeft, atRight) });
+  const box = tab.getBoundingClientRect();
+  // The shorter way if both edges are on the same side of the row's, else none: the middle of the three.
+  const [, left = 0] = [box.left - rowBox.left, box.right - rowBox.right, 0].toSorted((a, b) => a - b);
+  row.scrollBy({ left });
 }
 
 /**
@@ -37,11 +31,12 @@ function bringIntoRow(tab: HTMLElement): void {
  * for groups added later. The panels' `hidden` attribute is the only state; the HTML sets it and this class changes it.
  */
 class TabGroup extends HTMLElement {
-  #listening = new AbortController();
+  #stopListening = () => {};
 
   connectedCallback(): void {
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
+    const listening = new AbortController();
+    const { signal } = listening;
+    this.#stopListening = () => listening.abort();
     this.addEventListener("click", (event) => this.#press(event), { signal });
     this.addEventListener("keydown", (event) => this.#pressKey(event), { signal });
     // The browser has found text in a hidden panel and is about to show it.
@@ -55,7 +50,7 @@ class TabGroup extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#listening.abort();
+    this.#stopListening();
   }
 
   get #tabs(): readonly HTMLElement[] {
@@ -115,8 +110,7 @@ class TabGroup extends HTMLElement {
       return;
     }
     const tabs = this.#tabs;
-    const direction = getComputedStyle(tab).direction === "rtl" ? "rtl" : "ltr";
-    const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length, direction) ?? -1];
+    const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length, tab.matches(":dir(rtl)")) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     this.#choose(next);

@@ -1,51 +1,51 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, useCallback, useMemo, useRef, useState, type ComponentType } from "react";
+import { createPortal } from "react-dom";
+import type { Elements } from "#design-system/elements.ts";
 import type { ShownToast, ToastMessage } from "./toast-message.ts";
-import { ToasterGate } from "./toaster-gate.tsx";
+import type { ToasterProps } from "./toaster.tsx";
 
-/** Result of `useToast`. */
-export interface ToastActions {
-  /** Shows a message and announces it to assistive technology. */
-  readonly toast: (message: ToastMessage) => void;
-  /** Removes an outdated error, because the failed action is being retried. */
+interface ToastHolder {
+  readonly show: (message: ToastMessage, Toaster: ComponentType<ToasterProps>) => void;
   readonly dismissError: () => void;
 }
 
-const ToastContext = createContext<ToastActions | null>(null);
+/** Used by `useToast`, which brings the toaster. */
+export const ToastContext = createContext<ToastHolder | null>(null);
 
 export interface ToastProviderProps {
   /** Components that may show messages. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
  * Accepts messages from the components below and shows one at a time: a new message replaces the previous one, so that
- * none pile up and no old error remains beside a success. The toaster is fetched with the first message.
+ * none pile up and no old error remains beside a success. The toaster comes with the code of the components that show
+ * messages, and is rendered from the first one on.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<ShownToast | null>(null);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const nextId = useRef(0);
 
-  const toast = useCallback((message: ToastMessage) => setShown({ ...message, id: nextId.current++ }), []);
   const dismiss = useCallback((id: number) => {
     setShown((current) => (current?.id === id ? null : current));
   }, []);
-  const dismissError = useCallback(() => setShown((current) => (current?.tone === "error" ? null : current)), []);
-  const actions = useMemo(() => ({ toast, dismissError }), [toast, dismissError]);
+  const actions = useMemo<ToastHolder>(
+    () => ({
+      show(message, broughtToaster) {
+        setToaster(() => broughtToaster);
+        setShown({ ...message, id: nextId.current++ });
+      },
+      dismissError: () => setShown((current) => (current?.tone === "error" ? null : current)),
+    }),
+    [],
+  );
 
   return (
     <ToastContext value={actions}>
       {children}
-      <ToasterGate message={shown} onDismiss={dismiss} />
+      {/* A portal, because the provider may be above <html> in the tree. */}
+      {Toaster !== null && createPortal(<Toaster message={shown} onDismiss={dismiss} />, document.body)}
     </ToastContext>
   );
-}
-
-/**
- * Gives access to short messages.
- * @throws {Error} Outside a `ToastProvider`, where the message would be lost.
- */
-export function useToast(): ToastActions {
-  const actions = use(ToastContext);
-  if (actions === null) throw new Error("useToast needs a ToastProvider above it.");
-  return actions;
 }

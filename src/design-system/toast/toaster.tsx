@@ -1,11 +1,35 @@
-import { Provider, Viewport } from "@radix-ui/react-toast";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "#words/design-system.ts";
 import { Toast } from "./toast.tsx";
 import type { ShownToast } from "./toast-message.ts";
 
-/** Long enough to read two lines at an unhurried pace. */
-const defaultDuration = 10_000;
+/** Delay before a message is announced: a screen reader must know the empty live region first. In milliseconds. */
+const announcementDelay = 100;
+
+/** How long the announcement stays in the document, in milliseconds. */
+const announcementTime = 1000;
+
+interface AnnouncementProps {
+  readonly message: ShownToast;
+}
+
+/** Announces a message: an error at once, any other politely. */
+function Announcement({ message }: AnnouncementProps) {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const start = setTimeout(() => setSaid(true), announcementDelay);
+    const end = setTimeout(() => setSaid(false), announcementDelay + announcementTime);
+    return () => {
+      clearTimeout(start);
+      clearTimeout(end);
+    };
+  }, []);
+  return (
+    <div role="status" aria-live={message.tone === "error" ? "assertive" : "polite"} className="sr-only">
+      {isSaid && `${message.title} ${message.description ?? ""}`}
+    </div>
+  );
+}
 
 export interface ToasterProps {
   /** The message to show, if there is one. */
@@ -19,6 +43,7 @@ export interface ToasterProps {
  * error closes as soon as the visitor focuses an invalid field, whose own message explains the fix.
  */
 export function Toaster({ message, onDismiss }: ToasterProps) {
+  const region = useRef<HTMLElement>(null);
   const errorId = message?.tone === "error" ? message.id : undefined;
 
   useEffect(() => {
@@ -31,14 +56,26 @@ export function Toaster({ message, onDismiss }: ToasterProps) {
     return () => document.removeEventListener("focusin", dismissAtWrongField);
   }, [errorId, onDismiss]);
 
+  useEffect(() => {
+    const focusByKey = ({ key }: KeyboardEvent) => {
+      if (key === "F8") region.current?.focus();
+    };
+    document.addEventListener("keydown", focusByKey);
+    return () => document.removeEventListener("keydown", focusByKey);
+  }, []);
+
   return (
-    <Provider label={words.notification} duration={defaultDuration} swipeDirection="right">
-      {message !== null && <Toast key={message.id} message={message} onDismiss={onDismiss} />}
-      <Viewport
-        label={words.notifications}
+    <>
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label={words.notifications}
         data-slot="toaster"
         className="fixed inset-x-4 top-4 z-50 outline-none wide-phone:inset-s-auto wide-phone:top-auto wide-phone:bottom-4 wide-phone:w-96 print:hidden"
-      />
-    </Provider>
+      >
+        <ol role="list">{message !== null && <Toast key={message.id} message={message} onDismiss={onDismiss} />}</ol>
+      </section>
+      {message !== null && <Announcement key={message.id} message={message} />}
+    </>
   );
 }

@@ -6,25 +6,31 @@ import type { AutoValues } from "./auto-inputs.ts";
 import { yearsToPayBack } from "./deductible-choice.ts";
 import { dollars, minus, number, over, plus, times } from "./expression.ts";
 import { premiumTax, whyNoTax, type WhyNoTax } from "./premium-tax.ts";
-import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import type { Chart, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** Message keys of the auto tool. Amounts are in dollars. */
 export interface AutoAnswerKeys {
   readonly headline: {
-    /** The car's value is missing, so only the mandatory coverage is shown. */
-    mandatoryOnly: object;
-    /** The car's value is there, but neither premium. */
-    premiumsMissing: { value: number };
     /** The deductible is at least the car's value, so the coverage can't pay anything. */
     cannotPay: { value: number; deductible: number };
     /** Required by a lender or lessor. */
     keepFinanced: { ratio: number };
     /** Savings couldn't pay for a total loss. */
     keepSavings: { ratio: number; atStake: number; savings: number };
-    /** `open` lists unanswered questions that could be reasons to keep it. */
-    worthQuestioning: { ratio: number; years: number; open: readonly ("financed" | "savings")[] };
+    worthQuestioning: { ratio: number; years: number };
+    /** Above a tenth. `open` lists the unanswered questions that could be reasons to keep it. */
+    aboveTenth: { ratio: number; open: readonly ("financed" | "savings")[] };
     stillPays: { ratio: number; yearAbove: number | null };
+  };
+  readonly asks: {
+    /** The tax on premiums depends on the province. */
+    chooseProvince: object;
+    /** The car's value is missing, so only the mandatory coverage is shown. */
+    mandatoryOnly: object;
+    /** The car's value is there, but not both premiums. */
+    premiumsMissing: { value: number };
   };
   readonly working:
     | "ownDamagePremium"
@@ -116,33 +122,42 @@ interface OwnDamage {
   readonly collision: number;
 }
 
-/** Collision and comprehensive premiums with tax, if the car's value and one of the premiums are known. */
+/** Collision and comprehensive premiums with tax, if the province, the car's value and both premiums are known. */
 function ownDamageOf(values: AutoValues, taxRate: number): OwnDamage | null {
   const { value, collision, comprehensive } = values;
-  if (value === null || (collision === null && comprehensive === null)) return null;
+  if (values.province === null || value === null || collision === null || comprehensive === null) return null;
   return {
     value,
     deductible: values.deductible ?? usualDeductible,
-    premium: ((collision ?? 0) + (comprehensive ?? 0)) * (1 + taxRate),
-    collision: (collision ?? 0) * (1 + taxRate),
+    premium: (collision + comprehensive) * (1 + taxRate),
+    collision: collision * (1 + taxRate),
   };
 }
 
-function headline(values: AutoValues, own: OwnDamage | null): AutoAnswer["headline"] {
-  if (own === null && values.value !== null) return { key: "premiumsMissing", value: values.value };
-  if (own === null) return { key: "mandatoryOnly" };
-  const { value, deductible, premium } = own;
-  const ratio = shareOfMost(premium, value, deductible);
-  if (ratio === null) return { key: "cannotPay", value, deductible };
-  const { financed, savings } = values;
-  if (financed === true) return { key: "keepFinanced", ratio };
-  const atStake = value - deductible;
-  if (savings !== null && atStake > savings) return { key: "keepSavings", ratio, atStake, savings };
-  if (ratio > ownDamage.questionRatio.value) {
+function headline(values: AutoValues, own: OwnDamage | null): HeadlineOf<AutoAnswerKeys> {
+  const request =
+    values.value === null
+      ? ask({ key: "mandatoryOnly" as const })
+      : values.collision === null || values.comprehensive === null
+        ? ask({ key: "premiumsMissing" as const, value: values.value })
+        : ask({ key: "chooseProvince" as const });
+  const found = claim(values, ["province", "value", "collision", "comprehensive"], () => {
+    if (own === null) return null;
+    const { value, deductible, premium } = own;
+    const ratio = shareOfMost(premium, value, deductible);
+    if (ratio === null) return { key: "cannotPay" as const, value, deductible };
+    const { financed, savings } = values;
+    if (financed === true) return { key: "keepFinanced" as const, ratio };
+    const atStake = value - deductible;
+    if (savings !== null && atStake > savings) return { key: "keepSavings" as const, ratio, atStake, savings };
+    if (ratio <= ownDamage.questionRatio.value) {
+      return { key: "stillPays" as const, ratio, yearAbove: firstYearAbove(premium, value, deductible) };
+    }
     const open = (["financed", "savings"] as const).filter((question) => values[question] === null);
-    return { key: "worthQuestioning", ratio, years: 1 / ratio, open };
-  }
-  return { key: "stillPays", ratio, yearAbove: firstYearAbove(premium, value, deductible) };
+    if (open.length > 0) return { key: "aboveTenth" as const, ratio, open };
+    return { key: "worthQuestioning" as const, ratio, years: 1 / ratio };
+  });
+  return found ?? request;
 }
 
 function ownDamageSteps(own: OwnDamage, values: AutoValues, tax: ReturnType<typeof premiumTax>): readonly Step[] {
@@ -282,7 +297,11 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
 
   // An empty alternative saves nothing, so it never pays back.
   const other = { deductible: altDeductible ?? 0, saving: altSaving ?? 0 };
-  const years = deductible === null ? null : yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
+  // The saving has the province's tax in it.
+  const years =
+    deductible === null || province === null
+      ? null
+      : yearsToPayBack(deductible, other.deductible, other.saving, taxRate);
   if (deductible !== null && years !== null) {
     steps.push({
       key: "deductibleYears",
@@ -310,7 +329,7 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
   if (minimum) steps.push({ key: "minimumLiability", value: minimum.value, unit: "CAD", figures: [minimum] });
 
   return {
-    headline: headline(values, own),
+    ...headline(values, own),
     ratioBoth: own && shareOfMost(own.premium, own.value, own.deductible),
     ratioCollision: own && shareOfMost(own.collision, own.value, own.deductible),
     yearAbove: own && firstYearAbove(own.premium, own.value, own.deductible),

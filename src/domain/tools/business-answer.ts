@@ -2,7 +2,8 @@ import type { DatedFigure } from "#domain/dated-figure.ts";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { BusinessValues } from "./business-inputs.ts";
 import { dollars, number, over, times } from "./expression.ts";
-import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import type { HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** Kinds of business coverage. */
@@ -37,8 +38,6 @@ export interface BusinessReasons {
   adviceGiven: object;
   regulatorMayRequire: object;
   equipmentAboveSavings: { equipment: number; savings: number };
-  /** Savings are unknown. */
-  equipment: { equipment: number };
   ownedPremises: object;
   fixedPremises: object;
   personalData: object;
@@ -57,13 +56,34 @@ export interface BusinessItem {
   readonly amount: number | null;
 }
 
+/** An open answer that decides whether a coverage is listed. */
+export type BusinessQuestion =
+  | "employees"
+  | "vehicles"
+  | "contractLimit"
+  | "visitors"
+  | "regulated"
+  | "equipment"
+  | "savings"
+  | "premises"
+  | "grossProfit"
+  | "data"
+  | "owners";
+
+/** A coverage that depends on an open answer. */
+export interface OpenCoverage {
+  readonly coverage: BusinessCoverage;
+  readonly on: BusinessQuestion;
+}
+
 /** Message keys of the business tool. */
 export interface BusinessAnswerKeys {
   readonly headline: {
-    chooseActivity: object;
-    list: { law: number; contract: number; consider: number };
+    /** Coverages for the answers given, and those that depend on an open answer. */
+    list: { items: readonly BusinessItem[]; depends: readonly OpenCoverage[] };
     homePolicyOnly: object;
   };
+  readonly asks: { chooseActivity: object };
   readonly working: "liabilityLimit" | "propertySum" | "interruptionSum";
   readonly charts: never;
   readonly warnings: {
@@ -78,6 +98,7 @@ export interface BusinessAnswerKeys {
 export interface BusinessAnswer extends ToolAnswer<BusinessAnswerKeys> {
   /** Ordered by group: law, contract, consider. */
   readonly items: readonly BusinessItem[];
+  readonly depends: readonly OpenCoverage[];
   /** Least liability coverage of a vehicle by law; `null` while the province is unknown. */
   readonly minimumLiability: DatedFigure | null;
 }
@@ -97,14 +118,14 @@ function lawItems({ employees, vehicles }: BusinessValues): readonly BusinessIte
       amount: null,
     });
   }
-  if (vehicles > 0) {
+  if (vehicles !== null && vehicles > 0) {
     items.push({ coverage: "commercialAuto", group: "law", reason: { key: "vehicles", vehicles }, amount: null });
   }
   return items;
 }
 
 /** The higher of the limit that a contract asks for and the usual one, in dollars. */
-const liabilityLimit = ({ contractLimit }: BusinessValues) => Math.max(contractLimit, usualLiability);
+const liabilityLimit = ({ contractLimit }: BusinessValues) => Math.max(contractLimit ?? 0, usualLiability);
 
 function liabilityItems(values: BusinessValues): readonly BusinessItem[] {
   const { activity, regulated, premises, contractLimit, visitors } = values;
@@ -112,7 +133,7 @@ function liabilityItems(values: BusinessValues): readonly BusinessItem[] {
   const amount = liabilityLimit(values);
   const add = (group: BusinessGroup, reason: BusinessItem["reason"]) =>
     items.push({ coverage: "generalLiability", group, reason, amount });
-  if (contractLimit > 0) add("contract", { key: "contractAsks", limit: contractLimit });
+  if (contractLimit !== null && contractLimit > 0) add("contract", { key: "contractAsks", limit: contractLimit });
   else if (premises === "leased") add("contract", { key: "leaseUsuallyAsks" });
   else if (visitors === true || activity !== "advice") add("consider", { key: "visitorsOrWorkElsewhere" });
   if (regulated === true || activity === "advice") {
@@ -126,11 +147,10 @@ function propertyItems({ premises, equipment, savings, grossProfit, recoveryMont
   const items: BusinessItem[] = [];
   const add = (coverage: BusinessCoverage, reason: BusinessItem["reason"], amount: number | null) =>
     items.push({ coverage, group: "consider", reason, amount });
-  if (savings !== null && equipment > savings)
+  if (equipment !== null && savings !== null && equipment > savings)
     add("property", { key: "equipmentAboveSavings", equipment, savings }, equipment);
-  else if (savings === null && equipment > 0) add("property", { key: "equipment", equipment }, equipment);
   else if (premises === "owned") add("property", { key: "ownedPremises" }, null);
-  if ((premises === "leased" || premises === "owned") && grossProfit > 0) {
+  if ((premises === "leased" || premises === "owned") && grossProfit !== null && grossProfit > 0) {
     add("interruption", { key: "fixedPremises" }, (grossProfit * recoveryMonths) / 12);
   }
   return items;
@@ -150,7 +170,7 @@ function otherItems(values: BusinessValues): readonly BusinessItem[] {
     [board, "directorsOfficers", { key: "board" }, null],
     [alcohol, "liquor", { key: "alcohol" }, limit],
     [sellsGoods, "products", { key: "goodsSold" }, limit],
-    [owners >= 2, "keyPerson", { key: "severalOwners", owners }, null],
+    [(owners ?? 1) >= 2, "keyPerson", { key: "severalOwners", owners: owners ?? 1 }, null],
   ];
   return wanted.flatMap(([isWanted, coverage, reason, amount]) =>
     isWanted ? [{ coverage, group: "consider" as const, reason, amount }] : [],
@@ -158,16 +178,16 @@ function otherItems(values: BusinessValues): readonly BusinessItem[] {
 }
 
 function working(values: BusinessValues, items: readonly BusinessItem[]) {
-  const { grossProfit, recoveryMonths, equipment } = values;
+  const { grossProfit, recoveryMonths } = values;
   return items.flatMap(({ coverage, amount }): WorkingStep<BusinessAnswerKeys["working"]>[] => {
     if (amount === null) return [];
     if (coverage === "generalLiability") return [{ key: "liabilityLimit", value: amount, unit: "CAD" }];
-    if (coverage === "property") return [{ key: "propertySum", value: equipment, unit: "CAD" }];
+    if (coverage === "property") return [{ key: "propertySum", value: amount, unit: "CAD" }];
     if (coverage !== "interruption") return [];
     return [
       {
         key: "interruptionSum",
-        expression: times(dollars(grossProfit), over(number(recoveryMonths), "12")),
+        expression: times(dollars(grossProfit ?? 0), over(number(recoveryMonths), "12")),
         value: amount,
         unit: "CAD",
       },
@@ -179,6 +199,38 @@ function working(values: BusinessValues, items: readonly BusinessItem[]) {
 function itemsOf(values: BusinessValues): readonly BusinessItem[] {
   if (values.activity === null) return [];
   return [...lawItems(values), ...liabilityItems(values), ...propertyItems(values), ...otherItems(values)];
+}
+
+/**
+ * Coverages that an open answer could add to the list. A tick box counts as answered: it is listed with its question
+ * only where the verdict rests on it.
+ */
+function dependsOf(values: BusinessValues, items: readonly BusinessItem[]): readonly OpenCoverage[] {
+  const { activity, premises, employees, vehicles, visitors, regulated, equipment, savings, grossProfit } = values;
+  if (activity === null) return [];
+  const hasPremises = premises === "leased" || premises === "owned";
+  const propertyDependsOn = equipment === null ? "equipment" : "savings";
+  const isOpen: readonly (readonly [boolean, BusinessCoverage, BusinessQuestion])[] = [
+    [employees === null, "workersCompensation", "employees"],
+    [vehicles === null, "commercialAuto", "vehicles"],
+    [premises === null, "generalLiability", "premises"],
+    [visitors === null, "generalLiability", "visitors"],
+    [values.contractLimit === null, "generalLiability", "contractLimit"],
+    [regulated === null, "professionalLiability", "regulated"],
+    [premises === null && (equipment === 0 || (savings ?? -1) >= (equipment ?? Infinity)), "property", "premises"],
+    [equipment === null || (equipment > 0 && savings === null), "property", propertyDependsOn],
+    [hasPremises && grossProfit === null, "interruption", "grossProfit"],
+    [premises === null && grossProfit !== 0, "interruption", "premises"],
+    [employees === null, "ownersCompensation", "employees"],
+    [values.data === null, "cyber", "data"],
+    [employees === null, "employmentPractices", "employees"],
+    [values.owners === null, "keyPerson", "owners"],
+  ];
+  const listed = new Set(items.map(({ coverage }) => coverage));
+  const found = isOpen.filter(([open, coverage]) => open && !listed.has(coverage));
+  return found
+    .filter(([, coverage], index) => found.findIndex(([, other]) => other === coverage) === index)
+    .map(([, coverage, on]) => ({ coverage, on }));
 }
 
 /**
@@ -194,8 +246,8 @@ function movements(values: BusinessValues): BusinessAnswer["sensitivity"] {
         employees,
       })),
       vary("premises", "home", "leased", (premises) => ({ ...values, premises })),
-      vary("vehicles", 0, Math.max(1, values.vehicles), (vehicles) => ({ ...values, vehicles })),
-      vary("owners", 1, Math.max(2, values.owners), (owners) => ({ ...values, owners })),
+      vary("vehicles", 0, Math.max(1, values.vehicles ?? 0), (vehicles) => ({ ...values, vehicles })),
+      vary("owners", 1, Math.max(2, values.owners ?? 1), (owners) => ({ ...values, owners })),
     ],
     (varied) => itemsOf(varied).length,
   );
@@ -208,18 +260,27 @@ function movements(values: BusinessValues): BusinessAnswer["sensitivity"] {
 export function answerBusiness(values: BusinessValues): BusinessAnswer {
   const { activity, premises, employees, visitors, data, regulated, franchise, province } = values;
   const items = itemsOf(values);
-  const count = (group: BusinessGroup) => items.filter((item) => item.group === group).length;
+  const depends = dependsOf(values, items);
   const isAlone = employees === 0 && visitors === false && data === false;
   const isHomeAdvice = activity === "advice" && premises === "home" && isAlone;
   const onlyProfessional = items.every(({ coverage }) => coverage === "professionalLiability");
+  const headline: HeadlineOf<BusinessAnswerKeys> =
+    claim(
+      values,
+      ["activity"],
+      () =>
+        isHomeAdvice && onlyProfessional && regulated === false && depends.length === 0
+          ? { key: "homePolicyOnly" as const }
+          : { key: "list" as const, items, depends },
+      [
+        ...(isHomeAdvice ? ["staffDrive", "alcohol", "board"] : []),
+        ...(items.some(({ coverage }) => coverage === "interruption") ? ["recoveryMonths"] : []),
+      ],
+    ) ?? ask({ key: "chooseActivity" as const });
   return {
-    headline:
-      activity === null
-        ? { key: "chooseActivity" }
-        : isHomeAdvice && onlyProfessional && regulated === false
-          ? { key: "homePolicyOnly" }
-          : { key: "list", law: count("law"), contract: count("contract"), consider: count("consider") },
+    ...headline,
     items,
+    depends,
     minimumLiability: province && minimumLiability[province],
     working: working(values, items),
     charts: [],

@@ -11,15 +11,16 @@ export const businessInputs = {
   regulated: { kind: "yesNo", default: null },
   premises: { kind: "choice", options: ["home", "leased", "owned"], default: null },
   employees: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: null },
-  vehicles: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: 0 },
+  vehicles: { kind: "number", unit: "count", min: 0, max: 500, isWhole: true, default: null },
   /** Whether employees drive their own cars for the business. */
   staffDrive: { kind: "yesNo", default: false },
   data: { kind: "yesNo", default: null },
-  contractLimit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
-  equipment: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: 0 },
-  grossProfit: { kind: "money", unit: "CAD/year", min: 0, max: 50_000_000, default: 0 },
+  contractLimit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: null },
+  /* Amounts have no default: an empty one is unknown, and what depends on it is listed as depending. */
+  equipment: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: null },
+  grossProfit: { kind: "money", unit: "CAD/year", min: 0, max: 50_000_000, default: null },
   recoveryMonths: { kind: "number", unit: "months", min: 0, max: 24, default: 9 },
-  owners: { kind: "number", unit: "count", min: 1, max: 50, isWhole: true, default: 1 },
+  owners: { kind: "number", unit: "count", min: 1, max: 50, isWhole: true, default: null },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: null },
   /** Whether clients visit the premises. */
   visitors: { kind: "yesNo", default: null },

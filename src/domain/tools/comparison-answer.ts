@@ -3,7 +3,8 @@ import { comparisonAssumptions } from "#domain/figures/comparison-assumptions.ts
 import { comparedFields, type ComparisonValues, type Quote } from "./comparison-inputs.ts";
 import { dollars, number, over, plus, times } from "./expression.ts";
 import { premiumTax, whyNoTax, type PremiumTax, type WhyNoTax } from "./premium-tax.ts";
-import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import type { Chart, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** A field that must be equal for prices to be comparable. */
@@ -12,22 +13,36 @@ export type ComparedField = (typeof comparedFields)[keyof typeof comparedFields]
 /** Message keys of the quote comparison. Quotes are numbered from 1; amounts are in dollars. */
 export interface ComparisonAnswerKeys {
   readonly headline: {
+    /** Coverage differs, so the prices are not comparable. `differences` is 0 if the visitor says so without details. */
+    notComparable: { differences: number };
+    /**
+     * The cheapest of quotes that cover the same, which `coverageKnown` says. `turnsAt`: claims a year from which the next
+     * one costs the same; `null` if it never does.
+     */
+    cheapest: {
+      quote: number;
+      name: string;
+      expected: number;
+      saving: number;
+      coverageKnown: boolean;
+      turnsAt: number | null;
+    };
+    same: { coverageKnown: boolean };
+  };
+  readonly asks: {
     /** Fewer than two quotes with a premium. */
     needTwoQuotes: object;
-    /** Coverage differs, so the prices are not comparable. */
-    notComparable: { differences: number };
-    /** This quote has no deductible although another one has. */
+    /** The tax on premiums depends on the province. */
+    chooseProvince: object;
+    /** A quote with other details has no premium. */
+    premiumMissing: { quote: number; name: string };
     deductibleMissing: { quote: number; name: string };
-    cheapest: { quote: number; name: string; expected: number; saving: number };
-    same: object;
   };
   readonly working: "cost" | "expected" | "unitPrice" | "flipPoint";
   readonly charts: "cost" | "flip" | "quote";
   readonly warnings: {
     taxUnknown: { why: WhyNoTax };
     oneClaimRate: object;
-    /** No deductible was entered, so the cost of claims is left out. */
-    noDeductibles: object;
     /** One quote is cheaper and also has the lower deductible. */
     alwaysWins: { better: number; worse: number };
     notFilledIn: { fields: number };
@@ -126,16 +141,53 @@ function flipFrequency(one: Candidate, other: Candidate): number | null {
   return deductibles === 0 ? null : (one.cost - other.cost) / deductibles;
 }
 
-function headline(quotes: readonly Candidate[], differences: number): ComparisonAnswer["headline"] {
+/** Whether a quote has an entry besides its premium. */
+function isBegun(quote: Quote): boolean {
+  return Object.values({ ...quote, premium: null, fees: null }).some((entry) => entry !== null && entry !== "");
+}
+
+/** Asks for what every comparison needs: two premiums, their tax, and what each quote leaves to the visitor. */
+function requestOf(values: ComparisonValues, quotes: readonly Candidate[]) {
+  if (quotes.length < 2) return ask({ key: "needTwoQuotes" as const });
+  const open = values.quotes.findIndex((quote) => quote.premium === null && isBegun(quote));
+  const unpriced = values.quotes[open];
+  if (unpriced) return ask({ key: "premiumMissing" as const, quote: open + 1, name: unpriced.name });
+  // Life insurance has no deductible, and no tax on premiums that differs by quote.
+  const without = values.line === "life" ? undefined : quotes.find(({ quote }) => quote.deductible === null);
+  if (without) return ask({ key: "deductibleMissing" as const, quote: without.ordinal, name: without.name });
+  return ask({ key: "chooseProvince" as const });
+}
+
+function headline(
+  values: ComparisonValues,
+  quotes: readonly Candidate[],
+  differences: number,
+): HeadlineOf<ComparisonAnswerKeys> {
+  const { sameCoverage, line } = values;
   const [best, second] = quotes.toSorted((one, other) => one.expected - other.expected);
-  if (!best || !second) return { key: "needTwoQuotes" };
-  if (differences > 0) return { key: "notComparable", differences };
-  const open = quotes.find(({ quote }) => quote.deductible === null);
-  if (open && quotes.some(({ quote }) => quote.deductible !== null))
-    return { key: "deductibleMissing", quote: open.ordinal, name: open.name };
+  const request = requestOf(values, quotes);
+  if (!best || !second || request.headline.key === "premiumMissing") return request;
+  if (differences > 0 || sameCoverage === false) {
+    return claim(values, ["quotes"], () => ({ key: "notComparable" as const, differences })) ?? request;
+  }
+  if (request.headline.key !== "chooseProvince") return request;
+  const coverageKnown = sameCoverage === true;
   const saving = second.expected - best.expected;
-  if (saving === 0) return { key: "same" };
-  return { key: "cheapest", quote: best.ordinal, name: best.name, expected: best.expected, saving };
+  const turn = flipFrequency(best, second);
+  const compared =
+    saving === 0
+      ? ({ key: "same", coverageKnown } as const)
+      : ({
+          key: "cheapest",
+          quote: best.ordinal,
+          name: best.name,
+          expected: best.expected,
+          saving,
+          coverageKnown,
+          turnsAt: turn === null || turn < 0 ? null : turn,
+        } as const);
+  const rates = line === "life" ? ["line", "quotes.fees"] : ["line", "frequency", "quotes.fees"];
+  return claim(values, ["province", "quotes"], () => compared, rates) ?? request;
 }
 
 function working(
@@ -143,6 +195,7 @@ function working(
   quotes: readonly Candidate[],
   flips: readonly Flip[],
   tax: PremiumTax | null,
+  isCounted: boolean,
 ) {
   const steps: WorkingStep<ComparisonAnswerKeys["working"]>[] = quotes.flatMap((candidate) => {
     const { quote, premium, ordinal, cost, expected, unitPrice } = candidate;
@@ -155,14 +208,18 @@ function working(
         unit: "CAD/year" as const,
         ...(tax && { figures: [tax.figure] }),
       },
-      {
-        key: "expected" as const,
-        ordinal,
-        expression: plus(dollars(cost), times(number(values.frequency), dollars(quote.deductible ?? 0))),
-        value: expected,
-        unit: "CAD/year" as const,
-        figures: [comparisonAssumptions.claimFrequency],
-      },
+      ...(isCounted
+        ? [
+            {
+              key: "expected" as const,
+              ordinal,
+              expression: plus(dollars(cost), times(number(values.frequency), dollars(quote.deductible ?? 0))),
+              value: expected,
+              unit: "CAD/year" as const,
+              figures: [comparisonAssumptions.claimFrequency],
+            },
+          ]
+        : []),
       ...(unitPrice === null
         ? []
         : [
@@ -217,8 +274,6 @@ function charts(quotes: readonly Candidate[]): readonly Chart<ComparisonAnswerKe
 function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: PremiumTax | null) {
   const said: RemarkOf<ComparisonAnswerKeys["warnings"]>[] = [];
   if (!tax) said.push({ key: "taxUnknown", why: whyNoTax(values.province, values.line) });
-  const hasDeductible = quotes.some(({ quote }) => quote.deductible !== null);
-  if (quotes.length > 1 && values.line !== "life" && !hasDeductible) said.push({ key: "noDeductibles" });
   if (quotes.some(({ quote }) => (quote.deductible ?? 0) > 0)) said.push({ key: "oneClaimRate" });
   for (const [one, other] of pairs(quotes)) {
     const flip = flipFrequency(one, other);
@@ -242,19 +297,23 @@ function warnings(values: ComparisonValues, quotes: readonly Candidate[], tax: P
 export function answerComparison(values: ComparisonValues, today: IsoDay): ComparisonAnswer {
   const tax = premiumTax(values.province, values.line, today);
   const taxRate = tax?.rate ?? 0;
-  const quotes = price(values, taxRate);
+  const priced = price(values, taxRate);
   const differences = differencesOf(
     values.line,
-    quotes.map(({ quote }) => quote),
+    priced.map(({ quote }) => quote),
   );
+  const found = headline(values, priced, differences.length);
+  // A request states no costs, and none is stated without the province's tax.
+  const quotes = found.restsOn === null || values.province === null ? [] : priced;
+  const isCounted = values.line === "life" || quotes.every(({ quote }) => quote.deductible !== null);
   // Prices are comparable only if the coverage is the same.
-  const isAlike = differences.length === 0;
+  const isAlike = differences.length === 0 && values.sameCoverage !== false;
   const flips = (isAlike ? pairs(quotes) : []).flatMap(([one, other]) => {
     const frequency = flipFrequency(one, other);
     return frequency === null || frequency < 0 ? [] : [{ one, other, frequency }];
   });
   return {
-    headline: headline(quotes, differences.length),
+    ...found,
     quotes: quotes.map(({ ordinal, name, cost, expected, unitPrice }) => ({
       ordinal,
       name,
@@ -264,13 +323,13 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     })),
     differences,
     flipPoints: flips.map(({ one, other, frequency }) => ({ one: one.ordinal, other: other.ordinal, frequency })),
-    working: working(values, quotes, flips, tax),
-    charts: quotes.length > 1 ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
-    warnings: warnings(values, quotes, tax),
+    working: working(values, quotes, flips, tax, isCounted),
+    charts: quotes.length > 1 && isCounted ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
+    warnings: warnings(values, priced, tax),
     reasonsNotToBuy: [],
     sensitivity: sensitivityOf(
       values,
-      isAlike ? [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))] : [],
+      isAlike && quotes.length > 0 ? [vary("frequency", 0, 0.5, (frequency) => ({ ...values, frequency }))] : [],
       (varied) => Math.min(...price(varied, taxRate).map(({ expected }) => expected), Number.MAX_SAFE_INTEGER),
     ),
     assumptions: [],

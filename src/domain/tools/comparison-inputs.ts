@@ -83,6 +83,8 @@ export const comparisonInputs = {
       stabilityDays: { kind: "number", unit: "days", min: 0, max: 365, isWhole: true, default: null },
     },
   },
+  /** Whether the quotes cover the same things, as far as the visitor knows. */
+  sameCoverage: { kind: "yesNo", default: null },
   frequency: { kind: "number", unit: "claims/year", min: 0, max: 0.5, default: 0.1 },
 } as const satisfies InputDescriptions;
 

@@ -5,9 +5,10 @@ import { hospitalDayAbroad } from "#domain/figures/hospital-abroad.ts";
 import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-costs.ts";
 import type { CoverageGapValues } from "./coverage-gap-inputs.ts";
 import { dollars, minus, number, times } from "./expression.ts";
+import { ask, claim } from "./headline.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
 import type { Entries } from "./read-inputs.ts";
-import type { NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import type { HeadlineOf, NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** The reviewed risks, in display order. */
@@ -36,6 +37,8 @@ export interface RiskRow {
     | "amountUnknown"
     /** A question that decides the status is unanswered. */
     | "notAnswered"
+    /** Larger than savings, and it isn't known whether there is coverage, or up to which limit. */
+    | "toCheck"
     /** Liability has no amount at stake, so the status describes the insured limit. */
     | "insuredUpTo"
     | "limitOpen"
@@ -55,11 +58,17 @@ export interface RiskRow {
 /** Message keys of the analyzer. Amounts are in dollars. */
 export interface CoverageGapAnswerKeys {
   readonly headline: {
+    noGaps: object;
+    /** Losses larger than coverage and savings, largest first. `open` is the number of risks that aren't assessed yet. */
+    gaps: { found: readonly { readonly risk: GapRisk; readonly net: number }[]; open: number };
+  };
+  readonly asks: {
     /** Too few answers to assess any risk. */
     answerFirst: object;
-    /** `open` is the number of risks that can't be assessed yet. */
-    noGaps: { open: number };
-    gaps: { count: number; largest: GapRisk; net: number; open: number; listsCoverage: boolean };
+    /** Losses larger than savings, for which it isn't known whether there is coverage. */
+    heldFirst: { risks: readonly GapRisk[] };
+    /** No gap so far, but this number of risks isn't assessed yet. */
+    moreOpen: { open: number };
   };
   readonly working: GapRisk;
   readonly charts: GapRisk | "ranked";
@@ -100,6 +109,19 @@ function limitHeld({ covers }: CoverageGapValues, risk: GapRisk): number {
   return covers.filter(({ kind }) => kind === coverKind(risk)).reduce((all, { limit }) => all + (limit ?? 0), 0);
 }
 
+/**
+ * Whether the visitor has no further coverage for a risk than the listed limits: they said so, or every listed policy has
+ * its limit.
+ */
+function isCoverKnown({ held, covers }: CoverageGapValues, risk: GapRisk): boolean {
+  // A policy without a kind could insure this risk.
+  if (covers.some((cover) => cover.kind === null)) return false;
+  const kind = coverKind(risk);
+  const listed = covers.filter((cover) => cover.kind === kind);
+  if (listed.length > 0) return listed.every(({ limit }) => limit !== null);
+  return held.length > 0 && !held.includes(kind) && !held.includes("notSure");
+}
+
 /** Total coverage for a risk. A monthly benefit counts for two years. */
 function coverHeld(values: CoverageGapValues, risk: GapRisk): number {
   return limitHeld(values, risk) * (risk === "disability" ? months : 1);
@@ -122,8 +144,8 @@ function deathStake({ household, pay, partnerPay, sharedDebts }: CoverageGapValu
     return sharedDebts === 0 ? null : { amount: sharedDebts };
   }
   const others = hasPartner(household) ? partnerPay : 0;
-  if (pay === null || others === null) return "notAnswered";
-  return { amount: (sharedDebts ?? 0) + incomeYears * Math.max(0, incomeShare * (pay + others) - others) };
+  if (pay === null || others === null || sharedDebts === null) return "notAnswered";
+  return { amount: sharedDebts + incomeYears * Math.max(0, incomeShare * (pay + others) - others) };
 }
 
 /** Amount at stake: `{ amount: null }` if it wasn't entered, `null` if the household isn't exposed. */
@@ -185,6 +207,7 @@ function answered(entries: Entries): Entries {
 function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
   const { province, household, pay, partnerPay, sharedDebts, spending, trips, home, employed, propertyValue } = values;
   const savings = answered({ savings: values.savings });
+  const lifeHeld = limitHeld(values, "death") + values.groupLife;
   switch (risk) {
     case "death":
       return {
@@ -192,7 +215,7 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
         entries: {
           province,
           ...answered({ annualIncome: pay, currentDebt: sharedDebts }),
-          existingLife: limitHeld(values, risk) + values.groupLife,
+          ...(lifeHeld > 0 && { existingLife: lifeHeld }),
           ...(hasPartner(household) && { maritalStatus: "married", ...answered({ spouseIncome: partnerPay }) }),
           ...savings,
         },
@@ -206,7 +229,6 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
           province,
           ...answered({ pay, spending }),
           ...savings,
-          ltd: null,
           ...(employed === false && { status: "selfEmployed" }),
           ...(benefit > 0 && { own: { benefit } }),
         },
@@ -228,8 +250,8 @@ function nextStep(values: CoverageGapValues, risk: GapRisk): NextStep {
         entries: {
           province,
           ...savings,
-          ...(home !== "own" && answered({ contents: propertyValue })),
-          dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo",
+          ...(home !== null && home !== "own" && answered({ contents: propertyValue })),
+          ...(home !== null && { dwelling: home === "own" ? "house" : home === "rent" ? "tenant" : "condo" }),
           ...(home === "own" && limitHeld(values, "property") > 0 && { limit: limitHeld(values, "property") }),
         },
       };
@@ -249,17 +271,25 @@ function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
   return [...new Set(covers.flatMap(({ kind, limit }) => (kind !== null && limit === null ? [kind] : [])))];
 }
 
-/** Whether the risk depends on the province, as earthquakes and optional accident benefits do. */
-function dependsOnProvince({ province, drives }: CoverageGapValues, risk: GapRisk): boolean {
-  return province === null && (risk === "earthquake" || (risk === "car" && drives === true));
+/** Whether the risk depends on the province, as earthquakes, optional accident benefits and hospitals abroad do. */
+function dependsOnProvince({ province, drives, trips }: CoverageGapValues, risk: GapRisk): boolean {
+  if (province !== null) return false;
+  return (
+    risk === "earthquake" || (risk === "car" && drives === true) || (risk === "abroad" && trips !== null && trips > 0)
+  );
 }
 
 /** The liability row. The amount of a claim is unknown, so it states the insured limit only. */
 function liabilityRow(values: CoverageGapValues): RiskRow {
   const held = values.covers.filter(({ kind }) => kind === "liability");
   const cover = limitHeld(values, "liability");
-  const status =
-    held.length === 0 ? "noneListed" : held.some(({ limit }) => limit !== null) ? "insuredUpTo" : "limitOpen";
+  const status = held.some(({ limit }) => limit !== null)
+    ? "insuredUpTo"
+    : isCoverKnown(values, "liability")
+      ? "noneListed"
+      : held.length > 0 || values.held.includes("liability")
+        ? "limitOpen"
+        : "notAnswered";
   const next = status === "noneListed" ? nextStep(values, "liability") : null;
   return { risk: "liability", status, atStake: 0, cover, net: 0, next };
 }
@@ -279,6 +309,9 @@ function rowOf(values: CoverageGapValues, risk: GapRisk): RiskRow {
   if (cover >= atStake) return { risk, status: "covered", atStake, expression, cover, net: 0, next: null };
   if (values.savings === null) return { risk, status: "notAnswered", atStake, cover, net: 0, next: null };
   const net = Math.max(0, atStake - cover - values.savings);
+  if (net > 0 && !isCoverKnown(values, risk)) {
+    return { risk, status: "toCheck", atStake, expression, cover, net: 0, next: null };
+  }
   if (net === 0) return { risk, status: "youCanCarryIt", atStake, expression, cover, net, next: null };
   return { risk, status: cover > 0 ? "partly" : "gap", atStake, expression, cover, net, next };
 }
@@ -289,15 +322,21 @@ function missing(values: CoverageGapValues): number {
 }
 
 /** Statuses of assessed rows. */
-const answeredStatuses: ReadonlySet<RiskRow["status"]> = new Set(["covered", "youCanCarryIt", "partly", "gap"]);
+const answeredStatuses: ReadonlySet<RiskRow["status"]> = new Set([
+  "covered",
+  "youCanCarryIt",
+  "partly",
+  "gap",
+  "toCheck",
+]);
 
 /** Statuses of rows that can't be assessed yet. */
 const openStatuses: ReadonlySet<RiskRow["status"]> = new Set([
   "notAnswered",
+  "toCheck",
   "amountUnknown",
   "provinceUnknown",
   "limitOpen",
-  "noneListed",
 ]);
 
 function movements(values: CoverageGapValues): CoverageGapAnswer["sensitivity"] {
@@ -328,6 +367,23 @@ const figuresOf: Readonly<Partial<Record<GapRisk, WorkingStep<GapRisk>["figures"
   abroad: [travelCosts.hospitalDayUnitedStates, travelCosts.exchangeRate],
 };
 
+/** Every row rests on its own answers, so a gap that is found stays one whatever the others are. */
+function headline(values: CoverageGapValues, rows: readonly RiskRow[]): HeadlineOf<CoverageGapAnswerKeys> {
+  const found = rows.flatMap(({ risk, status, net }) =>
+    status === "gap" || status === "partly" ? [{ risk, net }] : [],
+  );
+  const open = rows.filter(({ status }) => openStatuses.has(status)).length;
+  const toCheck = rows.filter(({ status }) => status === "toCheck").map(({ risk }) => risk);
+  const request =
+    toCheck.length > 0
+      ? ask({ key: "heldFirst" as const, risks: toCheck })
+      : rows.some(({ status }) => answeredStatuses.has(status))
+        ? ask({ key: "moreOpen" as const, open })
+        : ask({ key: "answerFirst" as const });
+  if (found.length > 0) return claim(values, [], () => ({ key: "gaps" as const, found, open })) ?? request;
+  return claim(values, [], () => (open === 0 ? { key: "noGaps" as const } : null)) ?? request;
+}
+
 /**
  * Finds risks without coverage that exceed the visitor's savings. The disability row is before tax and without
  * pensions; the disability tool calculates month by month.
@@ -335,24 +391,11 @@ const figuresOf: Readonly<Partial<Record<GapRisk, WorkingStep<GapRisk>["figures"
 export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer {
   const rows = gapRisks.map((risk) => rowOf(values, risk)).toSorted((one, other) => other.net - one.net);
   const gaps = rows.filter(({ status }) => status === "gap" || status === "partly");
-  const [largest] = gaps;
-  const { groupLife, homeBusiness, shortTermRental, province, covers } = values;
-  const open = rows.filter(({ status }) => openStatuses.has(status)).length;
+  const { groupLife, homeBusiness, shortTermRental, province } = values;
   const isAnswered = rows.some(({ status }) => answeredStatuses.has(status));
   const isOf = (risk: GapRisk) => rows.some((row) => row.risk === risk && answeredStatuses.has(row.status));
   return {
-    headline: largest
-      ? {
-          key: "gaps",
-          count: gaps.length,
-          largest: largest.risk,
-          net: largest.net,
-          open,
-          listsCoverage: covers.some(({ kind }) => kind !== null),
-        }
-      : isAnswered
-        ? { key: "noGaps", open }
-        : { key: "answerFirst" },
+    ...headline(values, rows),
     rows,
     working: rows.flatMap(({ risk, status, atStake, expression }): readonly WorkingStep<GapRisk>[] => {
       if (!answeredStatuses.has(status)) return [];
@@ -367,9 +410,10 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
         },
       ];
     }),
-    charts: largest
-      ? [{ kind: "bars", key: "ranked", unit: "CAD", bars: gaps.map(({ risk, net }) => ({ key: risk, value: net })) }]
-      : [],
+    charts:
+      gaps.length > 0
+        ? [{ kind: "bars", key: "ranked", unit: "CAD", bars: gaps.map(({ risk, net }) => ({ key: risk, value: net })) }]
+        : [],
     warnings: [
       ...(isAnswered && values.savings !== null ? [{ key: "savingsCountedEachTime" as const }] : []),
       ...(isOf("disability") ? [{ key: "disabilityIsGross" as const }] : []),

@@ -1,10 +1,23 @@
 import { provinceInput, type InputDescriptions, type ValuesOf } from "./input-description.ts";
 
+/** Kinds of coverage. */
+const coverKinds = [
+  "life",
+  "disability",
+  "liability",
+  "property",
+  "water",
+  "earthquake",
+  "car",
+  "travel",
+  "health",
+] as const;
+
 export const coverageGapInputs = {
   province: provinceInput,
   /* Inputs that decide whether there is a risk have no default: an unanswered question counts as unknown. */
   household: { kind: "choice", options: ["single", "couple", "parents", "oneParent"], default: null },
-  home: { kind: "choice", options: ["own", "rent", "condo"], default: "rent" },
+  home: { kind: "choice", options: ["own", "rent", "condo"], default: null },
   basement: { kind: "yesNo", default: null },
   pay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
   partnerPay: { kind: "money", unit: "CAD/year", min: 0, max: 500_000, default: null },
@@ -25,16 +38,18 @@ export const coverageGapInputs = {
   shortTermRental: { kind: "yesNo", default: false },
   /** Group life insurance, which ends with the job. */
   groupLife: { kind: "money", unit: "CAD", min: 0, max: 10_000_000, default: 0 },
+  /** Which coverage the visitor has: kinds, "none" or "notSure". Empty counts as unknown. */
+  held: { kind: "choices", options: [...coverKinds, "none", "notSure"], default: [] },
   covers: {
     kind: "list",
     maxRows: 12,
     fields: {
       kind: {
         kind: "choice",
-        options: ["life", "disability", "liability", "property", "water", "earthquake", "car", "travel", "health"],
+        options: coverKinds,
         default: null,
       },
-      /** In dollars; monthly for disability. An unknown limit counts as zero, and the answer says so. */
+      /** In dollars; monthly for disability. An empty limit is unknown. */
       limit: { kind: "money", unit: "CAD", min: 0, max: 50_000_000, default: null },
     },
   },

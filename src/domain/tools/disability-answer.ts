@@ -13,26 +13,31 @@ import {
 } from "./disability-income.ts";
 import type { DisabilityValues } from "./disability-inputs.ts";
 import { dollars, number, plus, times } from "./expression.ts";
+import { ask, claim } from "./headline.ts";
 import { incomeTaxFigures } from "./income-tax.ts";
 import { yearsSinceStudies } from "./life-household.ts";
 import { earnedPension } from "./retirement-pension.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
-import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import type { DerivedAssumption, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** Message keys of the disability tool. Amounts are in dollars; months are numbered from 1. */
 export interface DisabilityAnswerKeys {
   readonly headline: {
-    chooseProvince: object;
-    /** Pay or spending is missing. */
-    answerFirst: object;
     /** Income covers spending in every month. */
     noGap: object;
     /** Income falls short, and savings cover the gap. */
-    savingsLast: { fromMonth: number; gap: number; left: number; withoutPlan: boolean };
-    savingsGone: { fromMonth: number; gap: number; goneMonth: number; withoutPlan: boolean };
-    /** Income falls short, and savings are unknown. `withoutPlan`: an employee entered neither a plan nor a policy. */
-    short: { fromMonth: number; gap: number; withoutPlan: boolean };
+    savingsLast: { fromMonth: number; gap: number; left: number };
+    savingsGone: { fromMonth: number; gap: number; goneMonth: number };
+    /** Income falls short, and savings are unknown. */
+    short: { fromMonth: number; gap: number };
+  };
+  readonly asks: {
+    chooseProvince: object;
+    /** Employment Insurance depends on how the visitor works. */
+    statusFirst: object;
+    /** Pay or spending is missing. */
+    answerFirst: object;
   };
   readonly working:
     | "spendingTotal"
@@ -42,7 +47,7 @@ export interface DisabilityAnswerKeys {
     | "incomeTotal"
     | "gap"
     | "monthlyBenefitToClose";
-  readonly charts: DisabilitySource | "incomeByMonth" | "spending";
+  readonly charts: DisabilitySource | "incomeByMonth" | "spending" | "savingsByMonth" | "savingsLeft";
   readonly warnings: {
     pensionIsStrict: object;
     workInjury: object;
@@ -92,7 +97,7 @@ function isTooOld({ age }: DisabilityValues): boolean {
  */
 function caseOf(values: DisabilityValues): DisabilityCase | null {
   const { province, pay, spending, status, own, savings, sickWeeks, std, ltd } = values;
-  if (province === null || pay === null || spending === null) return null;
+  if (province === null || pay === null || spending === null || status === null) return null;
   return {
     province,
     pay,
@@ -119,16 +124,28 @@ function contributorOf({ province, cppd, age, yearsPaid }: DisabilityValues, pay
   return { province, cppd, pay, age: ageOrDefault, yearsPaid: yearsPaid ?? yearsSinceStudies(ageOrDefault) };
 }
 
-function headline(values: DisabilityValues, income: DisabilityIncome | null): DisabilityAnswer["headline"] {
-  const { province, savings, std, ltd, own } = values;
-  if (income === null) return { key: province === null ? "chooseProvince" : "answerFirst" };
-  const { firstShortMonth: fromMonth, savingsGoneMonth, gap } = income;
-  if (fromMonth === null) return { key: "noGap" };
-  const withoutPlan = isEmployed(values) && std === null && ltd === null && own === null;
-  if (savings === null) return { key: "short", fromMonth, gap, withoutPlan };
-  return savingsGoneMonth === null
-    ? { key: "savingsLast", fromMonth, gap, left: Math.max(0, savings - gap), withoutPlan }
-    : { key: "savingsGone", fromMonth, gap, goneMonth: savingsGoneMonth, withoutPlan };
+function headline(values: DisabilityValues, income: DisabilityIncome | null): HeadlineOf<DisabilityAnswerKeys> {
+  const { province, status, savings } = values;
+  const request =
+    province === null
+      ? ask({ key: "chooseProvince" as const })
+      : ask({ key: status === null ? ("statusFirst" as const) : ("answerFirst" as const) });
+  const plans = isEmployed(values) ? ["sickWeeks", "std", "ltd"] : [];
+  const found = claim(
+    values,
+    ["province", "status", "pay", "spending"],
+    () => {
+      if (income === null) return null;
+      const { firstShortMonth: fromMonth, savingsGoneMonth: goneMonth, gap } = income;
+      if (fromMonth === null) return { key: "noGap" as const };
+      if (savings === null) return { key: "short" as const, fromMonth, gap };
+      return goneMonth === null
+        ? { key: "savingsLast" as const, fromMonth, gap, left: Math.max(0, savings - gap) }
+        : { key: "savingsGone" as const, fromMonth, gap, goneMonth };
+    },
+    [...plans, "own", "cppd"],
+  );
+  return found ?? request;
 }
 
 function isEmployed({ status }: DisabilityValues): boolean {
@@ -142,10 +159,10 @@ function warnings(values: DisabilityValues) {
   said.push({ key: "workInjury" }, { key: "carInjury" });
   if (province === "QC" && cppd !== "none") said.push({ key: "quebecPension" });
   if (status === "employeeUnder600" || status === "selfEmployed") said.push({ key: "noEmploymentInsurance" });
-  else said.push({ key: "earningsMustFall", share: employmentInsurance.earningsDrop.value });
+  else if (status !== null) said.push({ key: "earningsMustFall", share: employmentInsurance.earningsDrop.value });
   const isOld = isTooOld(values);
   if (isOld) said.push({ key: "longTermEndsAt65" });
-  if (!isEmployed(values)) {
+  if (status !== null && !isEmployed(values)) {
     if (std || ltd || (sickWeeks ?? 0) > 0) said.push({ key: "plansNeedEmployer" });
     return said;
   }
@@ -169,12 +186,17 @@ function assumptions(values: DisabilityValues, run: DisabilityCase): DisabilityA
   const { sickWeeks, std, ltd, cppd, age, yearsPaid } = values;
   const isEmployee = isEmployed(values);
   const isPlanned = isEmployee && run.ltd !== null;
-  const candidates: readonly (readonly [isOpen: boolean, input: string, value: number])[] = [
+  const hasShortTerm = isEmployee && std !== null;
+  const candidates: readonly (readonly [isOpen: boolean, input: string, value: DerivedAssumption["value"]])[] = [
     [isEmployee && sickWeeks === null, "sickWeeks", usual.sickWeeks],
-    [isEmployee && std !== null && std.weeks === null, "std.weeks", usual.shortTermWeeks],
+    [hasShortTerm && std.weeks === null, "std.weeks", usual.shortTermWeeks],
+    [hasShortTerm && std.weeklyCap === null, "std.weeklyCap", null],
+    // Until the visitor says who pays, benefits are taxed.
+    [hasShortTerm && std.payer === null, "std.payer", "employer"],
     [isPlanned && ltd?.monthlyCap === null, "ltd.monthlyCap", usual.longTermCap],
     [isPlanned && ltd?.waitWeeks === null, "ltd.waitWeeks", usual.longTermWait],
-    [cppd === "estimate" && age === null, "age", assumedAge],
+    [isPlanned && ltd?.payer === null, "ltd.payer", "employer"],
+    [(cppd === "estimate" || isPlanned) && age === null, "age", assumedAge],
     [cppd === "estimate" && yearsPaid === null, "yearsPaid", contributorOf(values, run.pay).yearsPaid],
   ];
   return candidates.filter(([isOpen]) => isOpen).map(([, input, value]) => ({ input, value }));
@@ -194,13 +216,15 @@ function working(values: DisabilityValues, { province, pay, spending, pension, i
       value: monthsShown * spending,
       unit: "CAD",
     },
-    {
+  ];
+  if (income.bySource.employmentInsurance.some((month) => month > 0)) {
+    steps.push({
       key: "employmentInsuranceWeekly",
       value: sicknessBenefit(pay),
       unit: "CAD/week",
       figures: [employmentInsurance.maximumWeekly, employmentInsurance.rate, employmentInsurance.maximumEarnings],
-    },
-  ];
+    });
+  }
   if (cppd === "estimate") {
     const earned = earnedPension(contributorOf(values, pay));
     steps.push(
@@ -279,6 +303,41 @@ function movements(values: DisabilityValues) {
   );
 }
 
+/** Income by month, or how savings run out if no income comes in. */
+function charts({ income, spending, savings }: DisabilityRun): DisabilityAnswer["charts"] {
+  if (income.total.some((month) => month > 0)) {
+    return [
+      {
+        kind: "stack",
+        key: "incomeByMonth",
+        xUnit: "month",
+        unit: "CAD",
+        firstX: 1,
+        layers: disabilitySources.map((source) => ({ key: source, values: income.bySource[source] })),
+        line: { key: "spending", values: income.total.map(() => spending) },
+      },
+    ];
+  }
+  if (savings === null || savings === 0) return [];
+  return [
+    {
+      kind: "line",
+      key: "savingsByMonth",
+      xUnit: "month",
+      unit: "CAD",
+      lines: [
+        {
+          key: "savingsLeft",
+          points: [0, ...income.total.map((_, index) => index + 1)].map((x) => ({
+            x,
+            y: Math.max(0, savings - x * spending),
+          })),
+        },
+      ],
+    },
+  ];
+}
+
 /** Weeks until savings run out; two years if they last. */
 function affordableWait(goneMonth: number | null): number {
   return goneMonth === null ? weeksOfTwoYears : Math.floor(((goneMonth - 1) * weeksOfTwoYears) / monthsShown);
@@ -286,30 +345,18 @@ function affordableWait(goneMonth: number | null): number {
 
 /** Calculates in which month money runs out during two years without work, after tax. */
 export function answerDisability(values: DisabilityValues): DisabilityAnswer {
-  const { province, spending, savings, pay } = values;
+  const { province, savings, pay } = values;
   const disability = caseOf(values);
   const run = disability && { ...disability, income: disabilityIncome(disability) };
   const income = run && run.income;
   const goneMonth = income?.savingsGoneMonth ?? null;
   return {
-    headline: headline(values, income),
+    ...headline(values, income),
     income,
     monthlyBenefitToClose: run && largestGap(run.income, run.spending),
     affordableWaitWeeks: income && savings !== null ? affordableWait(goneMonth) : null,
     working: run ? working(values, run) : [],
-    charts: income
-      ? [
-          {
-            kind: "stack",
-            key: "incomeByMonth",
-            xUnit: "month",
-            unit: "CAD",
-            firstX: 1,
-            layers: disabilitySources.map((source) => ({ key: source, values: income.bySource[source] })),
-            line: { key: "spending", values: income.total.map(() => Number(spending)) },
-          },
-        ]
-      : [],
+    charts: run ? charts(run) : [],
     warnings: warnings(values),
     reasonsNotToBuy: reasonsNotToBuy(values, income),
     sensitivity: movements(values),

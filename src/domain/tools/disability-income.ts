@@ -65,7 +65,8 @@ type Known<Plan, Field extends keyof Plan> = Omit<Plan, Field> & {
 };
 
 /** Input of the weekly simulation: the tool's values, with usual terms for plans without entered terms. */
-export interface DisabilityCase extends Pick<DisabilityValues, "status" | "own"> {
+export interface DisabilityCase extends Pick<DisabilityValues, "own"> {
+  readonly status: NonNullable<DisabilityValues["status"]>;
   readonly pay: number;
   readonly spending: number;
   /** `null` if unknown. */

@@ -7,7 +7,8 @@ export const disabilityInputs = {
   status: {
     kind: "choice",
     options: ["employee600", "employeeUnder600", "selfEmployed", "selfEmployedEI"],
-    default: "employee600",
+    /* No default: who is self-employed gets no Employment Insurance, and would read a month that is far too late. */
+    default: null,
   },
   sickWeeks: { kind: "number", unit: "weeks", min: 0, max: 26, isWhole: true, default: null },
   std: {

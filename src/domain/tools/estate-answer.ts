@@ -5,20 +5,27 @@ import type { EstateValues } from "./estate-inputs.ts";
 import { dollars, minus, number, plus, times } from "./expression.ts";
 import { incomeTax, incomeTaxFigures } from "./income-tax.ts";
 import { probateFee } from "./probate-fee.ts";
-import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import { roundForDisplay } from "./round-for-display.ts";
+import type { DerivedAssumption, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** Message keys of the estate tool. Amounts are in dollars. */
 export interface EstateAnswerKeys {
   readonly headline: {
-    chooseProvince: object;
     /** Debts exceed all assets. */
     insolvent: { debts: number; assets: number };
-    /** Cash is unknown. */
-    cashOpen: { bill: number };
-    /** `open` lists unanswered questions that could raise the bill. */
-    enoughCash: { bill: number; left: number; open: readonly EstateQuestion[] };
-    short: { bill: number; short: number; ifSpouseInherits: number };
+    /* The amounts are sums of rounded parts, so that the bars of the chart add up to them. */
+    /** `open` lists unanswered questions that could change the verdict. */
+    enoughCash: EstateSums & { left: number; open: readonly EstateQuestion[] };
+    short: EstateSums & { short: number; ifSpouseInherits: number; open: readonly EstateQuestion[] };
+  };
+  readonly asks: {
+    chooseProvince: object;
+    /** Tax waits until the second death if a spouse inherits. */
+    spouseFirst: object;
+    /** Registered plans or cash are unknown. */
+    plansAndCash: object;
   };
   readonly working:
     | "gains"
@@ -50,7 +57,16 @@ export interface EstateAnswerKeys {
   readonly reasonsNotToBuy: { spouseInherits: object; cashExceedsBill: { left: number } };
 }
 
-/** Unanswered questions that could raise the bill. */
+/** Rounded amounts of the bill. */
+export interface EstateSums {
+  /** Tax, probate and costs. */
+  readonly bill: number;
+  readonly debts: number;
+  /** Part of the bill for a lawyer and an accountant, which is illustrative. */
+  readonly legal: number;
+}
+
+/** Unanswered questions that could change the verdict. */
 export type EstateQuestion = "rrsp" | "investments" | "cottage" | "debts";
 
 /** Amounts due at death and the assets that pay them, in one scenario. */
@@ -80,7 +96,8 @@ export interface EstateAnswer extends ToolAnswer<EstateAnswerKeys> {
 }
 
 function fillProperty({ value, cost }: EstateValues["cottage"]) {
-  return { value: value ?? 0, cost: cost ?? 0 };
+  // Without a value, what was paid says nothing about a gain.
+  return value === null ? { value: 0, cost: 0 } : { value, cost: cost ?? 0 };
 }
 
 /** Replaces empty amounts with zero. */
@@ -203,14 +220,94 @@ function estateBill(province: ProvinceCode, values: FilledEstate): EstateBill {
   };
 }
 
-function headline(entered: EstateValues, bill: EstateBill, low: EstateBill): EstateAnswer["headline"] {
-  const { rrsp, tfsa, investments, cottage, home, cash, debts } = fillEstate(entered);
+function headline(
+  entered: EstateValues,
+  bill: EstateBill | null,
+  low: EstateBill | null,
+): HeadlineOf<EstateAnswerKeys> {
+  const { rrsp, tfsa, investments, cottage, home, cash } = fillEstate(entered);
   const assets = rrsp + tfsa + investments.value + cottage.value + home + cash;
-  if (debts > assets && isAllOwnedEntered(entered)) return { key: "insolvent", debts, assets };
-  if (entered.cash === null && bill.short > 0) return { key: "cashOpen", bill: bill.bill };
-  return bill.short > 0
-    ? { key: "short", bill: bill.bill, short: bill.short, ifSpouseInherits: Math.max(0, low.short) }
-    : { key: "enoughCash", bill: bill.bill, left: -bill.short, open: openQuestions(entered) };
+  if (isAllOwnedEntered(entered)) {
+    const insolvent = claim(entered, ["debts"], (known) =>
+      known.debts > assets ? { key: "insolvent" as const, debts: known.debts, assets } : null,
+    );
+    if (insolvent) return insolvent;
+  }
+  const { province, spouse } = entered;
+  const request =
+    province === null
+      ? ask({ key: "chooseProvince" as const })
+      : ask({ key: spouse === null ? ("spouseFirst" as const) : ("plansAndCash" as const) });
+  const found = claim(
+    entered,
+    ["province", "spouse", "rrsp", "cash"],
+    () => {
+      if (bill === null || low === null) return null;
+      const shown = roundedParts(bill);
+      const sums = { bill: shown.bill, debts: shown.debts, legal: bill.legal };
+      const open = openQuestions(entered);
+      return bill.short > 0
+        ? {
+            key: "short" as const,
+            ...sums,
+            short: shown.short,
+            ifSpouseInherits: low.short > 0 ? Math.max(0, roundedParts(low).short) : 0,
+            open,
+          }
+        : { key: "enoughCash" as const, ...sums, left: -shown.short, open };
+    },
+    ["funeral", "otherIncome", "will", "exempt", "rrspNamed", "tfsaNamed"],
+  );
+  return found ?? request;
+}
+
+/** Amounts left empty, which count as zero. */
+function zeros(entered: EstateValues): readonly DerivedAssumption[] {
+  const amounts = {
+    tfsa: entered.tfsa,
+    home: entered.home,
+    "cottage.value": entered.cottage.value,
+    "investments.value": entered.investments.value,
+    businessGain: entered.businessGain,
+    jointWithSpouse: entered.jointWithSpouse,
+    debts: entered.debts,
+    mortgage: entered.debts === null ? 0 : entered.mortgage,
+    "cottage.cost": entered.cottage.value === null ? 0 : entered.cottage.cost,
+    "investments.cost": entered.investments.value === null ? 0 : entered.investments.cost,
+  };
+  return Object.entries(amounts).flatMap(([input, value]) => (value === null ? [{ input, value: 0 }] : []));
+}
+
+/** The bill in rounded parts, whose sums are shown. */
+function roundedParts(bill: EstateBill) {
+  const tax = roundForDisplay(bill.tax);
+  const probate = roundForDisplay(bill.probate ?? 0);
+  const costs = roundForDisplay(bill.bill - bill.tax - (bill.probate ?? 0));
+  const debts = roundForDisplay(bill.debts);
+  const cash = roundForDisplay(bill.cash);
+  const sum = tax + probate + costs;
+  return { tax, probate, costs, debts, cash, bill: sum, short: sum + debts - cash };
+}
+
+function billChart({
+  tax,
+  probate,
+  costs,
+  debts,
+  cash,
+}: ReturnType<typeof roundedParts>): EstateAnswer["charts"][number] {
+  return {
+    kind: "bars",
+    key: "bill",
+    unit: "CAD",
+    bars: [
+      { key: "tax", value: tax },
+      { key: "probate", value: probate },
+      { key: "costs", value: costs },
+      { key: "debts", value: debts },
+    ],
+    marker: { key: "cash", value: cash },
+  };
 }
 
 function warnings(values: FilledEstate, bill: EstateBill | null) {
@@ -273,48 +370,38 @@ function working(province: ProvinceCode, values: FilledEstate, bill: EstateBill)
 /** Calculates the amounts due at death, and whether there is cash to pay them. */
 export function answerEstate(entered: EstateValues): EstateAnswer {
   const values = fillEstate(entered);
-  const { province } = values;
-  const bills = province && {
-    province,
-    asEntered: estateBill(province, values),
-    allToSpouse: estateBill(province, { ...values, spouse: true }),
-    noSpouse: estateBill(province, { ...values, spouse: false }),
-  };
+  // The rest counts as zero and is named as such.
+  const { province, spouse, rrsp, cash } = entered;
+  const bills =
+    province === null || spouse === null || rrsp === null || cash === null
+      ? null
+      : {
+          province,
+          asEntered: estateBill(province, values),
+          allToSpouse: estateBill(province, { ...values, spouse: true }),
+          noSpouse: estateBill(province, { ...values, spouse: false }),
+        };
   const bill = bills && bills.asEntered;
+  const found = headline(entered, bill, bills && bills.allToSpouse);
   return {
-    headline: bills ? headline(entered, bills.asEntered, bills.allToSpouse) : { key: "chooseProvince" },
+    ...found,
     asEntered: bill,
     allToSpouse: bills && bills.allToSpouse,
     noSpouse: bills && bills.noSpouse,
     working: bills ? working(bills.province, values, bills.asEntered) : [],
-    charts: bill
-      ? [
-          {
-            kind: "bars",
-            key: "bill",
-            unit: "CAD",
-            bars: [
-              { key: "tax", value: bill.tax },
-              { key: "probate", value: bill.probate ?? 0 },
-              { key: "costs", value: values.funeral + bill.legal },
-              { key: "debts", value: bill.debts },
-            ],
-            marker: { key: "cash", value: bill.cash },
-          },
-        ]
-      : [],
+    charts: bill ? [billChart(roundedParts(bill))] : [],
     warnings: warnings(values, bill),
     reasonsNotToBuy: [
       ...(values.spouse ? [{ key: "spouseInherits" as const }] : []),
-      ...(bill && bill.short <= 0 && openQuestions(entered).length === 0
+      ...(bill && found.headline.key === "enoughCash" && found.headline.open.length === 0
         ? [{ key: "cashExceedsBill" as const, left: -bill.short }]
         : []),
     ],
-    sensitivity: province
+    sensitivity: bills
       ? sensitivityOf(
           values,
           [
-            vary("rrsp", values.rrsp * 0.8, values.rrsp * 1.2, (rrsp) => ({ ...values, rrsp })),
+            vary("rrsp", values.rrsp * 0.8, values.rrsp * 1.2, (to) => ({ ...values, rrsp: to })),
             vary("cottage.value", values.cottage.value * 0.8, values.cottage.value * 1.2, (value) => ({
               ...values,
               cottage: { ...values.cottage, value },
@@ -323,20 +410,21 @@ export function answerEstate(entered: EstateValues): EstateAnswer {
               ...values,
               investments: { ...values.investments, value },
             })),
-            vary("spouse", "no", "yes", (spouse) => ({ ...values, spouse: spouse === "yes" })),
+            vary("spouse", "no", "yes", (inherits) => ({ ...values, spouse: inherits === "yes" })),
             // Without the home's cost, its gain is unknown, and the alternative would wrongly look free of tax.
             ...(values.homeCost === null
               ? []
               : [vary("exempt", "home", "cottage", (exempt) => ({ ...values, exempt }))]),
           ],
-          (varied) => estateBill(province, varied).short,
+          (varied) => estateBill(bills.province, varied).short,
         )
       : [],
-    assumptions: [],
+    assumptions: zeros(entered),
     nextSteps: [
       {
         tool: "life-insurance-calculator",
-        entries: { province, ...(bill && bill.short > 0 && { finalExpenses: Math.round(bill.short) }) },
+        // The amount on the card.
+        entries: { province, ...(found.headline.key === "short" && { finalExpenses: found.headline.short }) },
       },
     ],
   };

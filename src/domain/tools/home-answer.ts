@@ -6,27 +6,25 @@ import { yearsToPayBack } from "./deductible-choice.ts";
 import { dollars, minus, number, over, percent, plus, times } from "./expression.ts";
 import type { HomeValues } from "./home-inputs.ts";
 import { premiumTax } from "./premium-tax.ts";
-import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import type { Chart, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** Message keys of the home tool. Amounts are in dollars. */
 export interface HomeAnswerKeys {
   readonly headline: {
-    chooseProvince: object;
+    /** What others pay, until the limit and the cost of rebuilding are known. `has`: the figure that is known. */
+    priceOfHouse: { province: ProvinceCode; has: "limit" | "appraisal" | null };
     /* For tenants and condo owners, who insure belongings but not the building. */
-    /** Without any belongings entered: what others pay. */
-    priceOfUnit: { dwelling: UnitKind; province: ProvinceCode | null };
-    belongingsTotal: { dwelling: UnitKind; total: number };
-    contentsTooLow: { dwelling: UnitKind; total: number; limit: number };
-    contentsEnough: { dwelling: UnitKind; total: number; limit: number };
-    /** No cost per square foot to rely on was found, as for the territories and custom-built houses. */
-    askYourInsurer: { because: "custom" | "noCosts" };
-    /** Builders' costs only, which can't show whether a limit is enough. */
-    rangeOnly: { low: number; high: number };
+    /** What others pay, until the contents limit is known. `total`: cost of replacing the belongings. */
+    priceOfUnit: { dwelling: UnitKind; province: ProvinceCode | null; total: number | null };
+    contentsTooLow: { dwelling: UnitKind; province: ProvinceCode | null; total: number; limit: number };
+    contentsEnough: { dwelling: UnitKind; province: ProvinceCode | null; total: number; limit: number };
     /** The limit is below the entered figure of the insurer or appraiser. */
     limitTooLow: { limit: number; appraisal: number };
     limitEnough: { limit: number; appraisal: number };
   };
+  readonly asks: { chooseProvince: { dwelling: HomeValues["dwelling"] } };
   readonly working:
     | "rebuildLow"
     | "rebuildHigh"
@@ -38,7 +36,14 @@ export interface HomeAnswerKeys {
     | "belongings"
     | "contentsGap"
     | "assessmentGap";
-  readonly charts: "rebuild" | "belongings" | "contentsNeeded" | "contentsLimit";
+  readonly charts:
+    | "rebuild"
+    | "limit"
+    | "appraisal"
+    | "limitAndCost"
+    | "belongings"
+    | "contentsNeeded"
+    | "contentsLimit";
   readonly warnings: {
     /** The alternative deductible exceeds savings. */
     deductibleAboveSavings: { deductible: number; savings: number };
@@ -121,12 +126,13 @@ interface Rebuild {
  */
 function rebuild(values: HomeValues): Rebuild | null {
   const costs = rebuildCosts(values);
-  if (costs === null || values.dwelling !== "house" || values.build !== "tract") return null;
+  const { area } = values;
+  if (costs === null || area === null || values.dwelling !== "house" || values.build !== "tract") return null;
   const { uplift, basementShare } = homeRebuilding;
   const end = (cost: number, factor: number) => ({
-    amount: (values.area + values.basement * basementShare.value) * cost * factor,
+    amount: (area + values.basement * basementShare.value) * cost * factor,
     expression: times(
-      `(${plus(number(values.area), times(number(values.basement), number(basementShare.value)))})`,
+      `(${plus(number(area), times(number(values.basement), number(basementShare.value)))})`,
       dollars(cost),
       number(factor),
     ),
@@ -154,12 +160,17 @@ function rebuild(values: HomeValues): Rebuild | null {
         unit: "CAD",
         figures: [costs.high, uplift, basementShare],
       },
-      {
-        key: "rebuildMiddle",
-        expression: over(`(${plus(dollars(low.amount), dollars(high.amount))})`, "2"),
-        value: middle,
-        unit: "CAD",
-      },
+      // A range over both parts of Ontario has no middle that means anything.
+      ...(values.province === "ON" && values.ontarioArea === null
+        ? []
+        : [
+            {
+              key: "rebuildMiddle" as const,
+              expression: over(`(${plus(dollars(low.amount), dollars(high.amount))})`, "2"),
+              value: middle,
+              unit: "CAD" as const,
+            },
+          ]),
     ],
   };
 }
@@ -177,25 +188,33 @@ function belongingsParts(values: HomeValues): readonly number[] {
   return rooms.length > 0 || contents === null ? rooms : [contents];
 }
 
-function unitVerdict(
-  dwelling: UnitKind,
-  { province, contentsLimit: limit }: HomeValues,
-  total: number | null,
-): HomeAnswer["headline"] {
-  if (total === null) return { key: "priceOfUnit", dwelling, province };
-  if (limit === null) return { key: "belongingsTotal", dwelling, total };
-  return { key: limit < total ? "contentsTooLow" : "contentsEnough", dwelling, total, limit };
+type Verdict = RemarkOf<HomeAnswerKeys["headline"]>;
+
+/** A condo's price differs by province. A tenant's is published for Canada, too. */
+function unitVerdict(dwelling: UnitKind, values: HomeValues, total: number | null): Verdict | null {
+  const { province, contentsLimit: limit } = values;
+  if (dwelling === "condo" && province === null) return null;
+  if (total === null || limit === null) return { key: "priceOfUnit", dwelling, province, total };
+  const compared = { dwelling, province, total, limit };
+  return limit < total ? { key: "contentsTooLow", ...compared } : { key: "contentsEnough", ...compared };
 }
 
-function verdict(values: HomeValues, built: Rebuild | null, belongings: number | null): HomeAnswer["headline"] {
-  const { province, dwelling, build, limit, appraisal } = values;
-  if (dwelling !== "house") return unitVerdict(dwelling, values, belongings);
+function houseVerdict({ province, limit, appraisal }: HomeValues): Verdict | null {
   if (limit !== null && appraisal !== null)
-    return { key: limit < appraisal ? "limitTooLow" : "limitEnough", limit, appraisal };
-  if (province === null) return { key: "chooseProvince" };
-  if (build === "custom") return { key: "askYourInsurer", because: "custom" };
-  if (built === null) return { key: "askYourInsurer", because: "noCosts" };
-  return { key: "rangeOnly", low: built.low, high: built.high };
+    return limit < appraisal ? { key: "limitTooLow", limit, appraisal } : { key: "limitEnough", limit, appraisal };
+  if (province === null) return null;
+  return { key: "priceOfHouse", province, has: limit !== null ? "limit" : appraisal === null ? null : "appraisal" };
+}
+
+/** The range of builders' costs, if there is one, rests on the kind of house and its basement. */
+function headline(values: HomeValues, built: Rebuild | null, belongings: number | null): HeadlineOf<HomeAnswerKeys> {
+  const found = claim(
+    values,
+    ["dwelling"],
+    ({ dwelling }) => (dwelling === "house" ? houseVerdict(values) : unitVerdict(dwelling, values, belongings)),
+    built === null ? [] : ["build", "basement"],
+  );
+  return found ?? ask({ key: "chooseProvince" as const, dwelling: values.dwelling });
 }
 
 type Warning = RemarkOf<HomeAnswerKeys["warnings"]>;
@@ -233,6 +252,9 @@ function missingCoverage(
 function mustHoldLiability({ dwelling, province }: HomeValues): boolean {
   return dwelling === "condo" && province === "QC";
 }
+
+/** Warnings about a policy that breaks the law or leaves a loss to its owner. */
+const decisive: ReadonlySet<Warning["key"]> = new Set(["liabilityBelowLaw", "assessmentTooLow"]);
 
 function unitWarnings(values: HomeValues): readonly Warning[] {
   const { dwelling, liabilityLimit, corporationDeductible, assessmentLimit, unitCovers } = values;
@@ -300,7 +322,11 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   const price = premium ?? 0;
   // Without an alternative premium, nothing is saved.
   const otherPrice = altPremium ?? price;
-  const choice = isHouse && deductible !== null && altDeductible !== null ? { deductible, altDeductible } : null;
+  // The saving has the province's tax in it.
+  const choice =
+    isHouse && values.province !== null && deductible !== null && altDeductible !== null
+      ? { deductible, altDeductible }
+      : null;
   const years = choice && yearsToPayBack(choice.deductible, choice.altDeductible, price - otherPrice, taxRate);
   if (choice !== null && years !== null) {
     const saved = (price - otherPrice) * (1 + taxRate);
@@ -359,23 +385,30 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     }
   }
 
+  const markers = (["limit", "appraisal"] as const).flatMap((key) => {
+    const value = values[key];
+    return value === null ? [] : [{ key, value }];
+  });
   const charts: Chart<HomeAnswerKeys["charts"]>[] = built
-    ? [{ kind: "band", key: "rebuild", unit: "CAD", low: built.low, high: built.high, value: appraisal }]
-    : belongings !== null && contentsLimit !== null
-      ? [
-          {
-            kind: "bars",
-            key: "belongings",
-            unit: "CAD",
-            bars: [
-              { key: "contentsNeeded", value: belongings },
-              { key: "contentsLimit", value: contentsLimit },
-            ],
-          },
-        ]
-      : [];
+    ? [{ kind: "band", key: "rebuild", unit: "CAD", low: built.low, high: built.high, markers }]
+    : isHouse && markers.length === 2
+      ? [{ kind: "bars", key: "limitAndCost", unit: "CAD", bars: markers }]
+      : belongings !== null && contentsLimit !== null
+        ? [
+            {
+              kind: "bars",
+              key: "belongings",
+              unit: "CAD",
+              bars: [
+                { key: "contentsNeeded", value: belongings },
+                { key: "contentsLimit", value: contentsLimit },
+              ],
+            },
+          ]
+        : [];
+  const found = headline(values, built, belongings);
   return {
-    headline: verdict(values, built, belongings),
+    ...found,
     rebuild: built && { low: built.low, middle: built.middle, high: built.high },
     partialLossPayout: payout,
     deductibleYears: years,
@@ -384,14 +417,18 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
     assessmentGap,
     working: steps,
     charts,
-    warnings: isHouse ? houseWarnings(values, built, tax !== null) : unitWarnings(values),
+    decisive: isHouse ? [] : unitWarnings(values).filter(({ key }) => decisive.has(key)),
+    warnings: isHouse
+      ? houseWarnings(values, built, tax !== null)
+      : unitWarnings(values).filter(({ key }) => !decisive.has(key)),
     reasonsNotToBuy:
-      dwelling === "house"
-        ? [{ key: "noLawRequires" }]
-        : [{ key: "tenantOrCondo", dwelling, mustHoldLiability: mustHoldLiability(values) }],
-    sensitivity: movements(values),
-    assumptions:
-      built && province === "ON" && values.ontarioArea === null ? [{ input: "ontarioArea", value: "other" }] : [],
+      found.restsOn === null
+        ? []
+        : dwelling === "house"
+          ? [{ key: "noLawRequires" }]
+          : [{ key: "tenantOrCondo", dwelling, mustHoldLiability: mustHoldLiability(values) }],
+    sensitivity: values.area === null ? [] : movements(values, values.area),
+    assumptions: [],
     nextSteps: [
       { tool: "insurance-comparison-tool", entries: { province, line: "home" } },
       { tool: "multi-policy-savings", entries: { province } },
@@ -399,12 +436,12 @@ export function answerHome(values: HomeValues, today: IsoDay): HomeAnswer {
   };
 }
 
-function movements(values: HomeValues) {
+function movements(values: HomeValues, size: number) {
   return sensitivityOf(
     values,
     [
-      vary("area", values.area * 0.9, values.area * 1.1, (area) => ({ ...values, area })),
-      vary("basement", 0, values.area / 2, (basement) => ({ ...values, basement })),
+      vary("area", size * 0.9, size * 1.1, (area) => ({ ...values, area })),
+      vary("basement", 0, size / 2, (basement) => ({ ...values, basement })),
       vary("ontarioArea", "other", "gta", (ontarioArea) => ({ ...values, ontarioArea })),
     ],
     (varied) => rebuild(varied)?.middle ?? 0,

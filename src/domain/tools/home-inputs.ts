@@ -6,7 +6,7 @@ export const homeInputs = {
   ontarioArea: { kind: "choice", options: ["gta", "other"], default: null },
   /** Kind of home. Tenants and condo owners don't insure the building. */
   dwelling: { kind: "choice", options: ["house", "condo", "tenant"], default: "house" },
-  area: { kind: "number", unit: "ft2", min: 400, max: 10_000, default: 1600 },
+  area: { kind: "number", unit: "ft2", min: 400, max: 10_000, default: null },
   build: { kind: "choice", options: ["tract", "custom"], default: "tract" },
   basement: { kind: "number", unit: "ft2", min: 0, max: 4000, default: 0 },
   /** Rebuilding cost according to the insurer or an appraiser. A limit is compared with this figure only. */

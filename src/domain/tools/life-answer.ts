@@ -12,25 +12,30 @@ import {
   type CapitalNeeds,
 } from "./capital-needs.ts";
 import { dollars, number, plus, times } from "./expression.ts";
+import { ask, claim } from "./headline.ts";
 import { incomeTaxFigures } from "./income-tax.ts";
 import { lifeHousehold, type LifeHousehold, type LifeQuestion } from "./life-household.ts";
 import { dimeNeed, humanLifeValue, payMultiples, type DollarBounds } from "./life-methods.ts";
 import { mortgagePayment } from "./mortgage.ts";
 import { hasPaidLongEnough } from "./retirement-pension.ts";
 import { childrensBenefits, childsBenefit } from "./survivor-benefits.ts";
-import type { Chart, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import type { Chart, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** Message keys of the comparison of four methods. Amounts are in dollars. */
 export interface LifeAnswerKeys {
   readonly headline: {
-    /** Tax and benefits are unknown without a province. */
-    chooseProvince: object;
     /** Coverage to add, and the years until the need is met without it. */
     toAdd: { low: number; central: number; high: number; years: number };
     /** Only the high scenario has a need. */
     perhapsNothing: { central: number; high: number };
     nothing: { surplus: number };
+  };
+  readonly asks: {
+    /** Tax and benefits are unknown without a province. */
+    chooseProvince: object;
+    /** The calculator's form has more children than ages were entered here. */
+    childrensAges: { children: number };
   };
   readonly working:
     | "takeHomeBoth"
@@ -55,8 +60,6 @@ export interface LifeAnswerKeys {
     notPaidLongEnough: { yearsPaid: number };
     /** The monthly amount is the maximum; the average for new survivors is lower. */
     survivorPensionIsAMaximum: { upTo: number; average: number };
-    /** The calculator's form has more children than ages were entered here. */
-    childrensAgesMissing: { children: number };
     mortgageYearsZero: object;
     bothMayDie: object;
     /** The partner earns more, so the calculator's formula is negative. */
@@ -143,12 +146,32 @@ function compute(province: ProvinceCode, household: LifeHousehold): Computed {
   };
 }
 
-function headline(computed: Computed | null): LifeAnswer["headline"] {
-  if (computed === null) return { key: "chooseProvince" };
-  const { low, high, central, termYears } = computed;
-  if (high <= 0) return { key: "nothing", surplus: -central.net };
-  if (low <= 0) return { key: "perhapsNothing", central: Math.max(0, central.net), high };
-  return { key: "toAdd", low, central: central.net, high, years: termYears };
+function headline(
+  { answers, values }: LifeQuestion,
+  { partner, mortgage }: LifeHousehold,
+  computed: Computed | null,
+): HeadlineOf<LifeAnswerKeys> {
+  const request =
+    values.province === null
+      ? ask({ key: "chooseProvince" as const })
+      : ask({ key: "childrensAges" as const, children: answers.children });
+  const found = claim(
+    values,
+    ["province"],
+    () => {
+      if (computed === null) return null;
+      const { low, high, central, termYears } = computed;
+      if (high <= 0) return { key: "nothing" as const, surplus: -central.net };
+      if (low <= 0) return { key: "perhapsNothing" as const, central: Math.max(0, central.net), high };
+      return { key: "toAdd" as const, low, central: central.net, high, years: termYears };
+    },
+    [
+      "savings",
+      ...(partner === null ? [] : ["supportUntil", "partnerDrawsPension"]),
+      ...(mortgage.balance > 0 ? ["mortgageYears"] : []),
+    ],
+  );
+  return found ?? request;
 }
 
 type Step = WorkingStep<LifeAnswerKeys["working"]>;
@@ -214,7 +237,7 @@ function working(household: LifeHousehold, computed: Computed): readonly Step[] 
   ];
 }
 
-function warnings({ answers }: LifeQuestion, household: LifeHousehold, computed: Computed | null) {
+function warnings(household: LifeHousehold, computed: Computed | null) {
   const { contributor, partner, childrensAges, mortgage } = household;
   const said: RemarkOf<LifeAnswerKeys["warnings"]>[] = [];
   const hasSurvivors = partner !== null || childrensAges.length > 0;
@@ -227,7 +250,6 @@ function warnings({ answers }: LifeQuestion, household: LifeHousehold, computed:
     const average = (partner.age >= retirementAge ? survivorFrom65Average : survivorAverage).value;
     said.push({ key: "survivorPensionIsAMaximum", upTo: pension, average });
   }
-  if (answers.children > childrensAges.length) said.push({ key: "childrensAgesMissing", children: answers.children });
   if (mortgage.balance > 0 && mortgage.years === 0) said.push({ key: "mortgageYearsZero" });
   if (partner && childrensAges.length > 0) said.push({ key: "bothMayDie" });
   if (partner && partner.pay > contributor.pay) said.push({ key: "partnerEarnsMore" });
@@ -278,9 +300,9 @@ function barsWithProvince({ low, central, high, humanLifeValue: lifeValue }: Com
   ] as const;
 }
 
-function charts(methods: LifeAnswer["methods"], household: LifeHousehold, computed: Computed | null) {
+function charts(methods: LifeAnswer["methods"], household: LifeHousehold, computed: Computed) {
   const { coverHeld } = household;
-  const drawn: Chart<LifeAnswerKeys["charts"]>[] = [
+  const drawn: readonly Chart<LifeAnswerKeys["charts"]>[] = [
     {
       kind: "bars",
       key: "methods",
@@ -288,20 +310,18 @@ function charts(methods: LifeAnswer["methods"], household: LifeHousehold, comput
       bars: [
         { key: "owner", value: methods.owner.total },
         { key: "dime", value: dimeNeed(household, usualDimeYears) },
-        ...(computed ? barsWithProvince(computed, coverHeld) : []),
+        ...barsWithProvince(computed, coverHeld),
       ],
       marker: { key: "coverHeld", value: coverHeld },
     },
-  ];
-  if (computed) {
-    drawn.push({
+    {
       kind: "line",
       key: "needByYear",
       xUnit: "years",
       unit: "CAD",
       lines: [{ key: "needByYear", points: computed.needs.map((y, x) => ({ x, y })) }],
-    });
-  }
+    },
+  ];
   return drawn;
 }
 
@@ -312,7 +332,9 @@ function charts(methods: LifeAnswer["methods"], household: LifeHousehold, comput
 export function answerLife(question: LifeQuestion): LifeAnswer {
   const household = lifeHousehold(question);
   const { province, coverHeld, savings } = household;
-  const computed = province && compute(province, household);
+  // Without every child's age, the years of support and the children's benefits are unknown.
+  const areAgesKnown = question.answers.children <= household.childrensAges.length;
+  const computed = province && areAgesKnown ? compute(province, household) : null;
   const owner = calculateLifeNeeds(question.answers);
   const methods: LifeAnswer["methods"] = {
     owner: { total: owner.totalNeeds, gap: owner.coverageGap },
@@ -323,24 +345,30 @@ export function answerLife(question: LifeQuestion): LifeAnswer {
     capitalNeeds: computed && { low: computed.low, central: computed.central.net, high: computed.high },
     keepPaying: computed && computed.keepPaying,
     humanLifeValue: computed && computed.humanLifeValue,
-    payMultiples: payMultiples(household),
+    payMultiples: payMultiples(household.contributor.pay),
   };
   return {
-    headline: headline(computed),
+    ...headline(question, household, computed),
     methods,
     coverHeld,
     termYears: computed && computed.termYears,
     layers: computed && layeredTerm(computed.needs, computed.termYears),
     working: computed ? working(household, computed) : [],
-    charts: charts(methods, household, computed),
-    warnings: warnings(question, household, computed),
+    charts: computed ? charts(methods, household, computed) : [],
+    warnings: warnings(household, computed),
     reasonsNotToBuy: reasonsNotToBuy(household, computed),
-    sensitivity: province ? movements(question, province) : [],
+    sensitivity: computed ? movements(question, computed.province) : [],
     assumptions: household.assumptions,
     nextSteps: [
       {
         tool: "disability-insurance-calculator",
-        entries: { province, pay: household.contributor.pay, savings, age: household.contributor.age },
+        // What the calculator assumed is no answer.
+        entries: {
+          province,
+          ...(household.contributor.pay > 0 && { pay: household.contributor.pay }),
+          ...(savings > 0 && { savings }),
+          ...(!question.answers.assumed.has("age") && { age: household.contributor.age }),
+        },
       },
     ],
   };

@@ -72,7 +72,7 @@ export function lifeHousehold({ answers, hasPartner, values }: LifeQuestion): Li
   }
 
   const partnerAge = hasPartner ? orWorkOut("partnerAge", answers.age) : null;
-  const childrensAges = values.childrenAges.map(({ age }) => age);
+  const childrensAges = values.childrenAges.flatMap(({ age }) => (age === null ? [] : [age]));
   return {
     province: values.province,
     contributor: {

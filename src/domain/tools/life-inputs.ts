@@ -11,7 +11,7 @@ export const lifeInputs = {
   childrenAges: {
     kind: "list",
     maxRows: 12,
-    fields: { age: { kind: "number", unit: "years", min: 0, max: 24, isWhole: true, default: 0 } },
+    fields: { age: { kind: "number", unit: "years", min: 0, max: 24, isWhole: true, default: null } },
   },
   savings: { kind: "money", unit: "CAD", min: 0, max: 5_000_000, default: 0 },
   /** Default: years since 22. */

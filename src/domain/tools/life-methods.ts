@@ -1,5 +1,6 @@
 import { lifeNeedsAssumptions } from "#domain/figures/life-needs-assumptions.ts";
 import { projections } from "#domain/figures/projections.ts";
+import type { LifeNeedsAnswers } from "#domain/life-needs-input.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { afterTax } from "./income-tax.ts";
 import type { LifeHousehold } from "./life-household.ts";
@@ -9,7 +10,13 @@ import { realRate } from "./real-rate.ts";
  * DIME: debt and final costs, some years of income, mortgage and education, in dollars. Ignores a partner's pay, public
  * benefits and interest. Rule of thumb; S212.
  */
-export function dimeNeed(household: LifeHousehold, years: number): number {
+export function dimeNeed(
+  household: Pick<LifeHousehold, "debts" | "finalExpenses" | "education"> & {
+    readonly contributor: Pick<LifeHousehold["contributor"], "pay">;
+    readonly mortgage: Pick<LifeHousehold["mortgage"], "balance">;
+  },
+  years: number,
+): number {
   const { debts, finalExpenses, contributor, mortgage, education } = household;
   return debts + finalExpenses + contributor.pay * years + mortgage.balance + education;
 }
@@ -45,7 +52,37 @@ export function humanLifeValue(province: ProvinceCode, household: LifeHousehold)
 }
 
 /** Seven to ten times pay: a common cross-check; S213. */
-export function payMultiples({ contributor }: LifeHousehold): DollarBounds {
+export function payMultiples(pay: number): DollarBounds {
   const [low, high] = lifeNeedsAssumptions.payMultiples.value;
-  return { low: low * contributor.pay, high: high * contributor.pay };
+  return { low: low * pay, high: high * pay };
+}
+
+/**
+ * Range of the methods that need no answers besides the calculator's: {@link payMultiples} and {@link dimeNeed} for the
+ * usual ten years, less the coverage held. `null` without pay, on which both rest.
+ */
+export function quickMethods({
+  annualIncome,
+  currentDebt,
+  mortgage,
+  finalExpenses,
+  educationFund,
+  existingLife,
+  groupLife,
+}: LifeNeedsAnswers): DollarBounds | null {
+  if (annualIncome === 0) return null;
+  const [, years] = lifeNeedsAssumptions.dimeYears.value;
+  const multiples = payMultiples(annualIncome);
+  const dime = dimeNeed(
+    {
+      debts: currentDebt,
+      finalExpenses,
+      education: educationFund,
+      contributor: { pay: annualIncome },
+      mortgage: { balance: mortgage },
+    },
+    years,
+  );
+  const gap = (need: number) => Math.max(0, need - existingLife - groupLife);
+  return { low: gap(Math.min(multiples.low, dime)), high: gap(Math.max(multiples.high, dime)) };
 }

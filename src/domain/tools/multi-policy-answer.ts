@@ -1,24 +1,31 @@
 import type { IsoDay } from "#domain/dated-figure.ts";
 import type { PremiumLine } from "#domain/figures/premium-taxes.ts";
 import { dollars, minus, number, over, plus, times } from "./expression.ts";
+import { ask, claim } from "./headline.ts";
 import type { MultiPolicyValues } from "./multi-policy-inputs.ts";
 import { premiumTax, whyNoTax, type PremiumTax, type WhyNoTax } from "./premium-tax.ts";
-import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import type { HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 /** Message keys of the bundle tool. Amounts are in dollars a year. */
 export interface MultiPolicyAnswerKeys {
   readonly headline: {
-    noPolicies: object;
-    notABundle: object;
-    /** A price is missing or zero. Policies are numbered from 1. */
-    priceMissing: { policy: number };
     /** Coverage differs, so the prices are not comparable. */
     notLikeForLike: { saving: number };
     bundleSaves: { saving: number; limitsKnown: boolean };
     bundleCostsMore: { more: number; limitsKnown: boolean };
     /** `limitsKnown`: coverage is the same in both, according to the visitor. */
     same: { limitsKnown: boolean };
+  };
+  readonly asks: {
+    noPolicies: object;
+    notABundle: object;
+    /** A price is missing or zero. Policies are numbered from 1. */
+    priceMissing: { policy: number };
+    /** The tax depends on what the policy insures. */
+    lineMissing: { policy: number };
+    /** The tax on premiums depends on the province. */
+    chooseProvince: object;
   };
   readonly working: "bundlePrice" | "separatePrice" | "bundle" | "separate" | "saving" | "breakEvenDiscount";
   readonly charts: "prices" | "bundle" | "separate";
@@ -64,7 +71,7 @@ interface Totals {
 
 function price({ province, policies }: MultiPolicyValues, today: IsoDay): readonly (PricedPolicy | null)[] {
   return policies.map(({ line, bundleBase, bundleDiscountPct, standalone }, index) => {
-    if (!bundleBase || standalone === null) return null;
+    if (!bundleBase || standalone === null || line === null) return null;
     const tax = premiumTax(province, line, today);
     return {
       ordinal: index + 1,
@@ -98,19 +105,37 @@ function isLikeForLike({ policies }: MultiPolicyValues): boolean {
   return policies.every(({ sameLimits }) => sameLimits === true);
 }
 
+/** Asks for the first answer that every comparison needs. */
+function requestOf({ policies }: MultiPolicyValues, priced: readonly (PricedPolicy | null)[]) {
+  if (priced.length === 0) return ask({ key: "noPolicies" as const });
+  if (priced.length === 1) return ask({ key: "notABundle" as const });
+  const open = priced.indexOf(null);
+  if (open === -1) return ask({ key: "chooseProvince" as const });
+  const hasPrices = Boolean(policies[open]?.bundleBase) && policies[open]?.standalone !== null;
+  return ask({ key: hasPrices ? ("lineMissing" as const) : ("priceMissing" as const), policy: open + 1 });
+}
+
 function headline(
   values: MultiPolicyValues,
   priced: readonly (PricedPolicy | null)[],
   totals: Totals | null,
-): MultiPolicyAnswer["headline"] {
-  if (priced.length === 0) return { key: "noPolicies" };
-  if (priced.length === 1) return { key: "notABundle" };
-  if (totals === null) return { key: "priceMissing", policy: priced.indexOf(null) + 1 };
-  const { saving } = totals;
-  if (values.policies.some(({ sameLimits }) => sameLimits === false)) return { key: "notLikeForLike", saving };
-  const limitsKnown = isLikeForLike(values);
-  if (saving > 0) return { key: "bundleSaves", saving, limitsKnown };
-  return saving < 0 ? { key: "bundleCostsMore", more: -saving, limitsKnown } : { key: "same", limitsKnown };
+): HeadlineOf<MultiPolicyAnswerKeys> {
+  const found = claim(
+    values,
+    ["province", "policies"],
+    ({ policies }) => {
+      if (totals === null) return null;
+      const { saving } = totals;
+      if (policies.some(({ sameLimits }) => sameLimits === false)) return { key: "notLikeForLike" as const, saving };
+      const limitsKnown = isLikeForLike(values);
+      if (saving > 0) return { key: "bundleSaves" as const, saving, limitsKnown };
+      return saving < 0
+        ? { key: "bundleCostsMore" as const, more: -saving, limitsKnown }
+        : { key: "same" as const, limitsKnown };
+    },
+    ["policies.bundleDiscountPct", "penalty"],
+  );
+  return found ?? requestOf(values, priced);
 }
 
 function warnings(values: MultiPolicyValues, complete: readonly PricedPolicy[]) {
@@ -190,9 +215,10 @@ export function answerMultiPolicy(values: MultiPolicyValues, today: IsoDay): Mul
   const { penalty } = values;
   const priced = price(values, today);
   const complete = priced.filter((policy) => policy !== null);
-  const totals = priced.length > 1 && complete.length === priced.length ? totalsOf(complete, penalty) : null;
+  const isComplete = values.province !== null && priced.length > 1 && complete.length === priced.length;
+  const totals = isComplete ? totalsOf(complete, penalty) : null;
   return {
-    headline: headline(values, priced, totals),
+    ...headline(values, priced, totals),
     bundle: totals && totals.bundle,
     separate: totals && totals.separate,
     saving: totals && totals.saving,

@@ -6,7 +6,7 @@ export const multiPolicyInputs = {
     kind: "list",
     maxRows: 4,
     fields: {
-      line: { kind: "choice", options: ["home", "auto", "business", "life", "health", "travel"], default: "home" },
+      line: { kind: "choice", options: ["home", "auto", "business", "life", "health", "travel"], default: null },
       bundleBase: { kind: "money", unit: "CAD/year", min: 0, max: 100_000, default: null },
       bundleDiscountPct: { kind: "percentage", unit: "percent", min: 0, max: 100, default: 0 },
       standalone: { kind: "money", unit: "CAD/year", min: 0, max: 100_000, default: null },

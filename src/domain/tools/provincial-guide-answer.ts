@@ -4,7 +4,8 @@ import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import type { PremiumLine } from "#domain/figures/premium-taxes.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { premiumTax, type PremiumTax } from "./premium-tax.ts";
-import type { RemarkOf, ToolAnswer } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import type { HeadlineOf, RemarkOf, ToolAnswer } from "./tool-answer.ts";
 import { probateFee } from "./probate-fee.ts";
 import type { ProvincialGuideValues } from "./provincial-guide-inputs.ts";
 
@@ -46,11 +47,11 @@ export const moveTasks = ["healthCard", "licence", "plates", "homePolicy", "auto
 /** Message keys of the guide. */
 export interface ProvincialGuideKeys {
   readonly headline: {
-    chooseProvince: object;
     oneProvince: { province: ProvinceCode };
-    move: { from: ProvinceCode; to: ProvinceCode; differences: number };
+    move: { from: ProvinceCode; to: ProvinceCode; differences: readonly MoveDifference[] };
     sameProvince: { province: ProvinceCode };
   };
+  readonly asks: { chooseProvince: object };
   /** No working: all values are looked up. */
   readonly working: never;
   readonly charts: never;
@@ -105,12 +106,19 @@ function differencesOf(one: ProvincialRules, other: ProvincialRules): readonly M
   return compared.filter(([, of]) => of(one) !== of(other)).map(([key]) => key);
 }
 
-function headline({ province, second }: ProvincialGuideValues, differences: number): ProvincialGuideAnswer["headline"] {
-  if (province === null) return { key: "chooseProvince" };
-  if (second === null) return { key: "oneProvince", province };
-  return second === province
-    ? { key: "sameProvince", province }
-    : { key: "move", from: province, to: second, differences };
+function headline(
+  values: ProvincialGuideValues,
+  differences: readonly MoveDifference[],
+): HeadlineOf<ProvincialGuideKeys> {
+  const { second } = values;
+  return (
+    claim(values, ["province"], ({ province }) => {
+      if (second === null) return { key: "oneProvince" as const, province };
+      return second === province
+        ? { key: "sameProvince" as const, province }
+        : { key: "move" as const, from: province, to: second, differences };
+    }) ?? ask({ key: "chooseProvince" as const })
+  );
 }
 
 /** Lists the rules of a province, and the differences if a second one is chosen. */
@@ -121,7 +129,7 @@ export function answerProvincialGuide(values: ProvincialGuideValues, today: IsoD
   const differences = isMove ? differencesOf(first, second) : [];
   const shown = [first, ...(isMove ? [second] : [])].filter((rules) => rules !== null);
   return {
-    headline: headline(values, differences.length),
+    ...headline(values, differences),
     first,
     second,
     differences,

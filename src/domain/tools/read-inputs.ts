@@ -1,4 +1,5 @@
 import { readNumber } from "#format/read-number.ts";
+import { numberKindOf } from "./number-kind.ts";
 import type {
   GroupDescription,
   InputDescription,
@@ -60,8 +61,9 @@ function ownEntry(entries: Entries, id: string): unknown {
   return Object.hasOwn(entries, id) ? entries[id] : undefined;
 }
 
-function readNumberEntry(entry: unknown, { min, max, isWhole }: NumberDescription): ReadValue {
-  const value = typeof entry === "string" ? readNumber(entry) : entry;
+function readNumberEntry(entry: unknown, description: NumberDescription): ReadValue {
+  const { min, max, isWhole } = description;
+  const value = typeof entry === "string" ? readNumber(entry, numberKindOf(description)) : entry;
   if (typeof value !== "number" || Number.isNaN(value)) return { problem: { kind: "notANumber" } };
   if (value < min) return { problem: { kind: "tooSmall", min } };
   if (value > max) return { problem: { kind: "tooLarge", max } };

@@ -5,14 +5,18 @@ import { addDays, addYears } from "./calendar-day.ts";
 import { dollars, minus, over, plus, times, number } from "./expression.ts";
 import { probateFee } from "./probate-fee.ts";
 import type { SeniorValues } from "./senior-inputs.ts";
-import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import type { HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
 type Policy = SeniorValues["policies"][number];
 
 /** A question that a policy's assessment may depend on. */
 export type SeniorQuestion =
+  | "province"
   | "kind"
+  | "sex"
+  | "premium"
   | "age"
   | "dependants"
   | "retired"
@@ -84,19 +88,27 @@ export interface SeniorDeadline {
 export interface SeniorAnswerKeys {
   readonly headline: {
     tooYoung: object;
+    /** `isLeast`: an empty amount could add to what is missing. */
+    noPolicies: { finalGap: number; isLeast: boolean };
+    /** `yearlyPremiumInQuestion` is `null` if a premium is missing. */
+    reviewed: { policies: readonly ReviewedPolicy[]; yearlyPremiumInQuestion: number | null };
+  };
+  readonly asks: {
     /** Neither policies nor savings were entered. */
     listPolicies: object;
-    /** `open` lists empty amounts, which count as zero. */
-    noPolicies: { finalGap: number; open: readonly SeniorQuestion[] };
-    reviewed: {
-      keep: number;
-      act: number;
-      considerEnding: number;
-      answerFirst: number;
-      yearlyPremiumInQuestion: number;
-    };
+    /** Savings cover the amounts entered so far. */
+    amountsFirst: { open: readonly SeniorQuestion[] };
+    /** Every policy depends on an open answer. */
+    answersFirst: { open: readonly SeniorQuestion[] };
   };
-  readonly working: "paybackYears" | "paidToAverage" | "finalExpenses" | "finalExpensesGap";
+  readonly working:
+    | "paybackYears"
+    | "paidToAverage"
+    | "finalExpenses"
+    | "finalExpensesGap"
+    /** While some amounts are unknown, so that the sums are the least. */
+    | "finalExpensesSoFar"
+    | "finalExpensesGapSoFar";
   readonly charts: "payback" | "policy" | "averageYearsLeft";
   readonly warnings: {
     doNotCancelFirst: object;
@@ -121,6 +133,8 @@ export interface SeniorAnswer extends ToolAnswer<SeniorAnswerKeys> {
 
 const youngest = 60;
 const deadlineYears = 2;
+/** Age for which an average number of years left is published. */
+const averageAge = 65;
 /** Days of notice before a deadline. */
 const daysBefore = 90;
 /** Age at which disability insurance usually ends. Ordinary practice. */
@@ -136,7 +150,7 @@ export function paybackYears({ kind, amount, monthlyPremium }: Policy): number |
 
 /** Life expectancy in Canada at 65 in 2023, in years; other ages were not found. Source: S143. */
 function averageYearsLeft({ age, sex }: SeniorValues): number | null {
-  return sex !== null && age === 65 ? endOfLife.yearsLeftAt65.value[sex] : null;
+  return sex !== null && age === averageAge ? endOfLife.yearsLeftAt65.value[sex] : null;
 }
 
 function probateOf({ province, estate }: SeniorValues): number {
@@ -155,7 +169,14 @@ function finalGapOf(values: SeniorValues): number {
 
 /** Empty amounts that the final expenses depend on. */
 function openAmounts(values: SeniorValues): readonly SeniorQuestion[] {
-  return (["mortgage", "debts", "savings", "estate"] as const).filter((question) => values[question] === null);
+  const open = (["mortgage", "debts", "savings", "estate"] as const).filter((question) => values[question] === null);
+  // Probate fees differ by province.
+  return values.province === null && (values.estate ?? 0) > 0 ? [...open, "province"] : open;
+}
+
+/** Whether the final expenses can be compared with savings: all amounts are known, or those that are exceed them already. */
+function isFinalGapFounded(values: SeniorValues): boolean {
+  return values.savings !== null && (openAmounts(values).length === 0 || isShort(values));
 }
 
 /** Whether savings fall short. Missing amounts can only increase the costs. `false` if savings are unknown. */
@@ -178,6 +199,16 @@ function paysBackLate(policy: Policy, values: SeniorValues): readonly Reason[] {
   const payback = paybackYears(policy) ?? Number.POSITIVE_INFINITY;
   const yearsLeft = averageYearsLeft(values) ?? 0;
   return payback < yearsLeft ? [{ key: "paysBackLate", paybackYears: payback, yearsLeft }] : [];
+}
+
+/** Open answers that decide whether the premiums exceed the benefit. The average is known at 65 only. */
+function openForPayback({ amount, monthlyPremium }: Policy, { age, sex }: SeniorValues): readonly SeniorQuestion[] {
+  if (age === null) return ["age"];
+  if (age !== averageAge) return [];
+  return [
+    ...(sex === null ? (["sex"] as const) : []),
+    ...(amount === null || monthlyPremium === null ? (["premium"] as const) : []),
+  ];
 }
 
 function lifeVerdict(policy: Policy, values: SeniorValues): Verdict {
@@ -224,6 +255,7 @@ function verdictOf(policy: Policy, values: SeniorValues): Verdict {
         keep: [{ key: "cannotQualifyOtherwise" }],
         act: [{ key: "checkDeferral" }],
         end: paysBackLate(policy, values),
+        open: openForPayback(policy, values),
       };
     case "mortgage":
       if (values.mortgage === null) return { open: ["mortgage"] };
@@ -263,16 +295,20 @@ function review(policy: Policy, ordinal: number, values: SeniorValues): Reviewed
       reasons: [{ key: "expired", age: expiryAge }, ...(isMissed ? [{ key: "tripsUninsured" as const }] : [])],
     };
   }
-  const { keep = [], act = [], end = [], open = [] } = verdictOf(policy, values);
+  const { keep = [], act = [], end = [], ...verdict } = verdictOf(policy, values);
+  // Without an age, the policy may have ended.
+  const mayHaveEnded = expiryAge !== null && values.age === null;
+  const open = [...new Set([...(verdict.open ?? []), ...(mayHaveEnded ? (["age"] as const) : [])])];
   const reasons: readonly Reason[] = [
     ...end,
     ...act,
     ...keep,
     ...(open.length > 0 ? [{ key: "answerFirst" as const, questions: open }] : []),
   ];
+  // An open answer could still turn the advice around.
+  if (open.length > 0) return { ...common, advice: "answerFirst", reasons };
   if (end.length > 0) return { ...common, advice: "considerEnding", reasons };
-  if (act.length > 0) return { ...common, advice: "act", reasons };
-  return { ...common, advice: open.length > 0 ? "answerFirst" : "keep", reasons };
+  return { ...common, advice: act.length > 0 ? "act" : "keep", reasons };
 }
 
 function working(values: SeniorValues): SeniorAnswer["working"] {
@@ -306,18 +342,19 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     }
     return lines;
   });
-  if (savings === null) return steps;
+  if (savings === null || !isFinalGapFounded(values)) return steps;
+  const isWhole = openAmounts(values).length === 0;
   return [
     ...steps,
     {
-      key: "finalExpenses",
+      key: isWhole ? "finalExpenses" : "finalExpensesSoFar",
       expression: plus(...[funeral, probateOf(values), debts ?? 0, mortgage ?? 0].map(dollars)),
       value: due,
       unit: "CAD",
       figures: [endOfLife.funeralAverage],
     },
     {
-      key: "finalExpensesGap",
+      key: isWhole ? "finalExpensesGap" : "finalExpensesGapSoFar",
       expression: minus(dollars(due), dollars(savings), dollars(canadaPensionPlan.death.value)),
       value: finalGapOf(values),
       unit: "CAD",
@@ -351,38 +388,67 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
+function headline(
+  values: SeniorValues,
+  policies: readonly ReviewedPolicy[],
+  yearlyPremiumInQuestion: number | null,
+): HeadlineOf<SeniorAnswerKeys> {
+  const young = claim(values, ["age"], ({ age }) => (age < youngest ? { key: "tooYoung" as const } : null));
+  if (young) return young;
+  const open = openAmounts(values);
+  if (policies.length > 0) {
+    const asked = policies.flatMap(({ reasons }) =>
+      reasons.flatMap((reason) => (reason.key === "answerFirst" ? reason.questions : [])),
+    );
+    // Whether savings pay the final expenses decides on life policies, and is stated once everything is known.
+    const isAboutLife = policies.some(({ kind }) => kind === "term" || kind === "permanent");
+    const reviewed = claim(
+      values,
+      ["policies"],
+      () =>
+        policies.some(({ advice }) => advice !== "answerFirst")
+          ? { key: "reviewed" as const, policies, yearlyPremiumInQuestion }
+          : null,
+      isAboutLife || (values.savings !== null && open.length === 0) ? ["funeral"] : [],
+    );
+    return reviewed ?? ask({ key: "answersFirst" as const, open: [...new Set(asked)] });
+  }
+  const found = claim(
+    values,
+    ["savings"],
+    () => {
+      const finalGap = finalGapOf(values);
+      return finalGap > 0 || open.length === 0
+        ? { key: "noPolicies" as const, finalGap, isLeast: open.length > 0 }
+        : null;
+    },
+    ["funeral"],
+  );
+  if (found) return found;
+  return values.savings === null ? ask({ key: "listPolicies" as const }) : ask({ key: "amountsFirst" as const, open });
+}
+
 /** Assesses which policies are still worth their premium after 60. */
 export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer {
   const values = entered.born === null ? entered : { ...entered, age: ageOn(entered.born, today) };
-  const { age, province, sex, savings, funeral, estate } = values;
+  const { age, province, sex, savings, estate } = values;
   const isTooYoung = age !== null && age < youngest;
   const open = openAmounts(values);
   const reviewed = values.policies.map((policy, index) => ({ policy, found: review(policy, index + 1, values) }));
   const policies = reviewed.map(({ found }) => found);
-  const count = (advice: ReviewedPolicy["advice"]) => policies.filter((policy) => policy.advice === advice).length;
   const inQuestion = reviewed
     .filter(({ found }) => found.advice === "considerEnding")
-    .reduce((sum, { policy }) => sum + 12 * (policy.monthlyPremium ?? 0), 0);
-  const finalExpensesGap = savings === null ? null : finalGapOf(values);
+    .reduce<number | null>(
+      (sum, { policy }) => (sum === null || policy.monthlyPremium === null ? null : sum + 12 * policy.monthlyPremium),
+      0,
+    );
+  const finalExpensesGap = isFinalGapFounded(values) ? finalGapOf(values) : null;
   const yearsLeft = averageYearsLeft(values);
   const drawn = policies.flatMap(({ ordinal, paybackYears: years }) =>
     years === null ? [] : [{ key: "policy" as const, ordinal, value: years }],
   );
   return {
-    headline: isTooYoung
-      ? { key: "tooYoung" }
-      : policies.length > 0
-        ? {
-            key: "reviewed",
-            keep: count("keep"),
-            act: count("act"),
-            considerEnding: count("considerEnding"),
-            answerFirst: count("answerFirst"),
-            yearlyPremiumInQuestion: inQuestion,
-          }
-        : finalExpensesGap === null
-          ? { key: "listPolicies" }
-          : { key: "noPolicies", finalGap: finalExpensesGap, open },
+    ...headline(values, policies, inQuestion),
     policies,
     finalExpensesGap,
     deadlines: deadlines(values, today),
@@ -412,7 +478,7 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
         ? [{ key: "finalExpensesCovered", left: -finalExpensesGap }]
         : [],
     sensitivity:
-      savings === null
+      savings === null || finalExpensesGap === null
         ? []
         : sensitivityOf(
             values,
@@ -429,7 +495,7 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
         ? { tool: "life-insurance-calculator", entries: { province, ...(savings !== null && { savings }) } }
         : {
             tool: "estate-planning-review",
-            entries: { province, funeral, ...(savings !== null && { cash: savings }) },
+            entries: { province, ...(savings !== null && { cash: savings }) },
           },
     ],
   };

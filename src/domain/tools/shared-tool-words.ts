@@ -24,6 +24,8 @@ export interface SharedToolWords {
   readonly counted: (unit: Unit) => string | undefined;
   readonly problem: (problem: InputProblem) => string;
   readonly ifEmpty: (value: string) => string;
+  /** Hint of a choice with a default: the option that counts while none is selected. */
+  readonly ifNotChosen: (option: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly none: string;
@@ -49,7 +51,10 @@ export interface SharedToolWords {
   readonly withoutScript: string;
   readonly answer: {
     readonly heading: string;
-    readonly example: string;
+    /** Introduces the inputs that the result rests on and that were left empty. */
+    readonly assumed: string;
+    /** Link from an assumption to its question. */
+    readonly changeAssumed: (input: string) => string;
     readonly waiting: string;
     readonly problems: string;
     readonly jump: string;

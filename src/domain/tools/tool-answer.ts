@@ -1,5 +1,6 @@
 import type { DatedFigure, Unit } from "#domain/dated-figure.ts";
 import type { ToolId } from "#domain/tool-id.ts";
+import type { Headline } from "./headline.ts";
 import type { Entries, InputPath } from "./read-inputs.ts";
 import type { Movement } from "./sensitivity.ts";
 
@@ -77,7 +78,8 @@ export interface BandChart<Key extends string> {
   readonly unit: Unit;
   readonly low: number;
   readonly high: number;
-  readonly value: number | null;
+  /** The visitor's own values. */
+  readonly markers: readonly { readonly key: Key; readonly value: number }[];
 }
 
 export type Chart<Key extends string> = LineChart<Key> | BarChart<Key> | StackChart<Key> | BandChart<Key>;
@@ -88,16 +90,18 @@ export interface NextStep {
   readonly entries: Entries;
 }
 
-/** A value derived from other entries for an empty input. */
+/** The value used for an empty input that has no default. `null` if it counts as none. */
 export interface DerivedAssumption {
   readonly input: InputPath;
-  readonly value: number | string;
+  readonly value: number | string | null;
 }
 
 /** Message keys of a tool's answer, with their numbers. */
 export interface AnswerKeys {
-  /** The answer in one sentence. Impossible combinations have their own keys. */
+  /** Results, in one sentence. Impossible combinations have their own keys. */
   readonly headline: object;
+  /** Requests for answers without which there is no result. */
+  readonly asks: object;
   readonly working: string;
   readonly charts: string;
   readonly warnings: object;
@@ -105,11 +109,15 @@ export interface AnswerKeys {
   readonly reasonsNotToBuy: object;
 }
 
+/** Headline of a tool's answer. */
+export type HeadlineOf<Keys extends AnswerKeys> = Headline<RemarkOf<Keys["headline"]>, RemarkOf<Keys["asks"]>>;
+
 /** Parts common to all answers. A tool adds its own figures. */
-export interface ToolAnswer<Keys extends AnswerKeys> {
-  readonly headline: RemarkOf<Keys["headline"]>;
+export interface ToolAnswer<Keys extends AnswerKeys> extends HeadlineOf<Keys> {
   readonly working: readonly WorkingStep<Keys["working"]>[];
   readonly charts: readonly Chart<Keys["charts"]>[];
+  /** Warnings that decide, such as a policy that won't pay. They stand with the headline. */
+  readonly decisive?: readonly RemarkOf<Keys["warnings"]>[];
   readonly warnings: readonly RemarkOf<Keys["warnings"]>[];
   readonly reasonsNotToBuy: readonly RemarkOf<Keys["reasonsNotToBuy"]>[];
   /** The three inputs with the largest effect on the answer, largest first. */

@@ -49,8 +49,31 @@ export interface HeadlineWords {
   readonly figure: string;
   /** Its meaning, in one or two sentences. */
   readonly sentence: string;
+  /** Names of what was found, such as kinds of coverage, each with its standing. */
+  readonly lines?: readonly HeadlineLine[];
+  /** Whether the first chart shows the lines, so that the card doesn't repeat them. */
+  readonly areLinesDrawn?: true;
   /** Source of a published figure; absent where the tool calculates it. */
   readonly source?: SourceId;
+}
+
+/** One thing found, with its standing: "General liability", "Lease". */
+export interface HeadlineLine {
+  readonly name: string;
+  readonly standing: string;
+}
+
+/** Maximum number of lines on the card. The rest is below it. */
+export const mostLines = 7;
+
+/** Words that ask for a missing answer. They have no figure. */
+export interface AskWords {
+  /** Name of the figure that will stand there. */
+  readonly label: string;
+  /** The request: "Choose a province". */
+  readonly ask: string;
+  /** What will stand there. */
+  readonly sentence: string;
 }
 
 /** Text, optionally with the basis of its figure. */
@@ -87,6 +110,9 @@ export type Phrases<Numbers, Words = string> = {
   readonly [Key in keyof Numbers]: (numbers: Readonly<Numbers[Key]>) => Words;
 };
 
+/** Texts, or texts that depend on what was entered. */
+export type TextsFor<Values> = readonly string[] | ((values: Values) => readonly string[]);
+
 /** Words of a tool, typed by its inputs and message keys. */
 export interface ToolWords<
   Descriptions extends InputDescriptions,
@@ -101,6 +127,7 @@ export interface ToolWords<
   /** The form: required questions first, then optional ones, which are collapsed. */
   readonly form: readonly QuestionGroup<Extract<keyof Descriptions, string>>[];
   readonly headline: Phrases<Keys["headline"], HeadlineWords>;
+  readonly asks: Phrases<Keys["asks"], AskWords>;
   readonly working: Readonly<Record<Keys["working"], string>>;
   readonly charts: Readonly<Record<Keys["charts"], string>>;
   /** Formats chart values that aren't rounded, such as entered prices. */
@@ -110,9 +137,9 @@ export interface ToolWords<
   /** Name and format of the number in the sensitivity table. */
   readonly sensitivity: { readonly label: string; readonly value: (result: number) => string };
   /** Paragraphs on the method and its omissions. */
-  readonly method: readonly string[];
+  readonly method: TextsFor<ValuesOf<Descriptions>>;
   /** Questions for an adviser or seller. */
-  readonly adviserQuestions: readonly string[];
+  readonly adviserQuestions: TextsFor<ValuesOf<Descriptions>>;
   /** Labels of links to other tools. A tool without a label is not linked. */
   readonly nextSteps: Readonly<Partial<Record<ToolId, string>>>;
   /** Tool-specific parts of the answer, such as tables and lists. */

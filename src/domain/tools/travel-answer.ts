@@ -3,7 +3,8 @@ import { homeRatesSource, hospitalDayAbroad, isFromTheProvince } from "#domain/f
 import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-costs.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { dollars, minus, over, times, number } from "./expression.ts";
-import type { RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
+import { ask, claim } from "./headline.ts";
+import type { HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import type { TravelValues } from "./travel-inputs.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
@@ -12,15 +13,17 @@ export interface TravelAnswerKeys {
   readonly headline: {
     /** Whether the visitor may have a Quebec card, which doctors elsewhere need not take. */
     insideCanada: { mayHaveQuebecCard: boolean };
-    chooseProvince: object;
-    /** No typical cost was found outside the United States, so the visitor must enter the bill. */
-    billNeeded: object;
     /**
      * The plan pays its own hospital rates, or only an old amount was found, so the traveller may owe the whole bill.
      */
     planUnknown: { bill: number; because: "homeRates" | "oldAmount" };
     /** `reportedIn` is the year of an amount from another source than the province. */
     leftForYou: { low: number; high: number; bill: number; reportedIn: string | null };
+  };
+  readonly asks: {
+    chooseProvince: object;
+    /** No typical cost was found outside the United States, so the visitor must enter the bill. */
+    billNeeded: object;
   };
   readonly working:
     | "bill"
@@ -92,20 +95,23 @@ function split(values: TravelValues, province: ProvinceCode): Bill | null {
   return { bill, billPerDay, rate, plan: { low, high }, you: { low: bill - high, high: bill - low } };
 }
 
-function headline(values: TravelValues, bill: Bill | null): TravelAnswer["headline"] {
-  const { province, days } = values;
+function headline(values: TravelValues, bill: Bill | null): HeadlineOf<TravelAnswerKeys> {
   if (values.destination === "canada") {
-    return { key: "insideCanada", mayHaveQuebecCard: province === null || province === "QC" };
+    const mayHaveQuebecCard = values.province === null || values.province === "QC";
+    const inside = claim(values, ["destination"], () => ({ key: "insideCanada" as const, mayHaveQuebecCard }));
+    if (inside) return inside;
   }
   const billPerDay = perDay(values);
-  if (billPerDay === null) return { key: "billNeeded" };
-  if (province === null) return { key: "chooseProvince" };
-  if (bill === null) {
-    const because = homeRatesSource(province) === null ? "oldAmount" : "homeRates";
-    return { key: "planUnknown", bill: days * billPerDay, because };
-  }
-  const reportedIn = isFromTheProvince(province) ? null : bill.rate.asOf;
-  return { key: "leftForYou", ...bill.you, bill: bill.bill, reportedIn };
+  if (billPerDay === null) return ask({ key: "billNeeded" as const });
+  const found = claim(values, ["province", "destination", "days"], ({ province, days }) => {
+    if (bill === null) {
+      const because = homeRatesSource(province) === null ? ("oldAmount" as const) : ("homeRates" as const);
+      return { key: "planUnknown" as const, bill: days * billPerDay, because };
+    }
+    const reportedIn = isFromTheProvince(province) ? null : bill.rate.asOf;
+    return { key: "leftForYou" as const, ...bill.you, bill: bill.bill, reportedIn };
+  });
+  return found ?? ask({ key: "chooseProvince" as const });
 }
 
 function stabilityOf({ sinceChange, stability }: TravelValues): TravelAnswer["stability"] {
@@ -127,6 +133,15 @@ function cardProblems({ card, longest, age, sinceChange }: TravelValues): readon
   }
   return said;
 }
+
+/** Warnings about insurance that wouldn't pay. */
+const decisive: ReadonlySet<Warning["key"]> = new Set([
+  "probablyExcluded",
+  "longerThanCap",
+  "cardTooShort",
+  "cardTooOld",
+  "cardNotStable",
+]);
 
 function warnings(values: TravelValues, bill: Bill | null): readonly Warning[] {
   const { sinceChange, stability, longest, cap, annual } = values;
@@ -235,7 +250,7 @@ export function answerTravel(values: TravelValues): TravelAnswer {
   const asked = card && [longest, card.maxDays, age, card.maxAge, sinceChange, card.stability];
   const cardIsKnownToFit = asked && !asked.includes(null) && cardProblems(values).length === 0;
   return {
-    headline: headline(values, bill),
+    ...headline(values, bill),
     plan: bill && bill.plan,
     you: bill && bill.you,
     breakEvenTrips,
@@ -257,7 +272,8 @@ export function answerTravel(values: TravelValues): TravelAnswer {
           },
         ]
       : [],
-    warnings: warnings(values, bill),
+    decisive: warnings(values, bill).filter(({ key }) => decisive.has(key)),
+    warnings: warnings(values, bill).filter(({ key }) => !decisive.has(key)),
     reasonsNotToBuy: [
       ...(isInCanada ? [{ key: "insideCanada" as const }] : []),
       ...(cardIsKnownToFit ? [{ key: "cardCovers" as const }] : []),
@@ -274,7 +290,10 @@ export function answerTravel(values: TravelValues): TravelAnswer {
           (varied) => split(varied, province)?.you.high ?? 0,
         )
       : [],
-    assumptions: bill && values.billPerDay === null ? [{ input: "billPerDay", value: unitedStatesHospitalDay }] : [],
+    assumptions:
+      perDay(values) !== null && values.billPerDay === null && !isInCanada
+        ? [{ input: "billPerDay", value: unitedStatesHospitalDay }]
+        : [],
     nextSteps: [{ tool: "coverage-gap-analyzer", entries: { province, ...(trips !== null && { trips }) } }],
   };
 }

@@ -27,8 +27,8 @@ export function AutoCost({ province }: AutoCostProps) {
         <span className="block text-ink-soft">
           <Figure basis={newest.source}>
             {typeof newest.dollars === "number" ? formatDollars(newest.dollars) : formatDollarRange(newest.dollars)}
-          </Figure>{" "}
-          {priceMeasures[newest.measures]}, {pricePeriod(newest.period)}
+          </Figure>
+          <span>{` ${priceMeasures[newest.measures]}, ${pricePeriod(newest.period)}`}</span>
         </span>
       )}
     </>

@@ -1,8 +1,9 @@
 import { Children, isValidElement, type ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
 
 /** Content beside the surrounding text: an example, a note, a list. Use only within `Beside`. */
-export function Aside({ children }: { readonly children: ReactNode }) {
+export function Aside({ children }: { readonly children: Elements }) {
   return children;
 }
 

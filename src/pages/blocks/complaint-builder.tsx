@@ -44,7 +44,7 @@ function ComplaintSection() {
           <li key={name} className="border-t border-line py-3">
             <p className="font-semibold">{name}</p>
             <p className="mt-1 text-small">
-              {covers}
+              <span>{covers}</span>
               <SourceMarks ids={[source]} />
             </p>
             <p className="flex flex-wrap gap-x-5 text-small">

@@ -27,7 +27,7 @@ export function ComplaintOffices({ caption, insurer, office, phone, noPhone }: C
           header: office,
           cell: (row) => (
             <span className="min-w-0">
-              {complaintOffices[row.insurer] ?? row.company}
+              <span>{complaintOffices[row.insurer] ?? row.company}</span>
               <SourceMarks ids={[row.office.source]} />
             </span>
           ),

@@ -15,7 +15,7 @@ export interface ContentsProps {
 export function Contents({ sections, children }: ContentsProps) {
   return (
     <GuideLayout sections={sections}>
-      {Array.isArray(children) ? <div className="grid grid-cols-1 gap-12">{children}</div> : children}
+      <div className="grid grid-cols-1 gap-12">{children}</div>
     </GuideLayout>
   );
 }

@@ -33,8 +33,8 @@ export function CorrectionsTable({ caption, date, page, was, is }: CorrectionsTa
       columns={[
         { key: "date", header: date, cell: (row: Correction) => longDate(row.date) },
         { key: "page", header: page, cell: (row) => <TextLink href={row.path}>{row.page}</TextLink> },
-        { key: "was", header: was, cell: (row) => <>{withWholePhones(row.was)}</> },
-        { key: "is", header: is, cell: (row) => <>{withWholePhones(row.is)}</> },
+        { key: "was", header: was, cell: (row) => <span>{withWholePhones(row.was)}</span> },
+        { key: "is", header: is, cell: (row) => <span>{withWholePhones(row.is)}</span> },
       ]}
       rows={corrections}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CostBands as BandsOnScale, type CostBandsProps as BandsProps } from "#widgets/comparison/cost-bands.tsx";
-import { readMarkdownTable, readNumberCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable, readDollarCell } from "#widgets/reading/markdown/read-markdown-table.ts";
 
 export interface CostBandsProps extends Omit<BandsProps, "bands"> {
   /** A Markdown table: item, from, to; in dollars without a sign. */
@@ -11,8 +11,8 @@ export interface CostBandsProps extends Omit<BandsProps, "bands"> {
 export function CostBands({ children, ...rest }: CostBandsProps) {
   const bands = readMarkdownTable(children).rows.map(([label, from, to]) => ({
     label: label?.text ?? "",
-    from: readNumberCell(from),
-    to: readNumberCell(to),
+    from: readDollarCell(from),
+    to: readDollarCell(to),
   }));
   return <BandsOnScale {...rest} bands={bands} />;
 }

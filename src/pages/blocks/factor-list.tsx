@@ -24,7 +24,7 @@ export function FactorList({ title, children }: FactorListProps) {
   return (
     <section aria-label={title}>
       <Heading level={3}>
-        {title} <span className="text-ink-soft">({items.length})</span>
+        <span>{title}</span> <span className="text-ink-soft">{`(${items.length})`}</span>
       </Heading>
       <ol className="mt-3 gap-x-12 tablet:columns-2 laptop:columns-3">
         {items.map(({ key, props }) => (

@@ -1,4 +1,5 @@
-import { use, type ReactNode } from "react";
+import { use } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { withoutScores } from "#domain/product-comparison.ts";
 import { ClaimsRanking as RankingByClaims } from "#widgets/comparison/home-insurers/claims-ranking.tsx";
 import { PublishedFacts } from "#widgets/comparison/home-insurers/published-facts.tsx";
@@ -10,7 +11,7 @@ import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { OwnersScoresContext } from "../kinds/owners-scores.ts";
 
 interface TextProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Content shown only while the owner's scores are switched on (`src/content/site.ts`). */

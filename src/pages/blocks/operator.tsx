@@ -5,12 +5,12 @@ import { sender } from "#content/site.ts";
 
 /** Legal name and postal address of the operator, from the build's settings. */
 export function OperatorIdentity() {
-  return sender.identity;
+  return <span>{sender.identity}</span>;
 }
 
 /** Name or title of the person in charge of personal information, from the build's settings. */
 export function PrivacyOfficer() {
-  return privacyOfficer;
+  return <span>{privacyOfficer}</span>;
 }
 
 export interface WithLeadRecipientProps {
@@ -20,10 +20,10 @@ export interface WithLeadRecipientProps {
 
 /** A sentence shown only if the build hands leads to another company. */
 export function WithLeadRecipient({ children }: WithLeadRecipientProps) {
-  return leadRecipient === undefined ? null : children;
+  return leadRecipient === undefined ? null : <span>{children}</span>;
 }
 
 /** The company that receives the leads. */
 export function LeadRecipient() {
-  return leadRecipient;
+  return <span>{leadRecipient}</span>;
 }

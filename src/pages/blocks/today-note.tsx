@@ -21,13 +21,13 @@ export function TodayNote({ today, children, now = () => new Date() }: TodayNote
   const [before, after] = today.split("{date}");
   return (
     <div data-slot="today-note" className="max-w-prose text-small text-ink-soft [&>p]:inline">
-      {children}{" "}
+      <span>{children}</span>{" "}
       <span className="inline-block min-w-[min(16rem,100%)]">
         {day !== undefined && (
           <>
-            {before}
+            <span>{before}</span>
             <time dateTime={day}>{longDate(day)}</time>
-            {after}
+            <span>{after}</span>
           </>
         )}
       </span>

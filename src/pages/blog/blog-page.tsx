@@ -48,7 +48,7 @@ export default function BlogPage() {
                         <time dateTime={date}>{longPeriod(date)}</time>
                         {` · ${updated} `}
                         <time dateTime={reviewed}>{longDate(reviewed)}</time>
-                        {` · ${minRead(readTime)}`}
+                        <span>{` · ${minRead(readTime)}`}</span>
                       </p>
                     </li>
                   ))}

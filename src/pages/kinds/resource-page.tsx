@@ -4,9 +4,7 @@ import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
 import { GuideHeader } from "#widgets/reading/guide-header.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { PrintButton } from "#widgets/reading/print-button.tsx";
-import { addressOf } from "#site/site-path.ts";
 import { resourceWords } from "#text/learn/resources/resource-words.ts";
-import { site } from "#content/site.ts";
 
 export interface ResourcePageProps {
   readonly text: PageModule<"resource">;
@@ -14,9 +12,9 @@ export interface ResourcePageProps {
 
 /** A printable resource, from its file: printing instructions, the sheets and, on paper, their source. */
 export function ResourcePage({ text }: ResourcePageProps) {
-  const { path, heading, lead, related, reviewed } = text.page;
+  const { heading, lead, related, reviewed } = text.page;
   return (
-    <div data-slot="sheet" data-address={`${site.name}, ${new URL(addressOf(path), site.url).href}`}>
+    <div data-slot="sheet">
       <GuideHeader kicker={resourceWords.kicker} title={heading} lead={lead} reviewedOn={reviewed} />
       <Section>
         <div className="mb-10 grid max-w-prose gap-4 print:hidden">

@@ -24,7 +24,7 @@ const tool = defineTool({
   foldedFields: Object.keys(comparisonInputs.quotes.fields)
     .filter((field) => !needed.has(field))
     .map((field) => `quotes.${field}`),
-  startRows: 2,
+  startRows: [{}, {}],
   visibleWhen: Object.fromEntries(
     Object.keys(comparisonInputs.quotes.fields)
       .filter((field) => !always.has(field))

@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useRef } from "react";
 import type { LifeNeedsInput } from "#domain/life-needs-input.ts";
 import type { PriceVisitor } from "#domain/price-list.ts";
 import { readNumber } from "#format/read-number.ts";
@@ -8,17 +8,20 @@ import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-n
 import { ToolFrame } from "#widgets/tools/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { PriceStrip } from "../kinds/price-strip-later.ts";
+import { LifePublishedPrice } from "./life-published-price.tsx";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 /** Lazy-loaded, because it is shown only below a result. */
 const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
+
+export { LifeInsuranceCalculatorPanel as Panel } from "./life-insurance-calculator-panel.tsx";
 
 const tool = toolsById["life-insurance-calculator"];
 
 /** Entries that select the price strip's band. The form's "no" may be its default, and insurers differ on former smokers. */
 function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisitor, "age" | "sex" | "smokes"> {
   return {
-    age: readNumber(age),
+    age: readNumber(age, "decimal"),
     sex: gender === "female" ? "woman" : gender === "male" ? "man" : null,
     smokes: smoker === "yes" || null,
   };
@@ -26,7 +29,8 @@ function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisi
 
 /** `/tools/life-insurance-calculator` */
 export default function LifeInsuranceCalculatorPage() {
-  const { start, keep } = useLifeHandOver();
+  const place = useRef<HTMLDivElement>(null);
+  const { start, keep, keepDraft } = useLifeHandOver(place);
   const { change } = use(PriceVisitorContext);
   const calculated = start?.isCalculated === true ? start.input : undefined;
   // The price strip follows the calculation.
@@ -39,16 +43,18 @@ export default function LifeInsuranceCalculatorPage() {
         <div className="print:hidden">
           <PriceStrip line="life" />
         </div>
-        <div className="min-w-0">
+        <div ref={place} className="min-w-0">
           <LifeNeedsCalculator
             key={start === undefined ? "empty" : "handed over"}
             guide={lifePremiumRanges}
             start={start}
+            onAnswered={keepDraft}
             onCalculated={(input) => {
               keep(input);
               change(priceVisitorOf(input));
             }}
             interests={tool.interests}
+            price={(input, gap, says) => <LifePublishedPrice input={input} gap={gap} says={says} />}
             keepHref="#keep-answer"
             below={(input) => <LifeMethodsPanel input={input} />}
           />

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
+import { LifePublishedPrice } from "./life-published-price.tsx";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 const { interests } = toolsById["life-insurance-calculator"];
@@ -11,22 +13,27 @@ const { interests } = toolsById["life-insurance-calculator"];
  * methods.
  */
 export function LifeInsuranceCalculatorPanel() {
-  const { start, keep } = useLifeHandOver();
+  const place = useRef<HTMLDivElement>(null);
+  const { start, keep, keepDraft } = useLifeHandOver(place);
   return (
-    <LifeNeedsCalculator
-      key={start === undefined ? "empty" : "handed over"}
-      guide={lifePremiumRanges}
-      start={start}
-      onCalculated={keep}
-      interests={interests}
-      variant="inline"
-      below={() => (
-        <p className="mt-6">
-          <TextLink href="/tools/life-insurance-calculator" variant="standalone">
-            {inlineToolWords.wholeLife}
-          </TextLink>
-        </p>
-      )}
-    />
+    <div ref={place}>
+      <LifeNeedsCalculator
+        key={start === undefined ? "empty" : "handed over"}
+        guide={lifePremiumRanges}
+        start={start}
+        onAnswered={keepDraft}
+        onCalculated={keep}
+        interests={interests}
+        price={(input, gap, says) => <LifePublishedPrice input={input} gap={gap} says={says} />}
+        variant="inline"
+        below={() => (
+          <p className="mt-6">
+            <TextLink href="/tools/life-insurance-calculator" variant="standalone">
+              {inlineToolWords.wholeLife}
+            </TextLink>
+          </p>
+        )}
+      />
+    </div>
   );
 }

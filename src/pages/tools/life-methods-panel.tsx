@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { useMemo } from "react";
-import { readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { lifeNeedsEntries, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { answerLife } from "#domain/tools/life-answer.ts";
 import { livesWithPartner } from "#domain/tools/life-household.ts";
 import { lifeInputs } from "#domain/tools/life-inputs.ts";
@@ -35,7 +35,8 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
       calculate: (values) => answerLife({ answers, hasPartner, values }),
       words: lifeMethodsWords,
       shared: sharedToolWords,
-      startRows: 0,
+      // A row for each child of the form above.
+      startRows: Array.from({ length: Math.min(answers.children, lifeInputs.childrenAges.maxRows) }, () => ({})),
       visibleWhen: {
         partnerAge: isWithPartner,
         partnerDrawsPension: isWithPartner,
@@ -45,6 +46,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
     });
   }, [input]);
   const [province] = useProvince();
+  const sharedAlong = useMemo(() => lifeNeedsEntries(input), [input]);
   const recap = useMemo(() => recapLifeNeeds(input, readLifeNeeds(input)), [input]);
   return (
     // On paper an answer that hasn't begun would be a second, empty one.
@@ -56,7 +58,7 @@ export function LifeMethodsPanel({ input }: LifeMethodsPanelProps) {
           <LifeNeedsRecapText recap={recap} />
         </div>
         {/* A link holds the answers above, too. */}
-        <ToolPanel tool={tool} title={title} sharedAlong={input} askHref={null} />
+        <ToolPanel tool={tool} title={title} sharedAlong={sharedAlong} askHref={null} />
       </Details>
     </section>
   );

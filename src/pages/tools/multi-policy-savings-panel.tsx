@@ -13,7 +13,7 @@ const tool = defineTool({
   words: multiPolicyToolWords,
   shared: sharedToolWords,
   foldedFields: ["policies.bundleDiscountPct", "policies.sameLimits", "policies.deductibleDifference"],
-  startRows: 2,
+  startRows: [{ line: "home" }, { line: "auto" }],
 });
 
 /** The question that the tool answers. */

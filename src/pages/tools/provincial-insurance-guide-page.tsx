@@ -7,6 +7,8 @@ const ProvincialInsuranceGuidePanel = later(
   async () => (await import("./provincial-insurance-guide-panel.tsx")).ProvincialInsuranceGuidePanel,
 );
 
+export { ProvincialInsuranceGuidePanel as Panel };
+
 /** `/tools/provincial-insurance-guide` */
 export default function ProvincialInsuranceGuidePage() {
   return <ToolPage id="provincial-insurance-guide" text={text} panel={<ProvincialInsuranceGuidePanel />} />;

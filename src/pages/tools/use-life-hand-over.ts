@@ -1,48 +1,56 @@
-import { startTransition, use, useCallback, useEffect, useState } from "react";
-import { emptyLifeNeeds, lifeNeedsFields, type LifeNeedsInput } from "#domain/life-needs-input.ts";
+import { startTransition, use, useCallback, useEffect, useState, type RefObject } from "react";
+import {
+  emptyLifeNeeds,
+  lifeNeedsEntries,
+  lifeNeedsFields,
+  lifeNeedsText,
+  type LifeNeedsInput,
+} from "#domain/life-needs-input.ts";
+import { entryValues } from "#domain/tools/entry-values.ts";
+import { lifeInputs } from "#domain/tools/life-inputs.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink } from "#domain/tools/share-link.ts";
-import { readStoredEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
+import { readStoredEntries, storeEntries } from "#widgets/tools/tool/form/stored-entries.ts";
+import { isTouched } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { isProvinceCode, useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { LifeNeedsStart } from "#widgets/tools/life-needs-calculator/life-needs-form.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
 const noteName = "life-needs";
 
-/** The entries that belong to the owner's form. `childrenAges` is a list only in the comparison of methods. */
-function answersOf(entries: Entries): Partial<LifeNeedsInput> {
-  return Object.fromEntries(
-    lifeNeedsFields.flatMap((field) => {
-      const entry = entries[field];
-      return typeof entry === "string" || typeof entry === "number" ? [[field, String(entry)] as const] : [];
-    }),
-  );
-}
-
-/** Whether the entries hold every field of the calculator: those of a share link do, those from another tool don't. */
+/** Whether the entries hold every field of the calculator: those of a calculation do, those from another tool don't. */
 function isWhole(entries: Entries): boolean {
   return lifeNeedsFields.every((field) => Object.hasOwn(entries, field));
+}
+
+/** An entry that differs from the empty form. */
+function isAnswered([field, entry]: readonly [string, unknown]): boolean {
+  return entry !== new Map<string, string>(Object.entries(emptyLifeNeeds)).get(field);
 }
 
 export interface LifeHandOver {
   readonly start: LifeNeedsStart | undefined;
   /** Stores the answers of the calculation for the session. */
   readonly keep: (input: LifeNeedsInput) => void;
+  /** Stores answers that haven't been calculated. */
+  readonly keepDraft: (input: LifeNeedsInput) => void;
 }
 
 /**
  * Initial answers of the life calculator: those in the URL fragment, from another tool or a share link, otherwise those
- * of the last calculation in this session. Answers that only the comparison of methods needs, such as savings, are
- * stored for it, because it is shown after the result.
+ * of this session. Answers that only the comparison of methods needs, such as savings, are stored for it, because it is
+ * shown after the result.
+ *
+ * @param place - Element around the form. Answers typed before hydration take precedence over the session's.
  */
-export function useLifeHandOver(): LifeHandOver {
-  const { fragment, clearFragment, read, write } = use(ToolEnvironmentContext);
+export function useLifeHandOver(place: RefObject<HTMLElement | null>): LifeHandOver {
+  const { fragment, clearFragment, read, remove, write } = use(ToolEnvironmentContext);
   const [, chooseProvince] = useProvince();
   const [start, setStart] = useState<LifeNeedsStart>();
 
   useEffect(() => {
     const begin = (entries: Entries, origin: LifeNeedsStart["origin"]) => {
-      const answers = answersOf(entries);
+      const answers = lifeNeedsText(entries);
       if (Object.keys(answers).length === 0) return;
       const input = { ...emptyLifeNeeds, ...answers };
       startTransition(() => setStart({ input, origin, isCalculated: isWhole(entries) }));
@@ -50,7 +58,8 @@ export function useLifeHandOver(): LifeHandOver {
     const shared = decodeShareLink(fragment());
     if (shared.kind === "none") {
       const kept = readStoredEntries(read, noteName);
-      if (kept !== null) begin(kept, "session");
+      const form = place.current?.querySelector("form") ?? null;
+      if (kept !== null && (form === null || !isTouched(form))) begin(kept, "session");
       return;
     }
     clearFragment();
@@ -60,10 +69,27 @@ export function useLifeHandOver(): LifeHandOver {
     const others = Object.entries(entries).filter(
       ([id, entry]) => !Object.hasOwn(emptyLifeNeeds, id) || Array.isArray(entry),
     );
-    if (others.length > 0) write("tool:life-insurance-calculator", JSON.stringify(Object.fromEntries(others)));
-    begin(entries, "link");
-  }, [chooseProvince, clearFragment, fragment, read, write]);
+    if (others.length > 0) {
+      const values = entryValues(lifeInputs, Object.fromEntries(others));
+      storeEntries(write, "tool:life-insurance-calculator", values);
+    }
+    // The link has left the URL, so that only the session brings its answers into the other language.
+    // The comparison's ages of the children are stored for it above; a calculation has a text there.
+    const { childrenAges } = emptyLifeNeeds;
+    const own = { ...(isWhole(entries) && { childrenAges }), ...lifeNeedsEntries(entries) };
+    if (Object.keys(own).length === 0) return;
+    storeEntries(write, noteName, own);
+    begin(own, "link");
+  }, [chooseProvince, clearFragment, fragment, place, read, write]);
 
-  const keep = useCallback((input: LifeNeedsInput) => void write(noteName, JSON.stringify(input)), [write]);
-  return { start, keep };
+  const keep = useCallback((input: LifeNeedsInput) => storeEntries(write, noteName, lifeNeedsEntries(input)), [write]);
+  const keepDraft = useCallback(
+    (input: LifeNeedsInput) => {
+      const answers = Object.entries(lifeNeedsEntries(input)).filter(isAnswered);
+      if (answers.length === 0) remove(noteName);
+      else storeEntries(write, noteName, Object.fromEntries(answers));
+    },
+    [remove, write],
+  );
+  return { start, keep, keepDraft };
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Details } from "#design-system/details/details.tsx";
 
 export interface ChartFigureProps {
@@ -7,7 +8,7 @@ export interface ChartFigureProps {
   readonly title: string;
   /** `prose`: no wider than text. */
   readonly width?: "full" | "prose";
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** The chart's figures as a table, closed at first. */
   readonly table?: { readonly summary: string; readonly content: ReactNode };
   readonly printsTable?: boolean;

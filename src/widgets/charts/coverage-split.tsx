@@ -45,9 +45,9 @@ export function Covered({ children }: CoverageSideProps) {
     <figure aria-labelledby={titleId} className={side({ verdict: "covered" })}>
       <figcaption id={titleId} className="flex items-center gap-2 font-semibold text-positive">
         <Check aria-hidden="true" size={20} strokeWidth={2.25} />
-        {words.covered}
+        <span>{words.covered}</span>
       </figcaption>
-      {children}
+      <div>{children}</div>
     </figure>
   );
 }
@@ -59,9 +59,9 @@ export function NotCovered({ children }: CoverageSideProps) {
     <figure aria-labelledby={titleId} className={side({ verdict: "excluded" })}>
       <figcaption id={titleId} className="flex items-center gap-2 font-semibold text-negative">
         <X aria-hidden="true" size={20} strokeWidth={2.25} />
-        {words.notCovered}
+        <span>{words.notCovered}</span>
       </figcaption>
-      {children}
+      <div>{children}</div>
     </figure>
   );
 }

@@ -108,7 +108,7 @@ function Key({ shape, children }: KeyProps) {
           </svg>
         )}
       </svg>
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

@@ -19,7 +19,7 @@ const standsOut: Record<CoverageCost, boolean> = {
 export function CostBadge({ cost }: CostBadgeProps) {
   return (
     <Badge tone="neutral" look={standsOut[cost] ? "solid" : "outline"}>
-      {coverageCosts[cost]}
+      <span className="whitespace-nowrap">{coverageCosts[cost]}</span>
     </Badge>
   );
 }

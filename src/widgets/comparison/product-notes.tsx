@@ -26,8 +26,7 @@ export function ProductNotes({ products }: ProductNotesProps) {
       )}
       <Note term={words.howWeRank}>{isRanked ? <HomeRankingNote /> : words.noRanking}</Note>
       <Note term={words.howWeMakeMoney}>
-        {`${words.weMayEarnACommission} `}
-        {isPaidFor ? words.paidRows : words.noPaidRows}
+        {`${words.weMayEarnACommission} ${isPaidFor ? words.paidRows : words.noPaidRows}`}
       </Note>
     </dl>
   );
@@ -54,12 +53,11 @@ function HomeRankingNote() {
       {`${words.byWeightedTotal} `}
       {rankingCriteria.map((criterion, index) => (
         <span key={criterion}>
-          {index > 0 && ", "}
-          {criterionNames[criterion].full}{" "}
+          <span>{`${index > 0 ? ", " : ""}${criterionNames[criterion].full} `}</span>
           <Figure basis="site">{formatPercent(defaultWeights[criterion] / 100)}</Figure>
         </span>
       ))}
-      {words.orderIsOurOpinion}
+      <span>{words.orderIsOurOpinion}</span>
     </>
   );
 }

@@ -60,7 +60,7 @@ export function CrashPayers({ label, caption, children }: CrashPayersProps) {
                     <span aria-hidden="true">
                       <Mark number={number + 1} />
                     </span>
-                    {row[0]?.content}
+                    <span>{row[0]?.content}</span>
                   </dt>
                   <dd className="mt-1">{row[index + 1]?.content}</dd>
                 </div>

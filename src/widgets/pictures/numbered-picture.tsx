@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
 import { DrawingFrame } from "./drawing-frame.tsx";
 import { MarkedList } from "./marked-list.tsx";
@@ -17,7 +18,7 @@ export interface NumberedPictureProps extends PictureTextProps {
   readonly slot: string;
   readonly marks: readonly PictureMark[];
   /** Drawing in a view box of 480 by 320. */
-  readonly drawing: ReactNode;
+  readonly drawing: Elements;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -23,7 +23,7 @@ export interface OfficeListProps {
 const list = cva("grid grid-cols-1 gap-x-10", { variants: { columns: { 1: "", 2: "tablet:grid-cols-2" } } });
 
 function Statement({ children }: { readonly children: OfficeStatement }) {
-  if (typeof children === "string") return children;
+  if (typeof children === "string") return <span>{children}</span>;
   return (
     <Figure basis={children.basis} asOf={children.asOf}>
       {children.value}
@@ -34,11 +34,11 @@ function Statement({ children }: { readonly children: OfficeStatement }) {
 function Phone({ number, of, listedIn }: PhoneLine) {
   return (
     <span>
-      {of !== undefined && <span className="text-ink-soft">{of} </span>}
+      {of !== undefined && <span className="text-ink-soft">{`${of} `}</span>}
       <TextLink href={phoneHref(number)} variant="standalone">
         {formatPhone(number)}
       </TextLink>
-      {listedIn !== undefined && <span className="text-ink-soft"> {words.listedIn(listedIn)}</span>}
+      {listedIn !== undefined && <span className="text-ink-soft">{` ${words.listedIn(listedIn)}`}</span>}
     </span>
   );
 }
@@ -50,7 +50,7 @@ function checked(offices: readonly ShownOffice[]): string {
   return first === last ? words.checkedOn(longDate(first)) : words.checkedBetween(longDate(first), longDate(last));
 }
 
-function Entry({ office, heading }: { readonly office: ShownOffice; readonly heading: ReactNode }) {
+function Entry({ office, heading }: { readonly office: ShownOffice; readonly heading: Elements }) {
   const { name, takes, limits, cost, time, url, phone, sources = [] } = office;
   const facts = [
     { term: words.limits, said: limits },
@@ -61,7 +61,7 @@ function Entry({ office, heading }: { readonly office: ShownOffice; readonly hea
     <li data-slot="office" className="border-t border-line py-4">
       {heading}
       <p className="mt-1 text-small">
-        {takes}
+        <span>{takes}</span>
         {sources.length > 0 && <SourceMarks ids={sources} />}
       </p>
       <dl className="mt-1 text-small">
@@ -69,7 +69,7 @@ function Entry({ office, heading }: { readonly office: ShownOffice; readonly hea
           ({ term, said }) =>
             said !== undefined && (
               <div key={term}>
-                <dt className="inline text-ink-soft">{term}:</dt>{" "}
+                <dt className="inline text-ink-soft">{`${term}:`}</dt>{" "}
                 <dd className="inline">
                   <Statement>{said}</Statement>
                 </dd>
@@ -83,7 +83,7 @@ function Entry({ office, heading }: { readonly office: ShownOffice; readonly hea
         ))}
         <TextLink href={url} external variant="standalone">
           {words.page}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{`: ${name}`}</span>
         </TextLink>
       </p>
     </li>

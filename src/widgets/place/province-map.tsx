@@ -6,8 +6,8 @@ import { useLinkComponent } from "#design-system/link/link.tsx";
 import type { Province, ProvinceSlug } from "#domain/province.ts";
 import { formatDollars } from "#format/money.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
-import { useLater } from "#platform/later.tsx";
 import { ScriptedOnly } from "#platform/hydration.tsx";
+import { ProvincePanel } from "./province-choice/province-panel.tsx";
 import * as words from "#words/province.ts";
 import { useProvince } from "./province-choice/province-choice.ts";
 
@@ -18,12 +18,12 @@ export type MapProvince = Pick<Province, "slug" | "name" | "abbreviation" | "til
 export interface MapPrices {
   /** Dollars by province; `null` where there is no figure. */
   readonly of: Readonly<Record<ProvinceSlug, number | null>>;
-  /** Text of a tile without a figure. */
+  /** Announced on a tile without a figure, which shows a dash. */
   readonly none: string;
   /** Subject of the amounts, with their year and the meaning of the shades. */
   readonly legend: ReactNode;
   /** Sentence about one amount. */
-  readonly fact: (amount: string) => string;
+  readonly fact: (amount: string, province: ProvinceSlug) => string;
 }
 
 export interface ProvinceMapProps {
@@ -48,7 +48,7 @@ const columns = [
 const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4"];
 
 const tile = cva(
-  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 leading-tight no-underline hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
+  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 leading-tight no-underline aria-expanded:inset-ring-2 aria-expanded:inset-ring-ink hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
   {
     variants: {
       shade: {
@@ -78,9 +78,16 @@ function shadeOf(price: number | null | undefined) {
   return shades[steps.filter((step) => price >= step).length] ?? 3;
 }
 
-const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide` as const;
+function NoFigure({ none }: { readonly none: string | undefined }) {
+  return (
+    <span className="relative">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{none}</span>
+    </span>
+  );
+}
 
-const loadPanel = async () => (await import("./province-choice/province-panel.tsx")).ProvincePanel;
+const guideOf = (slug: ProvinceSlug) => `/provincial/${slug}-insurance-guide` as const;
 
 /**
  * Canada as tiles; where tiles don't fit, a list. A press opens a panel, from which the province is used on the whole
@@ -94,7 +101,6 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
   const Link = useLinkComponent();
   const isHydrated = useIsHydrated();
   const [yours] = useProvince();
-  const [panel, fetchPanel] = useLater(loadPanel);
   const [opened, setOpened] = useState<MapProvince | null>(null);
   const pressed = useRef<HTMLAnchorElement>(null);
   const inMapOrder = provinces.toSorted(
@@ -105,12 +111,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
     if (!isPlainClick(event)) return;
     event.preventDefault();
     pressed.current = event.currentTarget;
-    const { href } = event.currentTarget;
-    async function openOnceFetched() {
-      if (await fetchPanel()) setOpened(province);
-      else location.assign(href);
-    }
-    void openOnceFetched();
+    setOpened(province);
   }
 
   function close() {
@@ -142,29 +143,32 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
                 >
                   <span className={abbreviationRecipe({ isMarked })}>{abbreviation}</span>
                   {amount !== undefined && (
-                    <span className="text-caption"> {amount === null ? prices?.none : formatDollars(amount)}</span>
+                    <span className="text-caption @min-[21.5rem]:@max-[36rem]:tracking-tighter">
+                      {" "}
+                      {amount === null ? <NoFigure none={prices?.none} /> : <span>{formatDollars(amount)}</span>}
+                    </span>
                   )}
                   {/* A tile of this width fits "Newfoundland"; below it, only a list does. */}
-                  <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only"> {name}</span>
+                  <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only">{` ${name}`}</span>
                 </Link>
               </li>
             );
           })}
         </ol>
         {/* The empty corner of the map, in the south-west. */}
-        <div className="col-span-full self-end pt-3 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6">
-          {opened !== null && panel.step === "ready" ? (
-            <panel.code
+        <div className="col-span-full self-end pt-4 @min-[36rem]:col-span-5 @min-[36rem]:row-span-2 @min-[36rem]:row-start-3 @min-[36rem]:pe-6">
+          {opened !== null ? (
+            <ProvincePanel
               key={opened.slug}
               province={opened.abbreviation}
               name={opened.name}
               guide={guideOf(opened.slug)}
-              fact={typeof price === "number" ? prices?.fact(formatDollars(price)) : undefined}
+              fact={typeof price === "number" ? prices?.fact(formatDollars(price), opened.slug) : undefined}
               onEscape={close}
             />
           ) : (
             <div className="text-small text-ink-soft">
-              {prices?.legend}
+              {prices !== undefined && <span>{prices.legend}</span>}
               <ScriptedOnly>
                 <p>{words.pressAProvince}</p>
               </ScriptedOnly>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
@@ -14,7 +14,7 @@ export interface ArticleHeaderProps {
   /** Short labels under the lead. */
   readonly badges?: readonly string[];
   /** Buttons of the article, such as one that prints it. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from "react";
 
 /** Note about the clause. Only within `ContractClause`. */
 export function ClauseNote({ children }: { readonly children: ReactNode }) {
-  return children;
+  return <span>{children}</span>;
 }
 
 function isNote(part: ReactNode): boolean {

@@ -1,9 +1,8 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Container } from "#design-system/layout/container.tsx";
-import type { InsuranceLine } from "#domain/insurance-line.ts";
 import { longDate, type IsoDay } from "#format/long-date.ts";
 import * as words from "#words/reading.ts";
 
@@ -23,26 +22,24 @@ export interface GuideHeaderProps {
   readonly title: string;
   /** Takeaway of the page, in one or two sentences. */
   readonly lead: ReactNode;
-  /** The line of insurance whose plate is beside the title. */
-  readonly line?: InsuranceLine | undefined;
   /** A word or two above the title. */
   readonly kicker?: string | undefined;
   /** Day of the last review. */
   readonly reviewedOn: IsoDay;
   /** Reading time, in minutes. */
   readonly readingMinutes?: number | undefined;
-  /** Another plate, for a page about more than one line. */
+  /** The plate beside the title. */
   readonly plate?: ReactNode;
   /** The subject in five lines. */
-  readonly brief?: ReactNode;
+  readonly brief?: Elements;
   /** Prices of the page's line, below everything else. */
-  readonly prices?: ReactNode;
+  readonly prices?: Elements;
   /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
   readonly aside?: ReactNode;
 }
 
 /**
- * Header of a guide or an article: title, lead, the line's plate and the date of the last review. Has its own
+ * Header of a guide or an article: title, lead, plate and the date of the last review. Has its own
  * container.
  *
  * Accessibility: the title is the page's level 1; the plate is never announced.
@@ -50,7 +47,6 @@ export interface GuideHeaderProps {
 export function GuideHeader({
   title,
   lead,
-  line,
   kicker,
   reviewedOn,
   readingMinutes,
@@ -59,8 +55,7 @@ export function GuideHeader({
   brief,
   prices,
 }: GuideHeaderProps) {
-  const drawing = plate ?? (line === undefined ? undefined : <LineIllustration line={line} size="large" />);
-  const has = aside !== undefined ? "aside" : drawing !== undefined ? "plate" : "nothing";
+  const has = aside !== undefined ? "aside" : plate !== undefined ? "plate" : "nothing";
   return (
     <div data-slot="guide-header" className="@container">
       <Container>
@@ -72,7 +67,7 @@ export function GuideHeader({
               aria-hidden="true"
               className="float-end ms-4 w-20 text-brand @max-[16rem]:hidden tablet:col-start-2 tablet:ms-0 tablet:w-48 laptop:w-64 print:hidden"
             >
-              {drawing}
+              {plate}
             </div>
           )}
           <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
@@ -7,7 +7,7 @@ export interface GuideLayoutProps {
   /** The page's sections in order, including those outside the prose. */
   readonly sections: readonly OnPageNavItem[];
   /** `Prose`, and the elements between its parts. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

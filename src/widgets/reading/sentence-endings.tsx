@@ -22,7 +22,7 @@ export function SentenceEndings({ start, children }: SentenceEndingsProps) {
           <div key={ending?.text} className="border-t-2 border-ink pt-3">
             <dt className="font-display text-heading-1 font-medium text-brand">{ending?.content}</dt>
             <dd className="mt-2">
-              <strong>{name?.content}</strong> {meaning?.content}
+              <strong>{name?.content}</strong> <span>{meaning?.content}</span>
             </dd>
           </div>
         ))}

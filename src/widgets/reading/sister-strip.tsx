@@ -20,7 +20,7 @@ export function SisterStrip({ sisterName, children }: SisterStripProps) {
       className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-accent bg-accent-wash px-4 py-2.5 text-small text-ink"
     >
       <p className="font-display text-heading-4 font-semibold">{sisterName}</p>
-      {children}
+      <div>{children}</div>
     </aside>
   );
 }

@@ -51,7 +51,6 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
                 <li
                   key={id}
                   id={`source-${id}`}
-                  data-basis={id}
                   tabIndex={-1}
                   className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
                 >
@@ -76,7 +75,7 @@ function SourceEntry(source: Source) {
     <>
       <SourcePublisher {...source} />. <SourcePageLink source={source} name="title" />
       <span className="block text-caption text-ink-soft">
-        {sourceKindNames[kind]}, {date === "undated" ? sourceWords.undated : longPeriod(date)}
+        {`${sourceKindNames[kind]}, ${date === "undated" ? sourceWords.undated : longPeriod(date)}`}
       </span>
     </>
   );

@@ -39,7 +39,7 @@ export function WorkingLedger(props: WorkingLedgerProps) {
         {lines.map((line) => (
           <tr key={line.label} className="border-t border-line align-top">
             <th scope="row" className="py-2 pe-4 text-start text-small font-regular print:py-0.5">
-              {line.label}
+              <span>{line.label}</span>
               {line.calculation !== undefined && <span className="block text-ink-soft">{line.calculation}</span>}
             </th>
             <td className="py-2 text-end text-small print:py-0.5">{withPeriod(format(line.amount), line.per)}</td>

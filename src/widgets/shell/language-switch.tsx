@@ -5,8 +5,7 @@ const switchLink = cva("", {
   variants: {
     place: {
       header:
-        "hidden min-h-target min-w-target shrink-0 items-center justify-center rounded-medium px-1 font-semibold text-ink underline decoration-1 underline-offset-4 hover:bg-brand-wash hover:decoration-2 data-chosen:bg-accent-wash min-[24rem]:inline-flex",
-      menu: "flex min-h-target items-center px-1 py-1.5 text-body text-ink underline underline-offset-4 min-[24rem]:hidden",
+        "inline-flex min-h-target min-w-target shrink-0 items-center justify-center rounded-medium px-1 font-semibold text-ink underline decoration-1 underline-offset-4 hover:bg-brand-wash hover:decoration-2 data-chosen:bg-accent-wash",
       footer:
         "inline-flex min-h-target items-center py-1.5 text-on-deep underline decoration-on-deep-soft decoration-1 underline-offset-4 hover:decoration-2",
     },
@@ -16,8 +15,7 @@ const switchLink = cva("", {
 export interface LanguageSwitchProps {
   /** Address of this page in the other language. */
   readonly href: string;
-  /** The header of the smallest phones has no room, so the link is in the menu there. */
-  readonly place: "header" | "menu" | "footer";
+  readonly place: "header" | "footer";
 }
 
 /**

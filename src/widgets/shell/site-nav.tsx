@@ -1,4 +1,5 @@
-import { useId, type MouseEvent, type ReactNode } from "react";
+import { useId, type MouseEvent } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
@@ -18,11 +19,11 @@ export interface SiteNavProps {
   /** The one button of the navigation. */
   readonly quoteLink?: NavigationLink | undefined;
   /** The visitor's province; visible on every screen. */
-  readonly province?: ReactNode;
-  /** The link to the other language, for the bar and for the small-screen menu. */
-  readonly language?: { readonly inBar: ReactNode; readonly inMenu: ReactNode };
+  readonly province?: Elements;
+  /** The link to the other language; visible on every screen. */
+  readonly language?: Elements;
   /** Button that opens the search; visible on every screen. */
-  readonly search?: ReactNode;
+  readonly search?: Elements;
   /** Path of the page being shown; its link is marked as current, and so is its section's. */
   readonly currentPath: string;
 }
@@ -37,7 +38,7 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
  * it would shift when the search loads on a slow connection.
  */
 const roomWithSearch =
-  "min-w-[min(10.5rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-236";
+  "min-w-[min(11.75rem,100%)] phone:min-w-[min(12.75rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-236";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
@@ -60,7 +61,7 @@ export function SiteNav(props: SiteNavProps) {
         <SiteLink
           href={href}
           aria-current={currentMark(href, currentPath)}
-          className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3.5"
+          className="flex min-h-target items-center border-b border-line px-1 py-1.5 text-body text-ink no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline laptop:border-0 laptop:px-3"
         >
           {label}
         </SiteLink>
@@ -70,16 +71,16 @@ export function SiteNav(props: SiteNavProps) {
     <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
       {/* Enlarged text wraps, so that menu and search stay in view. */}
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-1 px-gutter">
-        <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
+        <SiteLink href="/" className="inline-flex min-h-target items-center pt-1.5 text-brand no-underline laptop:pt-0">
           <Logo siteName={siteName} />
         </SiteLink>
         <div
-          className={`flex flex-wrap items-center justify-between gap-1 ${search === undefined ? "" : roomWithSearch}`}
+          className={`flex flex-wrap items-center justify-between phone:gap-1 ${search === undefined ? "" : roomWithSearch}`}
         >
           <button
             type="button"
             popoverTarget={menuId}
-            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-2 font-semibold laptop:hidden"
+            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-1 font-semibold phone:px-2 laptop:hidden"
           >
             {words.menu}
           </button>
@@ -97,16 +98,15 @@ export function SiteNav(props: SiteNavProps) {
               {list(menuLinks, "laptop:hidden")}
             </ul>
             {quoteLink !== undefined && (
-              <div className="mt-4 flex flex-col laptop:mt-0 laptop:ml-3">
+              <div className="mt-4 flex flex-col laptop:mx-2 laptop:mt-0">
                 <ButtonLink href={quoteLink.href} size="small">
                   {quoteLink.label}
                 </ButtonLink>
               </div>
             )}
-            {language?.inMenu}
           </nav>
-          <div className="flex min-w-26 gap-1 desktop:min-w-80 desktop:gap-4 [:lang(fr)_&]:desktop:min-w-87">
-            {language?.inBar}
+          <div className="flex min-w-33 phone:min-w-35 phone:gap-1 desktop:min-w-80 desktop:gap-4 [:lang(fr)_&]:desktop:min-w-87">
+            {language}
             {province}
             {search}
           </div>

@@ -23,6 +23,6 @@ export const Page = meta.story({
     await expect(canvas.getByText("… any job.")).toBeVisible();
     for (const box of canvas.getAllByRole("checkbox", { name: /^Compare / }).slice(0, 2)) await userEvent.click(box);
     await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
-    await expect(canvas.getByRole("table", { name: comparisonWords.sideBySide })).toBeVisible();
+    await expect(await canvas.findByRole("table", { name: comparisonWords.sideBySide })).toBeVisible();
   },
 });

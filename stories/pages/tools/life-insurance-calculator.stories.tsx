@@ -58,6 +58,32 @@ export const Page = meta.story({
   },
 });
 
+const visit = environmentInMemory();
+
+/** Answers are kept before they are calculated, as values, and come back as the language writes them. */
+export const KeptBeforeCalculating = meta.story({
+  decorators: [
+    (Story) => (
+      <ToolEnvironmentProvider create={() => visit}>
+        <Story />
+      </ToolEnvironmentProvider>
+    ),
+  ],
+  beforeEach: () =>
+    void visit.write("life-needs", JSON.stringify({ version: 2, entries: { mortgage: 350_000, currentDebt: "some" } })),
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(lifeNeedsWords.answersFromEarlier)).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.financial }));
+    await expect(canvas.getByLabelText(lifeNeedsWords.mortgageInDollars)).toHaveValue("350,000");
+    await expect(canvas.getByLabelText(lifeNeedsWords.debtsInDollars)).toHaveValue("some");
+    await userEvent.type(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars), "80k");
+    await expect(JSON.parse(visit.read("life-needs") ?? "")).toEqual({
+      version: 2,
+      entries: { annualIncome: 80_000, mortgage: 350_000, currentDebt: "some" },
+    });
+  },
+});
+
 /** Published prices stand above the questions, and follow the age once the answer is calculated. */
 export const Prices = meta.story({
   decorators: [arrivedWith({ annualIncome: 80_000 })],
@@ -66,7 +92,22 @@ export const Prices = meta.story({
     await expect(strip).toHaveTextContent("Man, 60");
     await userEvent.type(canvas.getByLabelText(lifeNeedsWords.ageInYears), "38");
     await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
-    await waitFor(() => expect(strip).toHaveTextContent(/Low: Woman, 40\$34High: Man, 40\$45/));
+    await waitFor(() => expect(strip).toHaveTextContent(/Woman, 40\$34Man, 40\$45/));
+    // 80,000 × 20 × 0.7, half of 80,000, and 15,000: above what other methods come to.
+    const card = canvas
+      .getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })
+      .closest("[data-slot=life-needs-answer]");
+    await expect(card).toHaveTextContent("Coverage gap$1,175,000");
+    await expect(card).toHaveTextContent(
+      lifeNeedsWords.otherMethods(true, lifeNeedsWords.fromTo("$560,000", "$815,000"), false),
+    );
+    // The price of $1,000,000 at 40, in proportion.
+    await expect(card).toHaveTextContent(lifeNeedsWords.publishedPrice(lifeNeedsWords.priceOfBoth("$71", "$99")));
+    await userEvent.click(canvas.getByText(lifeNeedsWords.whatCoverageMayCost));
+    const basis = canvas.getByText(
+      lifeNeedsWords.publishedPriceBasis("2024", 40, "$1,000,000", lifeNeedsWords.priceOfBoth("$60", "$84")),
+    );
+    await waitFor(() => expect(basis).toBeVisible());
   },
 });
 
@@ -75,11 +116,11 @@ export const Shared = meta.story({
   decorators: [arrivedWith(sharedWhole)],
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("41000"));
+    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("41,000"));
     await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.recalculate }));
     await expect(canvas.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.financial }));
-    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80000");
+    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80,000");
   },
 });
 
@@ -89,13 +130,13 @@ export const HandedOver = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.financial }));
-    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80000");
+    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80,000");
     await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.family }));
     await expect(canvas.getByRole("radio", { name: lifeChoices.married })).toBeChecked();
     await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.goals }));
-    await expect(canvas.getByLabelText(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("131720");
+    await expect(canvas.getByLabelText(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("131,720");
     await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
     await expect((await canvas.findAllByText("$131,720")).length).toBeGreaterThan(0);
-    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("40000"));
+    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("40,000"));
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { expect, waitFor, within } from "storybook/test";
-import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
+import { emptyLifeNeeds, lifeNeedsEntries } from "#domain/life-needs-input.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
@@ -72,7 +72,10 @@ export const Family = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.share }));
     const link = await canvas.findByLabelText(sharedToolWords.keep.linkLabel);
     const fragment = link instanceof HTMLInputElement ? new URL(link.value).hash : "";
-    await expect(decodeShareLink(fragment)).toEqual({ kind: "entries", entries: { ...family, ...answers } });
+    await expect(decodeShareLink(fragment)).toEqual({
+      kind: "entries",
+      entries: { ...lifeNeedsEntries(family), ...answers },
+    });
   },
 });
 

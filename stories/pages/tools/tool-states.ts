@@ -20,6 +20,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     typical: {
       entries: {
         province: "ON",
+        dwelling: "house",
         ontarioArea: "gta",
         area: "1600",
         basement: "600",
@@ -56,7 +57,14 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   "auto-insurance-calculator": {
     empty: { says: "Enter the car’s value" },
     typical: {
-      entries: { province: "ON", value: "6500", collision: "420", comprehensive: "180", savings: "10000" },
+      entries: {
+        province: "ON",
+        value: "6500",
+        collision: "420",
+        comprehensive: "180",
+        financed: "no",
+        savings: "10000",
+      },
       says: "Think about dropping it",
     },
     extreme: {
@@ -66,6 +74,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         collision: "20000",
         comprehensive: "20000",
         deductible: "10000",
+        financed: "no",
         savings: "5000000",
         premium: "50000",
         discounts: [{ percent: "60" }, { percent: "60" }, { percent: "60" }],
@@ -97,6 +106,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     typical: {
       entries: {
         province: "ON",
+        status: "employee600",
         pay: "72000",
         sickWeeks: "2",
         spending: "4000",
@@ -110,7 +120,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
       says: "Money runs out in month 1",
     },
     none: {
-      entries: { province: "ON", pay: "60000", spending: "3000", savings: "5000000" },
+      entries: { province: "ON", status: "employee600", pay: "60000", spending: "3000", savings: "5000000" },
       says: "Your savings would last",
       because: "Your savings alone would last two years.",
     },
@@ -131,22 +141,24 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
           { premium: "1610", deductible: "500", dwellingLimit: "500000" },
         ],
       },
-      says: "Quote 3",
+      says: "Quote 3 is $1.40 cheaper if both have the same coverage: you haven’t said",
     },
     extreme: {
       entries: {
         province: "QC",
         frequency: "0.5",
+        sameCoverage: "yes",
         quotes: [
           { premium: "200000", deductible: "100000" },
           { premium: "0", deductible: "0" },
         ],
       },
-      says: "Quote 2",
+      says: "Quote 2 is $268,000 cheaper",
     },
     none: {
       entries: {
         province: "ON",
+        sameCoverage: "yes",
         quotes: [
           { premium: "1500", deductible: "500", dwellingLimit: "500000" },
           { premium: "1500", deductible: "500", dwellingLimit: "500000" },
@@ -162,8 +174,8 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   },
   "provincial-insurance-guide": {
     empty: { says: "Choose a province" },
-    typical: { entries: { province: "AB", second: "QC" }, says: "6 rules change" },
-    extreme: { entries: { province: "NU", second: "YT" }, says: "2 rules change" },
+    typical: { entries: { province: "AB", second: "QC" }, says: "What changes" },
+    extreme: { entries: { province: "NU", second: "YT" }, says: "What changes" },
     none: { entries: { province: "AB", second: "AB" }, says: "Alberta" },
     wrong: {
       entries: { province: "AB", second: "XX" },
@@ -207,7 +219,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         savings: "10000",
         grossProfit: "240000",
       },
-      says: "6 kinds of coverage to consider",
+      says: "What to ask a broker for",
     },
     extreme: {
       entries: {
@@ -229,7 +241,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         board: true,
         regulated: true,
       },
-      says: "14 kinds of coverage to consider",
+      says: "What to ask a broker for",
     },
     none: {
       entries: {
@@ -239,6 +251,10 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         visitors: "no",
         data: "no",
         regulated: "no",
+        vehicles: "0",
+        equipment: "0",
+        contractLimit: "0",
+        owners: "1",
       },
       says: "Check your home policy",
       because:
@@ -291,6 +307,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     typical: {
       entries: {
         province: "ON",
+        spouse: "no",
         rrsp: "400000",
         rrspNamed: "namedOther",
         cottage: { value: "600000", cost: "300000" },
@@ -298,11 +315,12 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         home: "900000",
         cash: "20000",
       },
-      says: "$130,000 short",
+      says: "$130,000 short so far",
     },
     extreme: {
       entries: {
         province: "NS",
+        spouse: "no",
         rrsp: "20000000",
         tfsa: "20000000",
         cottage: { value: "20000000", cost: "0" },
@@ -346,7 +364,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
           { line: "auto", bundleBase: "2100", bundleDiscountPct: "10", standalone: "1780" },
         ],
       },
-      says: "The bundle costs about $60 more",
+      says: "The bundle costs about $60 more if the coverage is the same: you haven’t said",
     },
     extreme: {
       entries: {
@@ -359,7 +377,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
           { line: "health", bundleBase: "100000", bundleDiscountPct: "100", standalone: "100000" },
         ],
       },
-      says: "The bundle costs about $420,000 less",
+      says: "The bundle costs about $420,000 less if the coverage is the same: you haven’t said",
     },
     none: {
       entries: {
@@ -375,14 +393,23 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     },
   },
   "coverage-gap-analyzer": {
-    empty: { says: "Answer a few questions" },
+    empty: { says: "Say which coverage and savings you have" },
     typical: {
-      entries: { province: "AB", employed: "yes", pay: "60000", spending: "3000", savings: "12000", trips: "2" },
+      entries: {
+        province: "AB",
+        held: ["none"],
+        employed: "yes",
+        pay: "60000",
+        spending: "3000",
+        savings: "12000",
+        trips: "2",
+      },
       says: "2 losses you couldn’t pay",
     },
     extreme: {
       entries: {
         province: "ON",
+        held: ["none"],
         household: "parents",
         home: "own",
         basement: true,
@@ -406,6 +433,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
     none: {
       entries: {
         province: "AB",
+        held: ["liability"],
         household: "single",
         sharedDebts: "0",
         pay: "0",
@@ -413,7 +441,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         propertyValue: "0",
         covers: [{ kind: "liability", limit: "2000000" }],
       },
-      says: "None found so far",
+      says: "Answer the other questions too",
       because: "Life insurance: nobody would be left with your debts or without your pay, or your savings would do.",
     },
     wrong: {

@@ -17,11 +17,15 @@ const meta = preview.meta({
   },
 });
 
-/** Contradictory prices are side by side, each with its measure, period and source. */
+/** The newest price stands alone; the others are folded, each with its measure, period and source. */
 export const Contradicting = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     const [paid, profiles, broker] = canvas.getAllByRole("listitem");
+    await expect(paid).toBeVisible();
+    await expect(profiles).not.toBeVisible();
+    await userEvent.click(canvas.getByText(priceWords.others));
+    await expect(profiles).toBeVisible();
     await expect(paid).toHaveTextContent(/^\$1,703.*paid on average, first half of 2024$/);
     await expect(profiles).toHaveTextContent(/^\$3,151.*middle price for 30 sample drivers, 2022$/);
     await expect(broker).toHaveTextContent(/^\$1,000 to \$2,500.*usual range of one broker, undated$/);

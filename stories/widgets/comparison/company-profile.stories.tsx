@@ -76,8 +76,8 @@ export const SeveralOffices = Doors.extend({
   args: { ...props, company: { ...company, insurer: "ia", layout: "doors" }, insurer: insurers.ia },
   async play({ canvas }) {
     const file = within(canvas.getByRole("region", { name: /on file/i }));
-    await expect(file.getByText(/^Home and auto,/)).toHaveTextContent("1-877-700-7778");
-    await expect(file.getByText(/^Life and health,/)).toHaveTextContent("1-800-463-6236 ext. 1200");
+    await expect(file.getByText(/^Home and auto,/).parentElement).toHaveTextContent("1-877-700-7778");
+    await expect(file.getByText(/^Life and health,/).parentElement).toHaveTextContent("1-800-463-6236 ext. 1200");
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import { CompareTray } from "#widgets/comparison/compare-tray/compare-tray.tsx";
 import preview from "../../../.storybook/preview.tsx";
@@ -25,7 +25,7 @@ export const Three = meta.story({
     const compare = canvas.getByRole("button", { name: comparisonWords.compareChosen(3) });
     await expect(compare).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus());
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(4);
     const [first] = args.chosen;
     await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
@@ -43,6 +43,7 @@ export const OnAPhone = Three.extend({
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
+    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
     const table = canvas.getByRole("table", { name: comparisonWords.sideBySide });
     await expect(getComputedStyle(table).display).toBe("block");
     const headers = within(table).getAllByRole("columnheader");
@@ -72,6 +73,7 @@ export const Remove = Three.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
+    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
     const [first] = autoProducts;
     await userEvent.click(
       canvas.getByRole("button", { name: `${comparisonWords.remove} ${first?.company}, ${first?.product}` }),
@@ -89,6 +91,7 @@ export const NoDifferences = Three.extend({
   args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
+    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
     await userEvent.click(canvas.getByRole("checkbox", { name: comparisonWords.onlyWhereTheyDiffer }));
     await expect(canvas.getByText(comparisonWords.differInNothing)).toBeVisible();
   },
@@ -103,6 +106,7 @@ export const Two = Three.extend({
     await expect(canvas.getByText(comparisonWords.ofChosen(2, 4))).toHaveRole("status");
     await expect(canvas.getByRole("link", { name: comparisonWords.getQuotes(2) })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
+    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
     const names = args.chosen.map(({ company, product }) => `${company}, ${product}`);
     const [first, second] = names.map((name) => canvas.getByRole("columnheader", { name }).getBoundingClientRect());
     await expect(first?.top).toBe(second?.top);
@@ -131,6 +135,7 @@ export const LongWords = Three.extend({
   async play({ canvas, userEvent, args }) {
     await expect(args.chosen.length).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(4) }));
+    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
     await fitsTheWindow();
     for (const { company } of args.chosen) {
       const header = canvas.getByRole("columnheader", { name: `${company}, ${longWord}swesen` });

@@ -163,7 +163,7 @@ export const Comparing = meta.story({
     await step("two selected rows can be compared", async () => {
       await choose("Wawanesa");
       await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
-      await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus());
     });
     await step("rows are grouped and state in words whether they differ", async () => {
       const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
@@ -209,6 +209,7 @@ export const UntickedWhileComparing = Comparing.extend({
     await userEvent.click(homeBox(canvas, "Intact Insurance"));
     await userEvent.click(homeBox(canvas, "Wawanesa"));
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
+    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
     for (const isTicked of [false, true]) {
       await userEvent.click(homeBox(canvas, "Wawanesa"));
       await expect(homeBox(canvas, "Wawanesa")).toHaveProperty("checked", isTicked);
@@ -227,6 +228,7 @@ export const KeepsTheFocus = Comparing.extend({
     await userEvent.click(homeBox(canvas, "Wawanesa"));
     await step("remove a product: the tray asks for another", async () => {
       await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
+      await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
       await userEvent.click(canvas.getByRole("button", { name: `${comparisonWords.remove} Wawanesa, Home insurance` }));
       await expect(canvas.queryByRole("heading", { name: comparisonWords.sideBySide })).toBeNull();
       await expect(canvas.getByText(comparisonWords.chooseOneMore)).toHaveFocus();
@@ -567,7 +569,7 @@ export const LongNames = Life.extend({
       await userEvent.click(canvas.getByRole("checkbox", { name: `Compare ${company}, ${product}` }));
     }
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
-    await expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: comparisonWords.sideBySide })).toHaveFocus());
     const [first] = longNamed;
     await expect(canvas.getByRole("columnheader", { name: `${first?.company}, ${first?.product}` })).toBeVisible();
     await fitsTheWindow();
@@ -590,7 +592,7 @@ export const Zoomed = Life.extend({
     const compare = canvas.getByRole("button", { name: comparisonWords.compareChosen(2) });
     compare.focus();
     await userEvent.keyboard("{Enter}");
-    const heading = canvas.getByRole("heading", { name: comparisonWords.sideBySide });
+    const heading = await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
     await expect(heading).toHaveFocus();
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
     await fitsTheWindow();

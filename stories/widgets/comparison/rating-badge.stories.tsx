@@ -35,7 +35,7 @@ export const Top = meta.story({
   args: { grade: "A+" },
   render: withModel(Star, "positive"),
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText("A+")).toHaveTextContent("Rating: A+");
+    await expect(canvas.getByText("A+").parentElement).toHaveTextContent("Rating: A+");
     await expectLikeItsModel(canvasElement);
   },
 });

@@ -276,6 +276,38 @@ export const NotWhileTyping = meta.story({
   },
 });
 
+/** Waits while a form is half filled in: a tool's question that was edited, a lead form that a draft has filled in. */
+export const NotOverAHalfFilledForm = meta.story({
+  render: (args) => (
+    <div className="grid min-h-dvh content-start gap-section">
+      <form method="dialog">
+        <label htmlFor="age">Your age</label>
+        <TextInput id="age" />
+      </form>
+      <form method="post">
+        <label htmlFor="lead-name">Your name</label>
+        <TextInput id="lead-name" name="name" />
+        <button type="reset">Empty the form</button>
+      </form>
+      <ExitIntentPopup clock={time.clock} {...args} />
+    </div>
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    const name = canvas.getByRole<HTMLInputElement>("textbox", { name: "Your name" });
+    name.value = "Marie-Ève";
+    await leaveThroughTheTop();
+    time.goOn(10_000);
+    await staysAway();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Your age" }), "40");
+    await userEvent.click(canvas.getByRole("button", { name: "Empty the form" }));
+    time.goOn(10_000);
+    await staysAway();
+    canvasElement.querySelector("form")?.reset();
+    time.goOn(2000);
+    await popup();
+  },
+});
+
 /** The site can block the popup for other reasons. */
 export const Blocked = meta.story({
   args: { isBlocked: fn(() => true) },

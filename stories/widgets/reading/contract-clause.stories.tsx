@@ -17,7 +17,8 @@ export const Lease = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("figure")).toHaveTextContent("… shall carry liability insurance …");
-    await expect(canvas.getByText("A clause as it often stands in a lease.")).toHaveProperty("tagName", "FIGCAPTION");
-    await expect(canvasElement.querySelector("figcaption")).not.toHaveTextContent("shall carry");
+    await expect(canvasElement.querySelector("figcaption")).toHaveTextContent(
+      /^A clause as it often stands in a lease\.$/,
+    );
   },
 });

@@ -74,6 +74,6 @@ export const SaidAround = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByText("$100")).toHaveTextContent(/^\$100$/);
-    await expect(canvas.getByText("20%")).toHaveTextContent("20%† (our guidance)");
+    await expect(canvas.getByText("20%").parentElement).toHaveTextContent("20%† (our guidance)");
   },
 });

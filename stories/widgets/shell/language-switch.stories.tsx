@@ -19,12 +19,6 @@ export const InTheHeader = meta.story({
   },
 });
 
-/** In the menu of the smallest phones; wider ones have the link in the header. */
-export const InTheMenu = meta.story({
-  args: { place: "menu" },
-  globals: { viewport: { value: "phone" } },
-});
-
 /** In the footer, on the deep background. */
 export const InTheFooter = meta.story({
   args: { place: "footer" },

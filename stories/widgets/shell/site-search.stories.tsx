@@ -89,7 +89,7 @@ export const Finds = meta.story({
     await expect(search.getByText(definition)).toBeVisible();
     await expect(search.getByText("deductible", { selector: "mark" })).toBeVisible();
     await expect(search.getAllByRole("listitem")).toHaveLength(2);
-    await expect(answer).toHaveBeenLastCalledWith("deductible", null);
+    await expect(answer).toHaveBeenLastCalledWith("deductible", null, expect.any(Function));
     await expect(args.load).toHaveBeenCalledOnce();
   },
 });
@@ -128,7 +128,7 @@ export const YourProvince = meta.story({
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "deductible");
     await expect(await search.findByText(siteSearchWords.inYourProvince("Provincial guides"))).toBeVisible();
-    await expect(answer).toHaveBeenLastCalledWith("deductible", "BC");
+    await expect(answer).toHaveBeenLastCalledWith("deductible", "BC", expect.any(Function));
   },
 });
 
@@ -223,6 +223,34 @@ export const EntersAheadOfTheAnswer = meta.story({
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await waitFor(() => expect(location.hash).toBe("#deductible"));
     });
+  },
+});
+
+const withoutTexts: SearchAnswer = { ...found, hits: found.hits.map((hit) => ({ ...hit, excerpt: [] })) };
+
+/** On a slow line the results stand before their texts, and can be opened. */
+export const ResultsBeforeTheirTexts = meta.story({
+  args: {
+    load: fn(async () =>
+      fn<Search>((_, __, onEarly) => {
+        onEarly?.(withoutTexts);
+        return late.promise;
+      }),
+    ),
+  },
+  beforeEach() {
+    late = Promise.withResolvers();
+  },
+  async play({ userEvent }) {
+    await userEvent.click(button());
+    const search = await dialog();
+    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const hit = await search.findByRole("link", { name: /Home Insurance Guide/ });
+    await expect(hit).not.toHaveTextContent("lowers the premium");
+    const height = hit.offsetHeight;
+    late.resolve(found);
+    await waitFor(() => expect(hit).toHaveTextContent("lowers the premium"));
+    await expect(hit.offsetHeight).toBe(height);
   },
 });
 
@@ -383,7 +411,7 @@ export const LateAnswer = meta.story({
     const search = await dialog();
     await userEvent.type(search.getByRole("searchbox"), "de");
     await search.findByText(definition);
-    await expect(lateFirst).toHaveBeenCalledWith("d", null);
+    await expect(lateFirst).toHaveBeenCalledWith("d", null, expect.any(Function));
     toFirst.resolve(nothing);
     await drawn();
     await expect(search.getByText(definition)).toBeVisible();
@@ -458,7 +486,7 @@ export const LongQuery = meta.story({
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingFoundFor(longQuery)),
     );
-    await expect(answer).toHaveBeenLastCalledWith(longQuery, null);
+    await expect(answer).toHaveBeenLastCalledWith(longQuery, null, expect.any(Function));
     const frame = screen.getByRole("dialog", { name: siteSearchWords.search });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
   },

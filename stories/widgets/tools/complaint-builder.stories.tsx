@@ -263,7 +263,7 @@ export const FromALink = meta.story({
     await expect(await canvas.findByText(sharedToolWords.keep.shared)).toBeVisible();
     const [link = ""] = copy.mock.lastCall ?? [];
     await expect(canvas.getByLabelText(sharedToolWords.keep.linkLabel)).toHaveValue(link);
-    await expect(link.startsWith(`${visit.address()}#v1.`)).toBe(true);
+    await expect(link.startsWith(`${visit.address()}#v2.`)).toBe(true);
     await expect(decodeShareLink(new URL(link).hash)).toEqual({
       kind: "entries",
       entries: { ...everything, province: "ON" },

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor } from "storybook/test";
+import { expect, spyOn, waitFor } from "storybook/test";
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import * as readingWords from "#words/reading.ts";
@@ -33,7 +33,7 @@ export const Saves = meta.story({
   },
 });
 
-/** The browser makes no file: a toast says so, the cause is in the log, and the next press tries again. */
+/** The browser makes no file: it says so, the cause is in the log, and the next press tries again. */
 export const Fails = meta.story({
   async play({ canvas, userEvent, args }) {
     const log = spyOn(console, "error").mockImplementation(() => {});
@@ -43,12 +43,13 @@ export const Fails = meta.story({
     });
     const button = canvas.getByRole("button", { name: args.label });
     await userEvent.click(button);
-    await waitFor(() => expect(screen.getByText(readingWords.couldNotMakeFile, { exact: true })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent(readingWords.couldNotMakeFile));
     await expect(log).toHaveBeenCalledOnce();
     await expect(clicked).not.toHaveBeenCalled();
     make.mockImplementation(() => "about:blank#file");
     await userEvent.click(button);
     await expect(clicked).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole("alert")).not.toBeInTheDocument());
   },
 });
 

@@ -83,7 +83,7 @@ export const Prefilled = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.open }));
     await waitFor(() => expect(figure()).toBe("$180,000 to $240,000"));
-    await expect(canvas.getByLabelText("Dwelling limit on your policy")).toHaveValue("250000");
+    await expect(canvas.getByLabelText("Dwelling limit on your policy")).toHaveValue("250,000");
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });

@@ -133,6 +133,27 @@ export const Recap = meta.story({
   },
 });
 
+/** What can't be read counts for nothing, and is said: in the recap, beside the figure, and to a screen reader. */
+export const NotReadable = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  async play({ canvas, canvasElement, userEvent }) {
+    await enter(canvas, userEvent, lifeNeedsWords.financial, {
+      [lifeNeedsWords.annualIncomeInDollars]: "eighty thousand",
+      [lifeNeedsWords.mortgageInDollars]: "350.000",
+    });
+    await userEvent.click(calculate(canvas));
+    await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds });
+    const recap = canvasElement.querySelector("[data-slot=life-needs-recap]");
+    const missing = lifeNeedsWords.notReadable([
+      lifeNeedsWords.recapTyped(lifeNeedsWords.recapIncome, "eighty thousand"),
+    ]);
+    await expect(recap).toHaveTextContent(missing);
+    await expect(recap).toHaveTextContent("mortgage $350,000");
+    await expect(canvas.getByText(lifeNeedsWords.answersAreMissing)).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(missing);
+  },
+});
+
 /** Questions about a spouse are for the married; what was entered is kept, and counts only for them. */
 export const SpouseFolded = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
@@ -168,6 +189,11 @@ export const Household = meta.story({
       await expect(canvas.getByRole("status")).toHaveTextContent(
         lifeNeedsWords.yourResults(lifeNeedsWords.resultInWords("$1,485,000", "$100,000", "$1,385,000")),
       );
+    });
+    await step("other methods stand beside the figure", async () => {
+      // 7 × 80,000, and 20,000 + 350,000 + 15,000 + 10 × 80,000, less 100,000
+      const range = lifeNeedsWords.fromTo("$460,000", "$1,085,000");
+      await expect(canvas.getByText(lifeNeedsWords.otherMethods(true, range, true))).toBeVisible();
     });
     await step("the working shows how each figure is computed", async () => {
       await expect(

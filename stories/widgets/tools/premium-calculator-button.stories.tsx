@@ -1,19 +1,18 @@
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { premiumGuide } from "#content/tools/premium-guide.ts";
-import type { PremiumGuide } from "#domain/premium-guide.ts";
+import { PremiumCalculator } from "#app/premium-calculator.tsx";
 import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import * as shellWords from "#words/shell.ts";
 
-const loadGuide = fn<() => Promise<PremiumGuide>>();
+const load = fn<() => Promise<typeof PremiumCalculator>>();
 
 const meta = preview.meta({
   component: PremiumCalculatorButton,
-  args: { loadGuide },
+  args: { load },
   beforeEach() {
-    loadGuide.mockReset();
-    loadGuide.mockResolvedValue(premiumGuide);
+    load.mockReset();
+    load.mockResolvedValue(PremiumCalculator);
   },
 });
 
@@ -43,27 +42,27 @@ export const CostsNothing = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.hover(opener(canvas));
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    await expect(loadGuide).not.toHaveBeenCalled();
+    await expect(load).not.toHaveBeenCalled();
     await userEvent.click(opener(canvas));
     await dialog();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(opener(canvas));
     await dialog();
-    await expect(loadGuide).toHaveBeenCalledOnce();
+    await expect(load).toHaveBeenCalledOnce();
   },
 });
 
 /** On a slow line the button says that it is working, and a second press doesn't start again. */
 export const Loading = meta.story({
   async play({ canvas, userEvent }) {
-    const line = Promise.withResolvers<PremiumGuide>();
-    loadGuide.mockReturnValue(line.promise);
+    const line = Promise.withResolvers<typeof PremiumCalculator>();
+    load.mockReturnValue(line.promise);
     await userEvent.dblClick(opener(canvas));
     await expect(opener(canvas)).toHaveAttribute("aria-busy", "true");
     await expect(canvas.getByRole("status")).toHaveTextContent("Opening the calculator");
-    await expect(loadGuide).toHaveBeenCalledOnce();
-    line.resolve(premiumGuide);
+    await expect(load).toHaveBeenCalledOnce();
+    line.resolve(PremiumCalculator);
     await dialog();
   },
 });
@@ -71,7 +70,7 @@ export const Loading = meta.story({
 /** Without a connection it says so instead of breaking the page, and the next press tries again. */
 export const Offline = meta.story({
   async play({ canvas, userEvent }) {
-    loadGuide.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await userEvent.click(opener(canvas));
     await expect(await canvas.findByText(shellWords.calculatorNotFetched)).toBeVisible();
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { ask, claim } from "#domain/tools/headline.ts";
 import type { DatedFigure } from "#domain/dated-figure.ts";
 import { provinceInput, type InputDescriptions, type ValuesOf } from "#domain/tools/input-description.ts";
 import type { ToolAnswer } from "#domain/tools/tool-answer.ts";
@@ -40,7 +41,8 @@ const inputs = {
 type Values = ValuesOf<typeof inputs>;
 
 interface Keys {
-  readonly headline: { readonly cost: { readonly low: number; readonly high: number }; readonly customHouse: object };
+  readonly headline: { readonly cost: { readonly low: number; readonly high: number } };
+  readonly asks: { readonly customHouse: object };
   readonly working: "house" | "rooms" | "total";
   readonly charts: "range" | "parts" | "house" | "rooms" | "limit" | "years" | "value" | "debt" | "months" | "spending";
   readonly warnings: { readonly tooLow: { readonly short: number } };
@@ -56,13 +58,23 @@ function calculate(values: Values): ToolAnswer<Keys> {
   const [low, high] = [cost * 0.9, cost * 1.2];
   const years = Array.from({ length: 21 }, (_, x) => x);
   return {
-    headline: values.build === "custom" ? { key: "customHouse" } : { key: "cost", low, high },
+    ...(claim(values, ["area"], () => (values.build === "custom" ? null : { key: "cost" as const, low, high }), [
+      "build",
+      "financed",
+    ]) ?? ask({ key: "customHouse" as const })),
     working: [
       { key: "house", expression: "area × $200", value: values.area * rate.value, unit: "CAD", figures: [rate] },
       { key: "total", value: cost, unit: "CAD" },
     ],
     charts: [
-      { kind: "band", key: "range", unit: "CAD", low, high, value: values.limit },
+      {
+        kind: "band",
+        key: "range",
+        unit: "CAD",
+        low,
+        high,
+        markers: values.limit === null ? [] : [{ key: "limit", value: values.limit }],
+      },
       {
         kind: "bars",
         key: "parts",
@@ -146,9 +158,11 @@ const words: ToolWords<typeof inputs, Keys, ToolAnswer<Keys>> = {
       figure: `${sharedToolWords.amount(low, "CAD")} to ${sharedToolWords.amount(high, "CAD")}`,
       sentence: "This is what builders would charge on cleared land.",
     }),
+  },
+  asks: {
     customHouse: () => ({
       label: "Rebuilding the house",
-      figure: "Ask your insurer",
+      ask: "Ask your insurer",
       sentence: "A house built to order has no usual price.",
     }),
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isPlainPath, offlineAddresses, offlineScopes, scopeOf } from "#app/offline/cached-pages.ts";
 import { listCachedPages } from "#app/offline/offline-page-list.ts";
+import { markSavedCopy, savedCopyAttribute } from "#app/offline/saved-copy.ts";
 import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
 import { addressIn, languages } from "#site/alternates.ts";
 import {
@@ -84,7 +85,7 @@ describe("cached pages and files", () => {
 });
 
 test("a page lists its styles, code and fonts, but no social image", () => {
-  const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-modules="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
+  const html = `<meta content="https://site.example/assets/social/tools-1234567.png"><script src="/assets/loader-DARMqCG.js" data-app="/assets/react-DCn0nmo.js /assets/app-GiYNcRE.js"></script><link href="/assets/styles-Bt8xyHD.css"><link href="/assets/styles-Bt8xyHD.css">`;
   expect(filesNamedBy(html)).toEqual([
     "/assets/loader-DARMqCG.js",
     "/assets/react-DCn0nmo.js",
@@ -123,4 +124,10 @@ describe("the offline page", () => {
     const kept = new Set(["/tools", "/learn/insurance-claims", "/offline"]);
     expect(new Set(listed(listCachedPages(html, kept)))).toEqual(new Set(["/learn/insurance-claims", "/tools"]));
   });
+});
+
+test("a saved page is marked on its first element alone", () => {
+  expect(markSavedCopy('<!DOCTYPE html><html lang="en-CA"><p>&lt;html</p></html>')).toBe(
+    `<!DOCTYPE html><html ${savedCopyAttribute} lang="en-CA"><p>&lt;html</p></html>`,
+  );
 });

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { MachineMetadata } from "#app/machine-metadata.tsx";
+import { MachineMetadataContext } from "#app/machine-metadata-context.ts";
 import { PageMetadata } from "#app/page-metadata.tsx";
 import { documentTitle } from "#app/document-title.ts";
 import { useOpenedDocument } from "#app/opened-document.ts";
@@ -9,9 +11,12 @@ import { pageNotFound } from "#words/shell.ts";
 
 vi.mock("#app/opened-document.ts", () => ({ useOpenedDocument: vi.fn<(pathname: string) => void>() }));
 
-afterEach(() => void vi.unstubAllEnvs());
-
-const metadataOf = (pathname: string) => renderToStaticMarkup(<PageMetadata pathname={pathname} />);
+const metadataOf = (pathname: string) =>
+  renderToStaticMarkup(
+    <MachineMetadataContext value={(path) => <MachineMetadata path={path} />}>
+      <PageMetadata pathname={pathname} />
+    </MachineMetadataContext>,
+  );
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
 describe("PageMetadata", () => {
@@ -32,13 +37,12 @@ describe("PageMetadata", () => {
     expect(html).not.toContain("canonical");
   });
 
-  test("metadata for machines is prerendered only", () => {
+  test("the prerender adds metadata for machines", () => {
     const forMachines = ['rel="alternate"', 'name="description"', 'property="og:title"', 'type="application/ld+json"'];
-    const found = () => forMachines.filter((attribute) => metadataOf("/learn").includes(attribute));
-    vi.stubEnv("SSR", true);
-    expect(found()).toEqual(forMachines);
-    vi.stubEnv("SSR", false);
-    expect(found()).toEqual([]);
+    const prerendered = metadataOf("/learn");
+    const inTheBrowser = renderToStaticMarkup(<PageMetadata pathname="/learn" />);
+    expect(forMachines.filter((attribute) => prerendered.includes(attribute))).toEqual(forMachines);
+    expect(forMachines.filter((attribute) => inTheBrowser.includes(attribute))).toEqual([]);
   });
 
   test("the removal of the opened document's metadata gets the path of the page", () => {

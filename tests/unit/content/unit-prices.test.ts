@@ -26,7 +26,7 @@ describe("the price of a tenant or condo owner", () => {
   ])("is the answer before any belongings are entered, with amount, place, date and source: %s", (_, words) => {
     for (const province of [null, ...provinceCodes]) {
       for (const dwelling of ["tenant", "condo"] as const) {
-        const { label, figure, source } = words.headline.priceOfUnit({ dwelling, province });
+        const { label, figure, source } = words.headline.priceOfUnit({ dwelling, province, total: null });
         expect(figure).toMatch(/\$/);
         expect(label).toMatch(/20\d\d|undated|sans date/i);
         expect(source).toBe(unitPriceFor(dwelling, province).source);
@@ -41,7 +41,7 @@ describe("the price of a tenant or condo owner", () => {
 
   test("says when the price is another province's", () => {
     const sentence = (province: "AB" | "QC" | null) =>
-      english.headline.priceOfUnit({ dwelling: "condo", province }).sentence;
+      english.headline.priceOfUnit({ dwelling: "condo", province, total: null }).sentence;
     expect(sentence("AB")).toContain("We haven’t found a price for Alberta (November 2026), so this is Quebec’s.");
     expect(sentence(null)).toContain("This is Quebec’s");
     expect(sentence("QC")).not.toMatch(/Quebec|found/);

@@ -107,6 +107,9 @@ describe("reading", () => {
     expect(amount("-5000")).toBe(0);
     expect(amount("$50,000")).toBe(50_000);
     expect(amount("50000.75")).toBe(50_000.75);
+    expect(amount("80k")).toBe(80_000);
+    expect(amount("350.000")).toBe(350_000);
+    expect(amount("4,875")).toBe(4875);
     expect(amount("999999999999999")).toBe(lifeNeedsLimits.amount);
     expect(amount("1e999")).toBe(lifeNeedsLimits.amount);
   });

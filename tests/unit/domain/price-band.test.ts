@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bandOf, bandsIn, type BandVisitor, type PriceBand } from "#domain/price-band.ts";
+import { bandOf, bandsIn, isElsewhere, type BandVisitor, type PriceBand } from "#domain/price-band.ts";
 
 const band = (rest: Pick<PriceBand, "line"> & Partial<PriceBand>): PriceBand => ({
   what: "A year",
@@ -102,6 +102,13 @@ describe("the band of a kind of home or an age", () => {
   ])("for %s and %j is that of %s", (line, told, what) => {
     expect(bandOf(some, line, { ...from(null), ...told })?.what).toBe(what);
   });
+});
+
+test("a band of another province is elsewhere, also before the visitor has chosen one", () => {
+  expect(isElsewhere(ontario, "QC")).toBe(true);
+  expect(isElsewhere(ontario, null)).toBe(true);
+  expect(isElsewhere(ontario, "ON")).toBe(false);
+  expect(isElsewhere(canada, null)).toBe(false);
 });
 
 test("the bands of a province are only its own", () => {

@@ -53,7 +53,7 @@ test("the host responds by priority, and in order for equal priorities", async (
 
 test("a page's baseline has its text and styles, and no script", () => {
   const html = [
-    '<head><script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">',
+    '<head><script type="module" src="/a.js"></script><link rel="preload" href="/b.js" as="fetch">',
     '<script type="application/ld+json">{"a":1}</script><style>p{color:red}</style></head><p>Text</p>',
   ].join("");
   expect(floorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");

@@ -22,15 +22,15 @@ const without = (key: string): Manifest =>
 describe("a page's head", () => {
   test("lists the built files of the app, the loader and the stylesheet", () => {
     expect(pageHead(manifest, "src/pages/learn/learn-page.tsx")).toMatchObject({
-      app: "/assets/browser-2.js",
       loader: "/assets/loader-1.js",
       stylesheet: "/assets/styles-3.css",
     });
   });
 
   test("lists each module that the page needs once, even with cyclic imports, and no lazy module", () => {
-    const { modules } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
-    expect(modules.toSorted()).toEqual([
+    const { code } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
+    expect(code.toSorted()).toEqual([
+      "/assets/browser-2.js",
       "/assets/form-8.js",
       "/assets/learn-10.js",
       "/assets/react-6.js",
@@ -39,18 +39,23 @@ describe("a page's head", () => {
   });
 
   test("lists a module after its imports", () => {
-    const { modules } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
-    const [form, learn] = [modules.indexOf("/assets/form-8.js"), modules.indexOf("/assets/learn-10.js")];
-    expect(modules.indexOf("/assets/react-6.js")).toBeLessThan(form);
+    const { code } = pageHead(manifest, "src/pages/learn/learn-page.tsx");
+    const [form, learn] = [code.indexOf("/assets/form-8.js"), code.indexOf("/assets/learn-10.js")];
+    expect(code.indexOf("/assets/react-6.js")).toBeLessThan(form);
     expect(form).toBeLessThan(learn);
+    expect(code.at(-1)).toBe("/assets/browser-2.js");
   });
 
-  test("of the not-found page lists the app's modules", () => {
-    expect(pageHead(manifest, undefined).modules.toSorted()).toEqual(["/assets/react-6.js", "/assets/shared-7.js"]);
+  test("of the not-found page lists the app's files", () => {
+    expect(pageHead(manifest, undefined).code.toSorted()).toEqual([
+      "/assets/browser-2.js",
+      "/assets/react-6.js",
+      "/assets/shared-7.js",
+    ]);
   });
 
   test("of an unknown page lists no others", () => {
-    expect(pageHead(manifest, "src/pages/nowhere.tsx").modules).toEqual(pageHead(manifest, undefined).modules);
+    expect(pageHead(manifest, "src/pages/nowhere.tsx").code).toEqual(pageHead(manifest, undefined).code);
   });
 
   test("preloads the two fonts, the display font first, each once", () => {
@@ -81,8 +86,7 @@ describe("the tags", () => {
     stylesheet: "/assets/styles.css",
     fonts: ["/assets/newsreader.woff2"],
     loader: "/assets/start.js",
-    app: "/assets/browser.js",
-    modules: ["/assets/react.js", "/assets/form.js"],
+    code: ["/assets/react.js", "/assets/form.js", "/assets/browser.js"],
     preloadsApp: false,
   };
 
@@ -102,16 +106,15 @@ describe("the tags", () => {
     expect(scripts[0]).toContain('type="module"');
     expect(scripts[0]).toContain('src="/assets/start.js"');
     expect(scripts[0]).toContain('integrity="sha256-a="');
-    expect(scripts[0]).toContain('data-app="/assets/browser.js"');
-    expect(scripts[0]).toContain('data-modules="/assets/react.js /assets/form.js"');
+    expect(scripts[0]).toContain('data-app="/assets/react.js /assets/form.js /assets/browser.js"');
     expect(scripts[0]).toMatch(/><\/script>$/);
   });
 
   test("preload the app where it is needed, dependencies first, after the fonts and at low priority", () => {
-    expect(insertPageHead("<head></head>", head, "sha256-a=")).not.toContain("modulepreload");
+    expect(insertPageHead("<head></head>", head, "sha256-a=")).not.toContain('as="fetch"');
     const html = insertPageHead("<head></head>", { ...head, preloadsApp: true }, "sha256-a=");
     const preloads = ["react", "form", "browser"].map(
-      (name) => `<link rel="modulepreload" href="/assets/${name}.js" fetchpriority="low">`,
+      (name) => `<link rel="preload" href="/assets/${name}.js" as="fetch" crossorigin="" fetchpriority="low">`,
     );
     expect(html).toContain(`type="font/woff2" crossorigin="">${preloads.join("")}</head>`);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SearchedPage, SearchFile } from "#site/search.ts";
+import type { SearchAnswer, SearchedPage, SearchFile } from "#site/search.ts";
 import { indexWords, type SearchDocument } from "#services/search-words.ts";
 import { openSiteSearch } from "#services/site-search.ts";
 
@@ -185,6 +185,29 @@ describe("places and companies", () => {
     expect((await shown("intact or aviva"))[0]).toBe("/compared");
   });
 
+  test("a province is found by its guide, two of them by what is about both", async () => {
+    const moved = ["Ontario guide", "Quebec guide", "Moving"].map((title, id) => ({
+      id,
+      title,
+      heading: "",
+      keywords: "",
+      text: id === 2 ? "From Ontario to Quebec." : "Moving here takes a week, moving away a day.",
+    }));
+    const search = await searchWith({
+      pages: [
+        page("/ontario", "Ontario guide", { province: "ON", names: ["ontario"] }),
+        page("/quebec", "Quebec guide", { province: "QC", names: ["quebec"] }),
+        page("/moving", "Moving"),
+      ],
+      parts: moved.map(({ id }) => ({ page: id, text: 0 })),
+      terms: [],
+      general: [],
+      words: indexWords(moved, vocabulary).toJSON(),
+    });
+    expect((await search("moving ontario")).hits[0]?.href).toBe("/ontario");
+    expect((await search("moving ontario quebec")).hits[0]?.href).toBe("/moving");
+  });
+
   test("a page with less weight ranks last", async () => {
     const pages = file.pages.map((one, at) => (at === 0 ? { ...one, weight: 0.001 } : one));
     const { hits } = await (await searchWith({ pages }))("flood");
@@ -263,6 +286,14 @@ describe("nothing", () => {
     expect(hits.map(({ href }) => href)).toEqual(["/questions", "/home"]);
   });
 
+  test("a place alone is no subject, and a correction counts only beside a word of the same part", async () => {
+    const search = await openSiteSearch(fetchFile);
+    expect(await search("poutine laval")).toMatchObject({ nothing: ["poutine"] });
+    expect(await search("crash analisis")).toMatchObject({ nothing: ["analisis"] });
+    expect((await search("intact analisis")).nothing).toBeUndefined();
+    expect((await search("analisis")).nothing).toBeUndefined();
+  });
+
   test("a word unknown beside known ones, a number, or a word just begun is no reason to say so", async () => {
     const search = await openSiteSearch(fetchFile);
     for (const query of ["overland flood basement zebra", "flood 999", "flood ze"])
@@ -284,6 +315,24 @@ describe("files", () => {
     expect((await search("property")).hits[0]).toMatchObject({ href: "/home", excerpt: [] });
     missing.clear();
     expect((await search("property")).hits[0]?.excerpt).not.toEqual([]);
+  });
+
+  test("the results stand before their texts have arrived, and a question before its answer", async () => {
+    const search = await openSiteSearch(fetchFile);
+    const onEarly = vi.fn<(answer: SearchAnswer) => void>();
+    const whole = await search("is hail covered", null, onEarly);
+    expect(onEarly).toHaveBeenCalledOnce();
+    const early = onEarly.mock.calls[0]?.[0];
+    expect(early?.answered).toEqual({ ...whole.answered, answer: "" });
+    expect(early?.hits).toEqual(whole.hits.map((hit) => ({ ...hit, excerpt: [] })));
+    expect(await search("is hail covered", null, onEarly)).toEqual(whole);
+    expect(onEarly).toHaveBeenCalledOnce();
+  });
+
+  test("a text that two queries wait for is fetched once", async () => {
+    const search = await openSiteSearch(fetchFile);
+    await Promise.all([search("property"), search("property")]);
+    expect(requests.filter((address) => address.includes("home"))).toHaveLength(1);
   });
 
   test("a part whose page is missing from the file is omitted", async () => {

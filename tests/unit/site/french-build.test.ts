@@ -31,7 +31,7 @@ describe("in the French build", () => {
   });
 
   test("the numbers in a text have spaces between groups and a decimal comma", async () => {
-    const { numbersIn } = await import("#format/read-number.ts");
+    const { numbersIn } = await import("#format/written-numbers.ts");
     expect(numbersIn("1\u00A0234\u00A0567,50\u00A0$ à 2\u00A0000\u00A0$")).toEqual([1_234_567.5, 2000]);
   });
 });

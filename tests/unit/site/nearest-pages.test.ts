@@ -29,6 +29,16 @@ test("two fifths of the letters in common are enough", () => {
   expect(nearestPages("/abc", [{ path: "/abxy" }, { path: "/abxyz" }])).toEqual([{ path: "/abxy" }]);
 });
 
+test("a page is near by any of its paths", () => {
+  const named = [
+    { path: "/fr/guides/assurance-auto", otherPaths: ["/fr/learn/auto-insurance"] },
+    { path: "/fr/guides/assurance-vie", otherPaths: ["/fr/learn/life-insurance", "/fr/guides/assurance-vie"] },
+  ];
+  for (const path of ["/fr/learn/life-insurance", "/fr/learn/life-insurence", "/fr/guides/assurance-vi"]) {
+    expect(nearestPages(path, named)[0], path).toBe(named[1]);
+  }
+});
+
 test("a shared last letter alone doesn't count", () => {
   const strangers = [{ path: "/q1w" }, { path: "/lmb" }];
   expect(nearestPages("/xyb", strangers)).toEqual([]);

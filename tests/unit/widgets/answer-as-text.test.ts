@@ -49,6 +49,14 @@ describe("answerAsRows", () => {
     ]);
   });
 
+  test("what the headline assumes has its own rows", () => {
+    expect(section(shared.answer.assumed).map(([label, value]) => [label, value])).toEqual([
+      ["Build", "Usual"],
+      ["Plan", shared.haveOne],
+      ["Plan: Weeks", shared.amount(8, "weeks")],
+    ]);
+  });
+
   test("a number that isn't finite has no numeric cell", () => {
     const endless = { ...answered(), answers: [{ label: "Years", value: "never", number: Infinity }] };
     expect(answerAsRows(endless, shared)).toContainEqual([shared.answer.yourAnswers, "Years", "never", "", "", "", ""]);
@@ -72,7 +80,6 @@ describe("answerAsRows", () => {
     ["\u2212$300", -300],
     ["9.9 years", 9.9],
     ["$544 a year", 544],
-    ["1 250 $", 1250],
     ["1,250$", 1250],
     ["13.7%", 0.137],
     ["13.7 %", 0.137],
@@ -113,10 +120,41 @@ describe("answerAsText", () => {
     expect(text.endsWith(`\n\n${shared.answer.closing}\n`)).toBe(true);
   });
 
+  test("what the headline lists stands with its standing, or by its name alone", () => {
+    const headline = {
+      kind: "claim",
+      label: "Coverage",
+      figure: "Two kinds",
+      sentence: "See below.",
+      assumed: [],
+      lines: [
+        { name: "Liability", standing: "Law" },
+        { name: "Taxes", standing: "" },
+      ],
+    } as const;
+    const text = answerAsText("Home", "today", { ...answered(), headline }, shared);
+    expect(text).toContain("\n- Liability: Law\n- Taxes\n");
+  });
+
   test("a part without lines has no heading", () => {
     const none = { answers: [], assumptions: [], unanswered: [], working: [], warnings: [], reasonsNotToBuy: [] };
-    expect(answerAsText("Home", "today", { ...answered(), ...none }, shared)).toBe(
-      `Home (today)\n\nCost: $2400\nThis is the cost.\n\n${shared.answer.closing}\n`,
-    );
+    expect(
+      answerAsText(
+        "Home",
+        "today",
+        {
+          ...answered(),
+          ...none,
+          headline: {
+            kind: "claim" as const,
+            label: "Cost",
+            figure: "$2400",
+            sentence: "This is the cost.",
+            assumed: [],
+          },
+        },
+        shared,
+      ),
+    ).toBe(`Home (today)\n\nCost: $2400\nThis is the cost.\n\n${shared.answer.closing}\n`);
   });
 });

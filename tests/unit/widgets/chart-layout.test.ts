@@ -89,22 +89,25 @@ describe("the label of a bar", () => {
 });
 
 describe("layOutBand", () => {
-  test("range and value have margins on both sides", () => {
-    const at = layOutBand({ low: 200, high: 300, value: null });
+  const marked = (...values: readonly number[]) => values.map((value) => ({ label: "", value }));
+
+  test("range and markers have margins on both sides, and ticks are round numbers between them", () => {
+    const { at, ticks } = layOutBand({ low: 200, high: 300, markers: [] });
     expect([at(182), at(318)]).toEqual([0, 100]);
     expect(at(200)).toBeCloseTo((18 / 136) * 100);
+    expect(ticks).toEqual([200, 250, 300]);
   });
 
-  test("a value outside the range extends the scale", () => {
-    const below = layOutBand({ low: 200, high: 300, value: 100 });
+  test("a marker outside the range extends the scale", () => {
+    const below = layOutBand({ low: 200, high: 300, markers: marked(100, 250) }).at;
     expect([below(64), below(336)]).toEqual([0, 100]);
-    const above = layOutBand({ low: 200, high: 300, value: 400 });
+    const above = layOutBand({ low: 200, high: 300, markers: marked(400) }).at;
     expect([above(164), above(436)]).toEqual([0, 100]);
   });
 
   test("the scale starts at zero or above, and has a width even for a single amount", () => {
-    expect(layOutBand({ low: 10, high: 300, value: null })(0)).toBe(0);
-    const one = layOutBand({ low: 5, high: 5, value: 5 });
+    expect(layOutBand({ low: 10, high: 300, markers: [] }).at(0)).toBe(0);
+    const one = layOutBand({ low: 5, high: 5, markers: marked(5) }).at;
     expect([one(4), one(5), one(6)]).toEqual([0, 50, 100]);
   });
 });

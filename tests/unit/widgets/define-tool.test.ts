@@ -105,9 +105,38 @@ describe("assumptions", () => {
   });
 });
 
+describe("the headline", () => {
+  test("names what the calculation used for empty inputs, and the defaults that the result rests on", () => {
+    const named = (entries: Entries) => {
+      const { headline } = viewOf(entries);
+      return headline.kind === "claim" ? headline.assumed.map(({ path, value }) => [path, value]) : [];
+    };
+    expect(named({ rooms: [{}, { size: "50" }] })).toEqual([
+      ["limit", shared.amount(300_000, "CAD")],
+      ["area", shared.amount(1600, "ft2")],
+      ["build", "Usual"],
+      ["rooms.0.size", shared.amount(100, "ft2")],
+      ["plan", shared.haveOne],
+      ["plan.weeks", shared.amount(8, "weeks")],
+    ]);
+    expect(named({ limit: 5, area: 500, build: "custom", plan: null })).toEqual([]);
+  });
+
+  test("a request for a missing answer states no figure, and has no chart of one", () => {
+    const { headline, charts, sensitivity } = viewOf({ name: "asks" });
+    expect([charts, sensitivity]).toEqual([[], []]);
+    expect(headline).toEqual({
+      kind: "ask",
+      label: "Cost",
+      ask: "Enter the limit",
+      sentence: "The cost will stand here.",
+    });
+  });
+});
+
 test("working, remarks and sensitivity are formatted with their labels", () => {
   const view = viewOf({ limit: 1000 });
-  expect(view.headline.figure).toBe("$3200");
+  expect(view.headline).toMatchObject({ kind: "claim", figure: "$3200" });
   expect(view.working).toMatchObject([
     { label: "House", expression: "area × $2", value: shared.amount(3200, "CAD"), number: 3200 },
     { label: "House 2", expression: undefined, value: shared.amount(1 / 3, "years"), number: 1 / 3, figures: [] },
@@ -137,7 +166,7 @@ describe("charts", () => {
 
   test("a band formats the visitor's own value as entered", () => {
     const band = chart(0);
-    expect(band).toMatchObject({ kind: "band", title: "Range", low: 1, high: 3, value: null });
+    expect(band).toMatchObject({ kind: "band", title: "Range", low: 1, high: 3, markers: [] });
     expect(band?.kind === "band" && band.writeOwn(12_345)).toBe(shared.amount(12_345, "CAD"));
     expect(band?.write(12_345)).toBe(shared.rounded(12_345, "CAD"));
     expect(band?.mark(12_345)).toBe(shared.mark(12_345, "CAD"));

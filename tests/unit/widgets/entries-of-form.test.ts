@@ -69,9 +69,9 @@ describe("entriesOfForm", () => {
   describe("a group", () => {
     const presence = presenceName("shed");
 
-    test("is present with its fields, null, or undefined", () => {
+    test("is present with its fields, or not answered; only one that exists by default can be answered with none", () => {
       expect(entries([presence, "yes"], ["shed.cost", "900"])).toEqual({ shed: { cost: "900" } });
-      expect(entries([presence, "no"], ["shed.cost", "900"])).toEqual({ shed: null });
+      expect(entries([presence, "no"], ["shed.cost", "900"])).toEqual({});
       expect(entries(["shed.cost", "900"])).toEqual({});
     });
 

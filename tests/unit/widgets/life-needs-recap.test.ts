@@ -46,6 +46,7 @@ test("every answer with an effect is summarized", () => {
       "a dependant with special needs",
     ],
     zeros: [],
+    notReadable: [],
     isEmpty: false,
   });
 });
@@ -59,9 +60,14 @@ test("answers of zero are listed, and a spouse only for the married", () => {
     "life insurance you have",
   ]);
   expect(recap({ annualIncome: "50000", maritalStatus: "married" }).zeros).toContain("spouse’s income");
-  expect(recap({ mortgage: "plenty", currentDebt: "-5", annualIncome: "1" }).zeros).toEqual(
-    expect.arrayContaining(["debts", "mortgage"]),
-  );
+});
+
+test("entries that can't be read are named with what was typed, and aren't said to be missing", () => {
+  const entries = { age: "forty", mortgage: " plenty ", currentDebt: "-5", annualIncome: "80k", spouseIncome: "x" };
+  const { answers, notReadable, zeros } = recap(entries);
+  expect(notReadable).toEqual(["age “forty”", "spouse’s income “x”", "debts “-5”", "mortgage “plenty”"]);
+  expect(zeros).toEqual(["children", "education fund", "life insurance you have"]);
+  expect(answers).toEqual(expect.arrayContaining(["age 30 (our assumption)", "income $80,000 a year"]));
 });
 
 test("defaults are marked as such", () => {

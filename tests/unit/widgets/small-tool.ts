@@ -1,3 +1,4 @@
+import { ask, claim } from "#domain/tools/headline.ts";
 import type { DatedFigure } from "#domain/dated-figure.ts";
 import { provinceInput, type InputDescriptions, type ValuesOf } from "#domain/tools/input-description.ts";
 import type { ToolAnswer } from "#domain/tools/tool-answer.ts";
@@ -50,15 +51,21 @@ export type Values = ValuesOf<typeof inputs>;
 
 interface Keys {
   readonly headline: { readonly cost: { readonly amount: number } };
+  readonly asks: { readonly limitFirst: object };
   readonly working: "house";
   readonly charts: "parts" | "house" | "limit" | "years" | "months" | "range";
   readonly warnings: { readonly tooLow: { readonly short: number } };
   readonly reasonsNotToBuy: { readonly rents: object };
 }
 
-function calculate({ area, limit }: Values): ToolAnswer<Keys> {
+function calculate({ area, limit, name }: Values): ToolAnswer<Keys> {
   return {
-    headline: { key: "cost", amount: area * 2 },
+    ...(claim(
+      { area, name },
+      ["area"],
+      (known) => (name === "asks" ? null : { key: "cost" as const, amount: known.area * 2 }),
+      ["build", "rooms.size", "plan", "name"],
+    ) ?? ask({ key: "limitFirst" as const })),
     working: [
       {
         key: "house",
@@ -70,7 +77,14 @@ function calculate({ area, limit }: Values): ToolAnswer<Keys> {
       { key: "house", ordinal: 2, value: 1 / 3, unit: "years" },
     ],
     charts: [
-      { kind: "band", key: "range", unit: "CAD", low: 1, high: 3, value: limit },
+      {
+        kind: "band",
+        key: "range",
+        unit: "CAD",
+        low: 1,
+        high: 3,
+        markers: limit === null ? [] : [{ key: "limit", value: limit }],
+      },
       {
         kind: "bars",
         key: "parts",
@@ -143,6 +157,7 @@ const words: ToolWords<typeof inputs, Keys, ToolAnswer<Keys>> = {
   otherInputs: { cover: { label: "Cover held", unit: "CAD" } },
   form: [{ title: "All", inputs: ["area"] }],
   headline: { cost: ({ amount }) => ({ label: "Cost", figure: `$${amount}`, sentence: "This is the cost." }) },
+  asks: { limitFirst: () => ({ label: "Cost", ask: "Enter the limit", sentence: "The cost will stand here." }) },
   working: { house: "House" },
   charts: { parts: "Parts", house: "House", limit: "Limit", years: "Years", months: "Months", range: "Range" },
   warnings: { tooLow: ({ short }) => `Short by ${short}.` },

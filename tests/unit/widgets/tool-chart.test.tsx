@@ -21,7 +21,7 @@ const band: ChartView = {
   mark: String,
   low: 200,
   high: 300,
-  value: 250,
+  markers: [{ label: "Limit", value: 250 }],
   writeOwn: String,
 };
 

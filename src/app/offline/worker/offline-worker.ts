@@ -11,6 +11,7 @@ import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import { isPlainPath, offlineAddresses, scopeOf, type CacheMessage } from "../cached-pages.ts";
 import { listCachedPages } from "../offline-page-list.ts";
+import { markSavedCopy } from "../saved-copy.ts";
 import { obsoleteFiles, filesNamedBy, renamedFiles, isCacheableFile, isPolicyFile } from "../release-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,19 +42,31 @@ const documents = new NetworkFirst({
   cacheName: "pages",
   networkTimeoutSeconds: patience,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
-  plugins: [{ cacheWillUpdate: async () => null, handlerDidError: offlineAnswer }],
+  plugins: [
+    {
+      cacheWillUpdate: async () => null,
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && rewritten(cachedResponse, markSavedCopy),
+      handlerDidError: offlineAnswer,
+    },
+  ],
 });
+
+/** A cached page with other HTML. */
+async function rewritten(page: Response, change: (html: string) => string, answer?: ResponseInit): Promise<Response> {
+  const headers = new Headers(page.headers);
+  // The body has changed and is no longer compressed.
+  for (const name of ["Content-Encoding", "Content-Length", "ETag"]) headers.delete(name);
+  return new Response(change(await page.text()), { ...answer, headers });
+}
 
 /** The offline page, with a list of the cached pages. */
 async function offlineAnswer(): Promise<Response | undefined> {
   const cache = await pageCache();
   const page = addresses && (await cache.match(addresses.fallback));
   if (page === undefined) return undefined;
-  const html = listCachedPages(await page.text(), new Set(await pathsIn(cache)));
-  const headers = new Headers(page.headers);
-  // The body has changed and is no longer compressed.
-  for (const name of ["Content-Encoding", "Content-Length", "ETag"]) headers.delete(name);
-  return new Response(html, { status: 503, statusText: "Offline", headers });
+  const cached = new Set(await pathsIn(cache));
+  return rewritten(page, (html) => listCachedPages(html, cached), { status: 503, statusText: "Offline" });
 }
 
 async function keepFile(file: string, event: ExtendableEvent): Promise<void> {

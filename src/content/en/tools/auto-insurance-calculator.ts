@@ -25,7 +25,10 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       hint: "Look at ads for the same model, year and kilometres.",
     },
     financed: { label: "Is the car financed or leased?" },
-    collision: { label: "Collision premium in dollars a year", hint: "Each coverage has its own line in your policy." },
+    collision: {
+      label: "Collision premium in dollars a year",
+      hint: "Each coverage has its own line in your policy. Enter 0 if you don’t have it.",
+    },
     comprehensive: { label: "Comprehensive premium in dollars a year", hint: "Fire, theft, hail, glass." },
     deductible: { label: "Deductible now, in dollars", hint: "Left empty, we count $1,000." },
     altDeductible: { label: "A higher deductible to try, in dollars" },
@@ -44,23 +47,11 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     workCover: { label: "Does a plan at work pay part of your income if you can’t work?" },
   },
   form: [
-    { title: "The car", inputs: ["value", "collision", "comprehensive"] },
-    { title: "Your money", inputs: ["financed", "savings"] },
+    { title: "The car", inputs: ["value", "collision", "comprehensive", "financed", "savings"] },
     { title: "The deductible", inputs: ["deductible", "altDeductible", "altSaving"] },
     { title: "The rest of the policy", inputs: ["liability", "benefitsDropped", "workCover", "premium", "discounts"] },
   ],
   headline: {
-    mandatoryOnly: () => ({
-      label: "Coverage for your own car",
-      figure: "Enter the car’s value",
-      sentence:
-        "Enter the car’s value and what collision and comprehensive cost you to see whether they’re still worth it. What your province makes compulsory is below.",
-    }),
-    premiumsMissing: ({ value }) => ({
-      label: "Coverage for your own car",
-      figure: "Enter what it costs you",
-      sentence: `Add what collision or comprehensive costs you a year. Your renewal shows both. Then you’ll see whether they’re worth it for a car of ${formatDollars(value)}.`,
-    }),
     cannotPay: ({ value, deductible }) => ({
       label: "Coverage for your own car",
       figure: "It can’t pay anything",
@@ -76,10 +67,15 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       figure: "Keep collision coverage for now",
       sentence: `A total loss would cost you ${formatDollars(atStake)}, and you have ${formatDollars(savings)} for it. Collision and comprehensive cost ${share(ratio)} a year of the most they could pay.`,
     }),
-    worthQuestioning: ({ ratio, years, open }) => ({
+    worthQuestioning: ({ ratio, years }) => ({
       label: "Coverage for your own car",
       figure: "Think about dropping it",
-      sentence: `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay. Counting only total losses, they pay if you lose a car like this more than once in ${whole(years)} years.${keepIf(open)}`,
+      sentence: `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay. Counting only total losses, they pay if you lose a car like this more than once in ${whole(years)} years.`,
+    }),
+    aboveTenth: ({ ratio, open }) => ({
+      label: "What collision and comprehensive cost a year, as a share of the most they could pay",
+      figure: share(ratio),
+      sentence: `That is more than a tenth, where many advisers say to think again.${keepIf(open)}`,
     }),
     stillPays: ({ ratio, yearAbove }) => ({
       label: "Coverage for your own car",
@@ -88,6 +84,24 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
         yearAbove === null
           ? `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay, less than a tenth for the next twenty years.`
           : `Collision and comprehensive cost ${share(ratio)} a year of the most they could pay. As the car loses value, that passes a tenth in about ${whole(yearAbove)} ${yearAbove === 1 ? "year" : "years"}.`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label: "Coverage for your own car",
+      ask: "Choose a province",
+      sentence: "The tax on premiums depends on it. Whether the coverage is worth its price will stand here.",
+    }),
+    mandatoryOnly: () => ({
+      label: "Coverage for your own car",
+      ask: "Enter the car’s value",
+      sentence:
+        "With that and what collision and comprehensive cost you, you’ll see here whether they’re still worth it. What your province makes compulsory is below.",
+    }),
+    premiumsMissing: ({ value }) => ({
+      label: "Coverage for your own car",
+      ask: "Enter what it costs you",
+      sentence: `Add what collision and comprehensive cost you a year; enter 0 for one you don’t have. Your renewal shows both. You’ll see here whether they’re worth it for a car of ${formatDollars(value)}.`,
     }),
   },
   working: {

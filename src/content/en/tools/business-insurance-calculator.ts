@@ -7,15 +7,20 @@ import type {
   BusinessCoverage,
   BusinessGroup,
   BusinessItem,
+  BusinessQuestion,
   BusinessReasons,
 } from "#domain/tools/business-answer.ts";
 import type { businessInputs } from "#domain/tools/business-inputs.ts";
-import { phrase, type AnswerBlock, type CellWords, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import {
+  mostLines,
+  phrase,
+  type AnswerBlock,
+  type CellWords,
+  type Phrases,
+  type ToolWords,
+} from "#domain/tools/tool-words.ts";
 
 const label = "Coverage for your business";
-const kindsToConsider = (count: number) =>
-  count === 1 ? "1 kind of coverage to consider" : `${formatNumber(count)} kinds of coverage to consider`;
-
 const coverages: Readonly<Record<BusinessCoverage, string>> = {
   workersCompensation: "Workers’ compensation",
   ownersCompensation: "Workers’ compensation for the owners",
@@ -45,7 +50,6 @@ const reasons: Phrases<BusinessReasons> = {
   visitorsOrWorkElsewhere: () => "Someone may be hurt on your premises, by your work or by what you sell.",
   adviceGiven: () => "A client may lose money on your advice. General liability doesn’t pay for that.",
   regulatorMayRequire: () => "The body that licenses you may require it, with a minimum limit.",
-  equipment: ({ equipment }) => `Your equipment is worth ${formatDollars(equipment)}. Compare that with your savings.`,
   equipmentAboveSavings: ({ equipment, savings }) =>
     `Your equipment is worth ${formatDollars(equipment)}, and your savings are ${formatDollars(savings)}.`,
   ownedPremises: () => "You own the building. Insure it for the cost of rebuilding.",
@@ -65,6 +69,36 @@ const groups: Readonly<Record<BusinessGroup, string>> = {
   contract: "Required by a contract or lease",
   consider: "Worth considering",
 };
+
+/** The same in a line of the card. */
+const standings: Readonly<Record<BusinessGroup, string>> = { law: "Law", contract: "Contract", consider: "Consider" };
+
+/** The open answer that decides. */
+const dependsOn: Readonly<Record<BusinessQuestion, string>> = {
+  employees: "Depends on your staff",
+  vehicles: "Depends on your vehicles",
+  contractLimit: "Depends on your contracts",
+  visitors: "Depends on who comes to the premises",
+  regulated: "Depends on your profession",
+  equipment: "Depends on your equipment and stock",
+  savings: "Depends on your savings",
+  premises: "Depends on where you work",
+  grossProfit: "Depends on your gross profit",
+  data: "Depends on the records you keep",
+  owners: "Depends on the number of owners",
+};
+
+function dependsTable({ depends }: Pick<BusinessAnswer, "depends">): readonly AnswerBlock[] {
+  if (depends.length === 0) return [];
+  return [
+    {
+      kind: "table",
+      title: "Depends on what you haven’t answered",
+      columns: [{ header: "Coverage" }, { header: "What decides" }],
+      rows: depends.map(({ coverage, on }) => [coverages[coverage], dependsOn[on]]),
+    },
+  ];
+}
 
 /** How the amount is set where none can be worked out from the answers. */
 const amountsBy: Readonly<Partial<Record<BusinessCoverage, CellWords>>> = {
@@ -89,7 +123,9 @@ function amountCell({ amount, reason, coverage }: BusinessItem, minimum: DatedFi
   const isOwn = coverage === "property" || coverage === "interruption";
   if (isOwn || (reason.key === "contractAsks" && reason.limit === amount)) return formatDollars(amount);
   const text =
-    coverage === "generalLiability" ? formatDollars(amount) : `${formatDollars(amount)}, like general liability`;
+    coverage === "generalLiability"
+      ? `Usually ${formatDollars(amount)}`
+      : `Usually ${formatDollars(amount)}, like general liability`;
   return { text, basis: "practice" };
 }
 
@@ -148,14 +184,17 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
       options: { home: "My home", leased: "Leased space", owned: "Its own building" },
     },
     employees: { label: "Employees, without the owners", hint: "Enter 0 if there are none." },
-    vehicles: { label: "Vehicles used for the business" },
+    vehicles: { label: "Vehicles used for the business", hint: "Enter 0 if there are none." },
     staffDrive: { label: "Staff drive their own cars for it" },
     data: { label: "Does it keep personal records or accept cards?" },
     contractLimit: {
       label: "Liability limit that a contract asks for, in dollars",
       hint: "Look for “commercial general liability” in your lease and in contracts with clients.",
     },
-    equipment: { label: "What equipment and stock would cost to replace, in dollars" },
+    equipment: {
+      label: "What equipment and stock would cost to replace, in dollars",
+      hint: "Ovens, tools, computers, goods. A rough figure will do.",
+    },
     grossProfit: {
       label: "Gross profit in dollars a year",
       hint: "What you sell, less what you pay for the goods in it.",
@@ -169,29 +208,45 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     board: { label: "It has a board or outside investors" },
   },
   form: [
-    { title: "The business", inputs: ["activity", "premises", "employees"] },
+    { title: "The business", inputs: ["activity", "premises", "employees", "equipment"] },
     {
       title: "What happens there",
       inputs: ["regulated", "owners", "visitors", "data", "vehicles", "staffDrive", "alcohol", "franchise", "board"],
     },
-    { title: "Amounts", inputs: ["contractLimit", "equipment", "savings", "grossProfit", "recoveryMonths"] },
+    { title: "Amounts", inputs: ["savings", "grossProfit", "contractLimit", "recoveryMonths"] },
   ],
   headline: {
-    chooseActivity: () => ({
-      label,
-      figure: "Choose an activity",
-      sentence: "Tell us what the business does to see what the law, contracts and good sense ask for.",
-    }),
-    list: ({ law, contract, consider }) => ({
-      label,
-      figure: kindsToConsider(law + contract + consider),
-      sentence: `By law: ${law}. By contract or lease: ${contract}. Worth considering: ${consider}. Each is below with its reason.`,
-    }),
+    list: ({ items, depends }) => {
+      const all = [
+        ...items.map(({ coverage, group, reason }) => ({
+          name: coverages[coverage],
+          standing: reason.key === "leaseUsuallyAsks" ? "Lease" : standings[group],
+        })),
+        ...depends.map(({ coverage, on }) => ({ name: coverages[coverage], standing: dependsOn[on] })),
+      ];
+      const more = all.length - mostLines;
+      return {
+        label,
+        figure: items.length === 0 ? "It depends on your answers" : "What to ask a broker for",
+        lines: all.slice(0, mostLines),
+        sentence:
+          more > 0
+            ? `${more === 1 ? "One more is" : `${formatNumber(more)} more are`} below. Each has its reason there.`
+            : "Each has its reason below.",
+      };
+    },
     homePolicyOnly: () => ({
       label,
       figure: "Check your home policy",
       sentence:
         "Advice from home, without staff, visitors or personal records, may need no policy of its own. Check what your home policy excludes for work at home.",
+    }),
+  },
+  asks: {
+    chooseActivity: () => ({
+      label,
+      ask: "Choose an activity",
+      sentence: "What the law, contracts and good sense ask of such a business will stand here, by name.",
     }),
   },
   working: {
@@ -216,7 +271,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     value: (count) => (count === 1 ? "1 kind" : `${formatNumber(count)} kinds`),
   },
   method: [
-    "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is scored. A question you left open adds nothing to the list and rules nothing out.",
+    "The list follows from your answers by fixed rules: staff bring workers’ compensation, a vehicle brings commercial auto, a lease brings liability. Nothing is scored. What depends on a question you left open is listed as depending on it.",
     "The liability limit is the higher of what your contract asks for and two million dollars, which is usual. Nine months until you’re open again is an illustration; a local builder knows better.",
     "There is one price here, a broker’s for cyber coverage. The guide to business insurance lists the other ranges that brokers publish.",
   ],
@@ -231,6 +286,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     ...groupTable("law", answer),
     ...groupTable("contract", answer),
     ...groupTable("consider", answer),
+    ...dependsTable(answer),
     ...(answer.items.length === 0 ? [] : [whatTheLawSays]),
   ],
 };

@@ -3,7 +3,7 @@ import { formatNumber } from "#format/number-format.ts";
 import type { CoverageGapAnswer, CoverageGapAnswerKeys, GapRisk, RiskRow } from "#domain/tools/coverage-gap-answer.ts";
 import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
-import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { mostLines, type ToolWords } from "#domain/tools/tool-words.ts";
 import { coverageGapBlocks } from "#content/tools/coverage-gap-blocks.ts";
 
 const label = "Losses too big for your savings";
@@ -30,8 +30,9 @@ const standings: Readonly<Record<RiskRow["status"], string>> = {
   provinceUnknown: "Choose a province",
   notAnswered: "Not answered yet",
   insuredUpTo: "Covered up to your limit",
+  toCheck: "Above your savings: check your coverage",
   limitOpen: "Covered: look the limit up",
-  noneListed: "No liability coverage listed",
+  noneListed: "No liability coverage",
 };
 
 /** Words of a form of coverage, in the list of those held and where its limit isn't known. */
@@ -62,10 +63,13 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
 
 const losses = (count: number) => (count === 1 ? "1 loss" : `${formatNumber(count)} losses`);
 
-/** What is still open, as a sentence; nothing where all is known. */
+/** What is still open, as a sentence. */
 function stillOpen(open: number): string {
-  if (open === 0) return "";
-  return open === 1 ? " One more risk is still open." : ` ${formatNumber(open)} more risks are still open.`;
+  return open === 1 ? "One more risk is still open." : `${formatNumber(open)} more risks are still open.`;
+}
+
+function listOf(found: readonly GapRisk[]): string {
+  return new Intl.ListFormat("en-CA").format(found.map((risk) => risks[risk].toLowerCase()));
 }
 
 /** What the analyzer says. */
@@ -109,8 +113,12 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     homeBusiness: { label: "I run a business from home" },
     shortTermRental: { label: "I rent my home out for short stays" },
     groupLife: { label: "Life insurance that ends with my job, in dollars" },
+    held: {
+      label: "Which of these have you?",
+      options: { ...kinds, none: "None of them", notSure: "Not sure, or perhaps others" },
+    },
     covers: {
-      label: "Your coverage",
+      label: "The limits of your coverage",
       hint: "List each policy. The limit is on its declarations page.",
       row: "Coverage",
       add: "Add coverage",
@@ -118,13 +126,13 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
         kind: { label: "What it insures", options: kinds },
         limit: {
           label: "The most it pays, in dollars",
-          hint: "For disability, what it pays a month. Left empty, it counts as $0.",
+          hint: "For disability, what it pays a month. Left empty, it counts as unknown.",
         },
       },
     },
   },
   form: [
-    { title: "To begin", inputs: ["savings", "propertyValue", "trips"] },
+    { title: "To begin", inputs: ["held", "savings", "propertyValue", "trips"] },
     {
       title: "Your household",
       inputs: ["household", "pay", "employed", "groupLife", "partnerPay", "spending", "sharedDebts"],
@@ -134,22 +142,36 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     { title: "What you have", inputs: ["covers"] },
   ],
   headline: {
+    noGaps: () => ({
+      label,
+      figure: "None found",
+      sentence: "For each risk, coverage or savings would pay. Savings are compared with one loss at a time.",
+    }),
+    gaps: ({ found, open }) => ({
+      label,
+      figure: `${losses(found.length)} you couldn’t pay`,
+      areLinesDrawn: true,
+      lines: found
+        .slice(0, mostLines)
+        .map(({ risk, net }) => ({ name: risks[risk], standing: `${formatRounded(net)} above coverage and savings` })),
+      sentence: open === 0 ? "The whole list is below, with what each could cost." : stillOpen(open),
+    }),
+  },
+  asks: {
     answerFirst: () => ({
       label,
-      figure: "Answer a few questions",
-      sentence: "Enter your pay, spending and savings, and list your coverage. We compare each loss with both.",
+      ask: "Say which coverage and savings you have",
+      sentence: "The losses that neither would pay will stand here, with what you’d owe yourself.",
     }),
-    noGaps: ({ open }) => ({
+    heldFirst: ({ risks: toCheck }) => ({
       label,
-      figure: open === 0 ? "None found" : "None found so far",
-      sentence: `For each risk that you answered, coverage or savings would pay. Savings are compared with one loss at a time.${stillOpen(open)}`,
+      ask: `${losses(toCheck.length)} to check: which coverage have you?`,
+      sentence: `Above your savings: ${listOf(toCheck)}. Tick the coverage you have and enter its limit. If you have none, tick that.`,
     }),
-    gaps: ({ count, largest, net, open, listsCoverage }) => ({
+    moreOpen: ({ open }) => ({
       label,
-      figure: `${losses(count)} you couldn’t pay`,
-      sentence: `The largest is ${risks[largest].toLowerCase()}: about ${formatRounded(net)} above your coverage and savings.${
-        listsCoverage ? "" : " You haven’t listed any coverage, so none is counted."
-      }${stillOpen(open)}`,
+      ask: "Answer the other questions too",
+      sentence: `Coverage or savings would pay for what you’ve answered. ${stillOpen(open)}`,
     }),
   },
   working: risks,
@@ -158,7 +180,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     savingsCountedEachTime: () =>
       "Your savings are compared with each loss by itself. They can’t pay for two losses at once.",
     limitUnknown: ({ kind }) =>
-      `You listed coverage without its limit (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}), so it counts as $0. Look the limit up.`,
+      `You listed coverage without its limit (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}), so we can’t say whether it is enough. Look the limit up.`,
     provinceNeeded: () => "Choose your province: earthquake, car and hospital abroad depend on it.",
     homeBusinessExcluded: () =>
       "A home policy usually excludes a business, its equipment and its visitors. Tell your insurer.",

@@ -8,10 +8,6 @@ import type { ToolWords } from "#domain/tools/tool-words.ts";
 const payers = { employer: "My employer, in whole or in part", employee: "I pay all of it" } as const;
 const label = "Two years without work";
 
-/** No plan was ticked, so none is counted. */
-const unlessPlan = (withoutPlan: boolean) =>
-  withoutPlan ? " No plan at work is counted, because you haven’t ticked one." : "";
-
 /** What the disability tool says. */
 export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityAnswerKeys, DisabilityAnswer> = {
   question: "If I couldn’t work for two years, when would my money run out?",
@@ -76,41 +72,51 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     yearsPaid: { label: "Years you’ve paid into CPP or QPP", hint: "Left empty, we count every year since 22." },
   },
   form: [
-    { title: "Your money", inputs: ["pay", "spending", "savings"] },
-    { title: "Your work", inputs: ["status", "age"] },
-    { title: "Coverage at work and your own", inputs: ["sickWeeks", "std", "ltd", "own"] },
+    { title: "Your money", inputs: ["status", "pay", "spending", "savings", "ltd", "own"] },
+    { title: "Your work", inputs: ["age"] },
+    { title: "Coverage at work and your own", inputs: ["sickWeeks", "std"] },
     { title: "Public pension", inputs: ["cppd", "yearsPaid"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label,
-      figure: "Choose a province",
-      sentence: "What’s left after tax depends on where you live. Choose your province above.",
-    }),
-    answerFirst: () => ({
-      label,
-      figure: "Enter your pay and spending",
-      sentence: "With your pay, your essential spending and your savings, we follow your money month by month.",
-    }),
     noGap: () => ({
       label,
       figure: "Your income would be enough",
       sentence: "What would still come in covers your essential spending in every month of the two years.",
     }),
-    savingsLast: ({ fromMonth, gap, left, withoutPlan }) => ({
+    savingsLast: ({ fromMonth, gap, left }) => ({
       label,
       figure: "Your savings would last",
-      sentence: `You’d be short from month ${fromMonth}, by ${formatRounded(gap)} in all, and have about ${formatRounded(left)} left after two years.${unlessPlan(withoutPlan)}`,
+      sentence: `You’d be short from month ${fromMonth}, by ${formatRounded(gap)} in all, and have about ${formatRounded(left)} left after two years.`,
     }),
-    savingsGone: ({ fromMonth, gap, goneMonth, withoutPlan }) => ({
+    savingsGone: ({ fromMonth, gap, goneMonth }) => ({
       label,
       figure: `Money runs out in month ${goneMonth}`,
-      sentence: `You’d be short from month ${fromMonth}. Over two years ${formatRounded(gap)} would be missing before savings.${unlessPlan(withoutPlan)}`,
+      sentence: `You’d be short from month ${fromMonth}. Over two years ${formatRounded(gap)} would be missing before savings.`,
     }),
-    short: ({ fromMonth, gap, withoutPlan }) => ({
+    short: ({ fromMonth, gap }) => ({
       label,
       figure: `${formatRounded(gap)} short`,
-      sentence: `You’d be short from month ${fromMonth}. Enter your savings to see when they would run out.${unlessPlan(withoutPlan)}`,
+      sentence: `You’d be short from month ${fromMonth}. Enter your savings to see when they would run out.`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label,
+      ask: "Choose a province",
+      sentence:
+        "What’s left after tax depends on where you live. The month in which your money runs out will stand here.",
+    }),
+    statusFirst: () => ({
+      label,
+      ask: "Say how you work",
+      sentence:
+        "Employees may get Employment Insurance; most self-employed people don’t. The month in which your money runs out will stand here.",
+    }),
+    answerFirst: () => ({
+      label,
+      ask: "Enter your pay and spending",
+      sentence:
+        "With your savings, we follow your money month by month. The month in which it runs out will stand here.",
     }),
   },
   working: {
@@ -123,6 +129,8 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     monthlyBenefitToClose: "Missing in the worst month",
   },
   charts: {
+    savingsByMonth: "Your savings, month by month",
+    savingsLeft: "Savings left",
     incomeByMonth: "Income month by month, after tax",
     spending: "Essential spending",
     sickPay: "Sick pay",

@@ -1,18 +1,13 @@
 import { formatDollars } from "#format/money.ts";
-import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
+import type { EstateAnswer, EstateAnswerKeys, EstateBill } from "#domain/tools/estate-answer.ts";
 import type { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
 const label = "The bill at death and the cash to pay it";
-const openWords: Readonly<Record<EstateQuestion, string>> = {
-  rrsp: "RRSP or RRIF",
-  investments: "investments",
-  cottage: "a cottage or rental property",
-  debts: "debts",
-};
-const listed = (open: readonly EstateQuestion[]) =>
-  new Intl.ListFormat("en-CA", { type: "disjunction" }).format(open.map((question) => openWords[question]));
+/** The bill, and the part of it that is illustrative. */
+const dueSentence = (bill: number, legal: number) =>
+  `Tax, probate and costs come to about ${formatDollars(bill)}. Of that, ${formatDollars(legal)} for a lawyer and an accountant is our illustration.`;
 const heirs = {
   spouse: "My spouse",
   namedOther: "Someone else by name",
@@ -78,46 +73,55 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     },
   },
   form: [
-    { title: "The estate", inputs: ["spouse", "rrsp", "cash"] },
-    { title: "Who inherits", inputs: ["rrspNamed", "tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
+    { title: "The estate", inputs: ["spouse", "rrsp", "rrspNamed", "cottage", "cash"] },
+    { title: "Who inherits", inputs: ["tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
     {
       title: "What you own",
-      inputs: ["home", "cottage", "homeCost", "exempt", "investments", "businessGain"],
+      inputs: ["home", "homeCost", "exempt", "investments", "businessGain"],
     },
     { title: "Debts and costs", inputs: ["debts", "mortgage", "funeral", "otherIncome"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label,
-      figure: "Choose a province",
-      sentence: "Tax and probate differ by province. Choose yours above to see the bill.",
-    }),
     insolvent: ({ debts, assets }) => ({
       label,
       figure: "More debts than assets",
       sentence: `Debts of ${formatRounded(debts)} are more than assets of ${formatRounded(assets)}. Heirs usually don’t owe the rest. Speak to a licensed insolvency trustee or a lawyer.`,
     }),
-    cashOpen: ({ bill }) => ({
-      label: "The bill at death",
-      figure: formatRounded(bill),
-      sentence: "That is tax, probate and costs so far. Enter your cash to see whether something must be sold.",
-    }),
-    enoughCash: ({ bill, left, open }) => ({
+    enoughCash: ({ bill, legal, left, open }) => ({
       label,
       figure: open.length === 0 ? "There is enough cash" : "Enough cash so far",
+      // What is open is named below, with the value that counts.
       sentence:
         open.length === 0
-          ? `Tax, probate and costs come to about ${formatRounded(bill)}. After that and any debts, about ${formatRounded(left)} of cash and investments is left.`
-          : `Tax, probate and costs come to about ${formatRounded(bill)} so far. You haven’t entered ${listed(open)} yet. Enter 0 where there is nothing.`,
+          ? `${dueSentence(bill, legal)} After that and any debts, about ${formatDollars(left)} of cash and investments is left.`
+          : dueSentence(bill, legal),
     }),
-    short: ({ bill, short, ifSpouseInherits }) => ({
+    short: ({ bill, legal, short, ifSpouseInherits, open }) => ({
       label,
-      figure: `${formatRounded(short)} short`,
-      sentence: `Tax, probate and costs come to about ${formatRounded(bill)}. ${
+      figure: open.length === 0 ? `${formatDollars(short)} short` : `${formatDollars(short)} short so far`,
+      sentence: `${dueSentence(bill, legal)} ${
         ifSpouseInherits === 0
           ? "If a spouse inherited everything, there would be enough cash."
-          : `If a spouse inherited everything, about ${formatRounded(ifSpouseInherits)} would still be missing.`
+          : `If a spouse inherited everything, about ${formatDollars(ifSpouseInherits)} would still be missing.`
       }`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label,
+      ask: "Choose a province",
+      sentence: "Tax and probate differ by province. The bill will stand here, beside the cash to pay it.",
+    }),
+    spouseFirst: () => ({
+      label,
+      ask: "Say whether your spouse inherits everything",
+      sentence:
+        "If so, most of the tax waits until the second death. The bill will stand here, beside the cash to pay it.",
+    }),
+    plansAndCash: () => ({
+      label,
+      ask: "Enter your RRSP or RRIF, and your cash",
+      sentence: "Enter 0 where there is nothing. The bill will stand here, beside the cash to pay it.",
     }),
   },
   working: {
@@ -182,7 +186,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     "How much of my capital gains exemption have I already used?",
   ],
   nextSteps: { "life-insurance-calculator": "Work out what your family would need, including what is short here" },
-  extraBlocks: ({ asEntered, allToSpouse, noSpouse }, { spouse, cash }) =>
+  extraBlocks: ({ headline, asEntered, allToSpouse, noSpouse }, { spouse }) =>
     asEntered === null || allToSpouse === null || noSpouse === null
       ? []
       : [
@@ -196,7 +200,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
             ],
             rows: lines.map(([title, amount]) => [title, amount(allToSpouse), amount(noSpouse)]),
           },
-          ...(asEntered.short > 0 && cash !== null
+          ...(headline.key === "short" && headline.open.length === 0
             ? [
                 {
                   kind: "list" as const,

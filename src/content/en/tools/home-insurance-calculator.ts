@@ -5,10 +5,11 @@ import type { HomeAnswer, HomeAnswerKeys, UnitKind } from "#domain/tools/home-an
 import type { homeInputs } from "#domain/tools/home-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { homePricesIn } from "#content/figures/province-prices.ts";
 import { unitPriceFor } from "#content/figures/unit-prices.ts";
 import { homeBlocks, priceText, type HomeBlockWords } from "#content/tools/home-blocks.ts";
 import { priceBases } from "#words/price-lists.ts";
-import { pricePeriod } from "#words/prices.ts";
+import { priceMeasures, pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 const range = (low: string, high: string) => `${low} to ${high}`;
@@ -132,6 +133,47 @@ const unitSentence: Readonly<Record<UnitKind, string>> = {
   tenant: "Your landlord insures the building. You insure what you own and your liability to others.",
 };
 
+/** What is still needed to check the limit of a house. */
+const figuresToEnter = {
+  none: "To see whether your limit is enough, enter two figures: your dwelling limit, and what your insurer or an appraiser says it costs to rebuild.",
+  limit:
+    "To see whether your limit is enough, enter one more figure: what your insurer or an appraiser says it costs to rebuild.",
+  appraisal: "To see whether your limit is enough, enter one more figure: your dwelling limit.",
+} as const;
+
+/** Label and figure of a published price for tenants or condo owners. */
+function priceOfUnit(dwelling: UnitKind, province: ProvinceCode | null) {
+  const { province: place, dollars, per, basis, period, source } = unitPriceFor(dwelling, province);
+  const people = dwelling === "tenant" ? "tenants" : "condo owners";
+  const placeName = place === null ? "Canada" : provinceNamesByCode[place];
+  return {
+    label: `What ${people} pay in ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
+    figure: `${priceText(dollars, range)} ${each[per]}`,
+    source,
+  };
+}
+
+function priceSentence(dwelling: UnitKind, province: ProvinceCode | null): string {
+  const { label, figure } = priceOfUnit(dwelling, province);
+  return `${label}: ${figure}.`;
+}
+
+const methodOfHouse = [
+  "For a house, we compare your dwelling limit with what your insurer or an appraiser says it costs to rebuild.",
+  "If you enter the floor area, we show what builders charge: the area times their rate a square foot, and for a finished basement a little over a third of that. On top come 15 to 25% for clearing the site, plans and permits.",
+  "The rates are what developers pay to build many houses on cleared land. One house rebuilt after a fire usually costs more, so these figures can’t tell you whether your limit is enough. Your insurer’s own calculation or an appraisal can: it adds design, permits, demolition and debris removal for your house.",
+  "If you insure less than 80% of the value, many policies pay only part of a smaller loss too. With your insurer’s or appraiser’s figure, the working shows that for a loss of $100,000.",
+  "The deductible: the difference between the two, divided by what you save each year with tax. If you claim less than once in so many years, the higher one pays. Small claims can cost you a discount as well, which is left out.",
+];
+const methodOfUnit = {
+  tenant: ["Your belongings are added up and compared with your contents limit."],
+  condo: [
+    "Your belongings are added up and compared with your contents limit, and the corporation’s deductible with your coverage for it.",
+  ],
+} as const;
+const pricesOfOthers =
+  "Your own premium isn’t predicted. The prices shown are published averages and ranges, each with its source.";
+
 /** Said where the price is another province's. */
 function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {
   if (place === null || place === yours) return "";
@@ -191,8 +233,8 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     quakePct: { label: "Earthquake deductible, in percent of the limit" },
     savings: { label: "Savings you could use, in dollars", hint: "To pay a deductible the day after a loss." },
     contents: {
-      label: "Or in one figure: what it would cost to replace everything you own, in dollars",
-      hint: "Count what each thing costs new.",
+      label: "What it would cost to replace everything you own, in dollars",
+      hint: "Count what each thing costs new. You can also add it up room by room, below.",
     },
     rooms: {
       label: "Your belongings, room by room",
@@ -238,61 +280,53 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
   },
   form: [
-    { title: "Your home", inputs: ["dwelling", "area", "contents"] },
-    { title: "The building", inputs: ["ontarioArea", "basement", "build"] },
+    { title: "Your home", inputs: ["dwelling", "limit", "appraisal", "contents", "contentsLimit"] },
+    { title: "The building", inputs: ["area", "basement", "build", "ontarioArea"] },
     { title: "Your belongings", inputs: ["rooms", "improvements"] },
     {
       title: "Your policy",
-      inputs: ["limit", "appraisal", "covers", "quakePct", "contentsLimit", "liabilityLimit", "unitCovers"],
+      inputs: ["covers", "quakePct", "liabilityLimit", "unitCovers"],
     },
     { title: "The corporation’s policy", inputs: ["corporationDeductible", "assessmentLimit"] },
     { title: "The deductible", inputs: ["deductible", "altDeductible", "premium", "altPremium", "savings"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label: "Cost to rebuild your home",
-      figure: "Choose a province",
-      sentence: "What builders charge differs by province. Choose yours above to see the range.",
-    }),
-    priceOfUnit: ({ dwelling, province }) => {
-      const { province: place, dollars, per, basis, period, source } = unitPriceFor(dwelling, province);
-      const people = dwelling === "tenant" ? "tenants" : "condo owners";
-      const placeName = place === null ? "Canada" : provinceNamesByCode[place];
+    priceOfHouse: ({ province, has }) => {
+      const [price] = homePricesIn(province);
+      const name = provinceNamesByCode[province];
       return {
-        label: `What ${people} pay in ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
-        figure: `${priceText(dollars, range)} ${each[per]}`,
-        sentence: `${whosePrice(place, province)}${unitSentence[dwelling]} Add up your belongings to see how much coverage to buy.`,
-        source,
+        ...(price === undefined
+          ? { label: `What homeowners pay in ${name}`, figure: "We found no price (November 2026)" }
+          : {
+              label: `What homeowners pay in ${name} (${priceMeasures[price.measures]}, ${pricePeriod(price.period)})`,
+              figure: `${priceText(price.dollars, range)} a year`,
+              source: price.source,
+            }),
+        sentence: figuresToEnter[has ?? "none"],
       };
     },
-    belongingsTotal: ({ dwelling, total }) => ({
-      label: "Contents coverage to buy",
-      figure: formatDollars(total),
-      sentence: `That is what replacing your belongings would cost. ${unitSentence[dwelling]}`,
-    }),
-    contentsTooLow: ({ total, limit }) => ({
+    priceOfUnit: ({ dwelling, province, total }) => {
+      const { label, figure, source } = priceOfUnit(dwelling, province);
+      return {
+        label,
+        figure,
+        source,
+        sentence: `${whosePrice(unitPriceFor(dwelling, province).province, province)}${
+          total === null
+            ? `${unitSentence[dwelling]} Add up your belongings to see how much coverage to buy.`
+            : `Replacing your belongings would cost ${formatDollars(total)}: buy at least that much contents coverage. ${unitSentence[dwelling]}`
+        }`,
+      };
+    },
+    contentsTooLow: ({ dwelling, province, total, limit }) => ({
       label: "Your contents limit",
       figure: `${formatDollars(total - limit)} short`,
-      sentence: `Replacing your belongings would cost ${formatDollars(total)}, and your policy pays ${formatDollars(limit)} at most. Raise the limit.`,
+      sentence: `Replacing your belongings would cost ${formatDollars(total)}, and your policy pays ${formatDollars(limit)} at most. Raise the limit. ${priceSentence(dwelling, province)}`,
     }),
-    contentsEnough: ({ total, limit }) => ({
+    contentsEnough: ({ dwelling, province, total, limit }) => ({
       label: "Your contents limit",
       figure: "Covers your belongings",
-      sentence: `Your limit of ${formatDollars(limit)} is enough for the ${formatDollars(total)} you entered. Jewellery, bicycles and collections often have lower limits of their own.`,
-    }),
-    askYourInsurer: ({ because }) => ({
-      label: "Cost to rebuild your home",
-      figure: "Get a calculation",
-      sentence:
-        because === "custom"
-          ? "A custom-built house can cost three to four times as much as a standard one, so no usual rate fits. Your insurer or an appraiser can work out the cost. Get it in writing."
-          : "We haven’t found building costs that we can rely on for where you live (November 2026). Your insurer or an appraiser can work out the cost. Get it in writing.",
-    }),
-    rangeOnly: ({ low, high }) => ({
-      label: "What builders charge for a new house like yours",
-      figure: range(formatRounded(low), formatRounded(high)),
-      sentence:
-        "This can’t tell you whether your limit is enough: one house rebuilt after a fire usually costs more. Enter your insurer’s or an appraiser’s figure to compare it with your limit.",
+      sentence: `Your limit of ${formatDollars(limit)} is enough for the ${formatDollars(total)} you entered. Jewellery, bicycles and collections often have lower limits of their own. ${priceSentence(dwelling, province)}`,
     }),
     limitTooLow: ({ limit, appraisal }) => ({
       label: "Your dwelling limit",
@@ -303,6 +337,16 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       label: "Your dwelling limit",
       figure: "At or above the estimate",
       sentence: `Your limit of ${formatDollars(limit)} covers the ${formatDollars(appraisal)} that your insurer or appraiser says it costs to rebuild. Have that figure updated every few years.`,
+    }),
+  },
+  asks: {
+    chooseProvince: ({ dwelling }) => ({
+      label: dwelling === "house" ? "What homeowners pay" : "What condo owners pay",
+      ask: "Choose a province",
+      sentence:
+        dwelling === "house"
+          ? "A published price of your province will stand here. Then we compare your dwelling limit with the cost of rebuilding."
+          : "A published price of your province will stand here. Then we compare your contents limit with your belongings.",
     }),
   },
   working: {
@@ -319,6 +363,9 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
   },
   charts: {
     rebuild: "What builders charge for a new house like yours",
+    limit: "Your dwelling limit",
+    appraisal: "Your insurer’s or appraiser’s figure",
+    limitAndCost: "Your limit and the cost of rebuilding",
     belongings: "Your belongings and your limit",
     contentsNeeded: "To replace your belongings",
     contentsLimit: "Your contents limit",
@@ -355,20 +402,21 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
   },
   sensitivity: { label: "The middle of the builders’ cost", value: formatRounded },
-  method: [
-    "For a house: floor area times what builders charge a square foot, and for a finished basement a little over a third of that. On top come 15 to 25% for clearing the site, plans and permits.",
-    "The rates are what developers pay to build many houses on cleared land. One house rebuilt after a fire usually costs more, so these figures can’t tell you whether your limit is enough. Your insurer’s own calculation or an appraisal can: it adds design, permits, demolition and debris removal for your house.",
-    "If you insure less than 80% of the value, many policies pay only part of a smaller loss too. With your insurer’s or appraiser’s figure, the working shows that for a loss of $100,000.",
-    "The deductible: the difference between the two, divided by what you save each year with tax. If you claim less than once in so many years, the higher one pays. Small claims can cost you a discount as well, which is left out.",
-    "For tenants and condo owners: your belongings added up and compared with your contents limit, and the corporation’s deductible compared with your coverage for it.",
-    "Your own premium isn’t predicted. The prices shown are published averages and ranges, each with its source.",
-  ],
-  adviserQuestions: [
-    "What does your own rebuilding calculation come to, and when was it last done?",
-    "Does my policy pay above the limit if rebuilding costs more?",
-    "Which water and earthquake coverage can I buy here, and with which deductible?",
-    "Are my belongings covered at replacement cost or at actual cash value?",
-  ],
+  method: ({ dwelling }) => [...(dwelling === "house" ? methodOfHouse : methodOfUnit[dwelling]), pricesOfOthers],
+  adviserQuestions: ({ dwelling }) =>
+    dwelling === "house"
+      ? [
+          "What does your own rebuilding calculation come to, and when was it last done?",
+          "Does my policy pay above the limit if rebuilding costs more?",
+          "Which water and earthquake coverage can I buy here, and with which deductible?",
+          "Are my belongings covered at replacement cost or at actual cash value?",
+        ]
+      : [
+          "Are my belongings covered at replacement cost or at actual cash value?",
+          "Which of my things have a lower limit of their own?",
+          "How much liability coverage is included, and what does twice as much cost?",
+          "How long would you pay for a place to stay after a fire?",
+        ],
   nextSteps: {
     "insurance-comparison-tool": "Compare two or three home quotes like for like",
     "multi-policy-savings": "See whether home and auto together cost less",

@@ -43,6 +43,19 @@ const fields = {
   { readonly label: string; readonly hint?: string; readonly options?: object }
 >;
 
+const nameOf = (quote: number, name: string, word = "Quote") => (name === "" ? `${word} ${quote}` : name);
+
+function howManyDiffer(differences: number): string {
+  if (differences === 0) return "You say that they don’t.";
+  return differences === 1 ? "One thing differs." : `${formatNumber(differences)} things differ.`;
+}
+
+/** The rate of claims at which the cheapest quote and the next one cost the same. */
+function whenItTurns(turnsAt: number | null): string {
+  if (turnsAt === null || turnsAt === 0) return "";
+  return `It and the next one cost the same at one claim in ${formatNumber(1 / turnsAt, { maximum: 1 })} years.`;
+}
+
 const lineNames = { home: "home", auto: "auto", life: "life", travel: "travel" } as const;
 
 const blockWords: ComparisonBlockWords = {
@@ -109,40 +122,60 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
         ...fields,
       },
     },
+    sameCoverage: {
+      label: "Do the quotes cover the same things?",
+      hint: "The same limits, deductibles for water and earthquake, and add-ons. The details below help you check.",
+    },
     frequency: {
       label: "How many claims do you expect a year?",
       hint: "0.1 is one claim in ten years.",
     },
   },
   form: [
-    { title: "The quotes", inputs: ["line", "quotes"] },
+    { title: "The quotes", inputs: ["line", "quotes", "sameCoverage"] },
     { title: "Your claims", inputs: ["frequency"] },
   ],
   headline: {
-    needTwoQuotes: () => ({
-      label: "Your quotes",
-      figure: "Enter two premiums",
-      sentence: "We work out what each quote costs with tax, fees and the deductibles of the claims you expect.",
-    }),
     notComparable: ({ differences }) => ({
       label: "Your quotes",
       figure: "These quotes don’t cover the same things",
-      sentence: `${differences === 1 ? "One thing differs" : `${formatNumber(differences)} things differ`}, so the lower price may be for less coverage. Use the message below to get a quote on the same terms.`,
+      sentence: `${howManyDiffer(differences)} The lower price may be for less coverage. Use the message below to get a quote on the same terms.`,
+    }),
+    cheapest: ({ quote, name, expected, saving, coverageKnown, turnsAt }) => ({
+      label: coverageKnown ? "Cheapest for the same coverage" : "Cheapest, if the coverage is the same",
+      figure: `${nameOf(quote, name)} is ${formatExactDollars(saving)} cheaper${coverageKnown ? "" : " if both have the same coverage: you haven’t said"}`,
+      sentence:
+        `With tax, fees and the deductibles of the claims you expect, it comes to ${formatExactDollars(expected)} a year. ${whenItTurns(turnsAt)}`.trim(),
+    }),
+    same: ({ coverageKnown }) => ({
+      label: "Your quotes",
+      figure: coverageKnown
+        ? "They cost the same"
+        : "They cost the same, if they have the same coverage: you haven’t said",
+      sentence: "Choose by how each insurer handles claims.",
+    }),
+  },
+  asks: {
+    needTwoQuotes: () => ({
+      label: "Your quotes",
+      ask: "Enter two premiums",
+      sentence:
+        "The cheaper quote will stand here, and by how much, with tax, fees and the deductibles of the claims you expect.",
+    }),
+    chooseProvince: () => ({
+      label: "Your quotes",
+      ask: "Choose a province",
+      sentence: "The tax on premiums depends on it. Then the cheaper quote will stand here, and by how much.",
+    }),
+    premiumMissing: ({ quote, name }) => ({
+      label: "Your quotes",
+      ask: `Enter the premium of ${nameOf(quote, name, "quote")}`,
+      sentence: "It may be the cheapest of them.",
     }),
     deductibleMissing: ({ quote, name }) => ({
       label: "Your quotes",
-      figure: "A deductible is missing",
-      sentence: `Enter the deductible of ${name === "" ? `quote ${quote}` : name}. A lower premium can come from a higher deductible.`,
-    }),
-    cheapest: ({ quote, name, expected, saving }) => ({
-      label: "Cheapest for the same coverage",
-      figure: name === "" ? `Quote ${quote}` : name,
-      sentence: `With tax, fees and the deductibles of the claims you expect, it comes to ${formatExactDollars(expected)} a year. That is ${formatExactDollars(saving)} less than the next one.`,
-    }),
-    same: () => ({
-      label: "Your quotes",
-      figure: "They cost the same",
-      sentence: "Choose by how each insurer handles claims.",
+      ask: `Enter the deductible of ${nameOf(quote, name, "quote")}`,
+      sentence: "A lower premium can come from a higher deductible. Enter 0 if there is none.",
     }),
   },
   working: {
@@ -157,7 +190,6 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     taxUnknown: ({ why }) => noTaxSentences[why],
     oneClaimRate: () =>
       "We count the same number of claims for each quote. If you claim more often, a low deductible is worth more.",
-    noDeductibles: () => "You entered no deductible, so what you’d pay yourself after a claim isn’t counted.",
     alwaysWins: ({ better, worse }) =>
       `Quote ${better} costs less than quote ${worse} and has the lower deductible too. Check what it leaves out.`,
     notFilledIn: ({ fields: open }) =>

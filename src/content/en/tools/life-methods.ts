@@ -129,11 +129,6 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     { title: "Income and mortgage", inputs: ["partnerDrawsPension", "supportUntil", "yearsPaid", "mortgageYears"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label: "How much more you need (detailed method)",
-      figure: "Choose a province",
-      sentence: "Tax and survivor benefits depend on where you live. Choose your province to see the amount.",
-    }),
     toAdd: ({ low, high, central, years: term }) => ({
       label: "How much more you need (detailed method)",
       figure: range({ low, high }),
@@ -148,6 +143,19 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
       label: "How much more you need (detailed method)",
       figure: "Nothing",
       sentence: `Benefits, pay, savings and the coverage you have are more than your family would need, by about ${formatRounded(surplus)}.`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label: "How much more you need (detailed method)",
+      ask: "Choose a province",
+      sentence: "Tax and survivor benefits depend on where you live. The amount will stand here.",
+    }),
+    childrensAges: ({ children }) => ({
+      label: "How much more you need (detailed method)",
+      ask: children === 1 ? "Add your child’s age" : "Add each child’s age",
+      sentence:
+        "It decides the years of support and the children’s benefits. The amount will stand here, beside the other methods.",
     }),
   },
   working: {
@@ -179,8 +187,6 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
       `${years(yearsPaid)} of contributions isn’t enough for survivor benefits, so none are counted.`,
     survivorPensionIsAMaximum: ({ upTo, average }) =>
       `The survivor’s pension of ${formatDollars(upTo)} a month is the most it could be. New survivors got ${formatDollars(average)} on average.`,
-    childrensAgesMissing: ({ children }) =>
-      `You counted ${children === 1 ? "one child" : `${formatNumber(children)} children`} above. Add each child’s age, or their benefits and years are left out.`,
     mortgageYearsZero: () => "A mortgage with no years left is counted as due right away.",
     bothMayDie: () => "If both parents died, the children would need more than this. Consider coverage for both.",
     partnerEarnsMore: () =>
@@ -204,18 +210,21 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     "How much should my partner’s life be insured for?",
   ],
   nextSteps: { "disability-insurance-calculator": "See what would be missing if you couldn’t work" },
-  extraBlocks: (answer) => [
-    {
-      kind: "table",
-      title: "When each method is fair",
-      columns: [
-        { header: "Method" },
-        { header: "Whole need", numeric: true },
-        { header: "Fair for" },
-        { header: "Weak in" },
-      ],
-      rows: methodRows(answer).map(({ name, need, fair, unfair }) => [name, need, fair, unfair]),
-    },
-    ...termBlock(answer),
-  ],
+  extraBlocks: (answer) =>
+    answer.methods.capitalNeeds === null
+      ? []
+      : [
+          {
+            kind: "table",
+            title: "When each method is fair",
+            columns: [
+              { header: "Method" },
+              { header: "Whole need", numeric: true },
+              { header: "Fair for" },
+              { header: "Weak in" },
+            ],
+            rows: methodRows(answer).map(({ name, need, fair, unfair }) => [name, need, fair, unfair]),
+          },
+          ...termBlock(answer),
+        ],
 };

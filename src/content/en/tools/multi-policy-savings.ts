@@ -8,8 +8,7 @@ import { noTaxSentences } from "./premium-tax-words.ts";
 
 const label = "Bundle or separate policies";
 /** The comparison holds only for the same coverage. */
-const ifAlike = (limitsKnown: boolean) =>
-  limitsKnown ? "" : " This assumes that the coverage is the same in both: check, and answer the question.";
+const ifAlike = (limitsKnown: boolean) => (limitsKnown ? "" : " if the coverage is the same: you haven’t said");
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 
 /** What the bundle costs beside the separate prices. */
@@ -60,21 +59,6 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     { title: "Changing", inputs: ["penalty"] },
   ],
   headline: {
-    noPolicies: () => ({
-      label,
-      figure: "Enter your prices",
-      sentence: "Enter each policy’s price in the bundle and its stand-alone price to see which costs less.",
-    }),
-    notABundle: () => ({
-      label,
-      figure: "Add a second policy",
-      sentence: "A bundle takes two policies. Enter the second with both of its prices.",
-    }),
-    priceMissing: ({ policy }) => ({
-      label,
-      figure: "A price is missing",
-      sentence: `Policy ${policy} needs both prices: the one in the bundle and the stand-alone price.`,
-    }),
     notLikeForLike: ({ saving }) => ({
       label,
       figure: "Different coverage",
@@ -82,18 +66,46 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     }),
     bundleSaves: ({ saving, limitsKnown }) => ({
       label,
-      figure: `The bundle costs ${difference(saving)}`,
-      sentence: `In the first year, with tax and after the cancellation fee. Check that the discount stays in the second year.${ifAlike(limitsKnown)}`,
+      figure: `The bundle costs ${difference(saving)}${ifAlike(limitsKnown)}`,
+      sentence: `In the first year, with tax and after the cancellation fee. Check that the discount stays in the second year.`,
     }),
     bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
-      figure: `The bundle costs ${difference(-more)}`,
-      sentence: `In the first year, with tax and the cancellation fee. The separate policies cost less in spite of the discount.${ifAlike(limitsKnown)}`,
+      figure: `The bundle costs ${difference(-more)}${ifAlike(limitsKnown)}`,
+      sentence: `In the first year, with tax and the cancellation fee. The separate policies cost less in spite of the discount.`,
     }),
     same: ({ limitsKnown }) => ({
       label,
-      figure: "Both cost the same",
-      sentence: `Choose by how each insurer handles claims.${ifAlike(limitsKnown)}`,
+      figure: `Both cost the same${ifAlike(limitsKnown)}`,
+      sentence: "Choose by how each insurer handles claims.",
+    }),
+  },
+  asks: {
+    noPolicies: () => ({
+      label,
+      ask: "Enter your prices",
+      sentence:
+        "With each policy’s price in the bundle and its stand-alone price, what the bundle saves or costs will stand here.",
+    }),
+    notABundle: () => ({
+      label,
+      ask: "Add a second policy",
+      sentence: "A bundle takes two policies. Enter the second with both of its prices.",
+    }),
+    priceMissing: ({ policy }) => ({
+      label,
+      ask: "A price is missing",
+      sentence: `Policy ${policy} needs both prices: the one in the bundle and the stand-alone price.`,
+    }),
+    lineMissing: ({ policy }) => ({
+      label,
+      ask: `Say what policy ${policy} insures`,
+      sentence: "The tax depends on it.",
+    }),
+    chooseProvince: () => ({
+      label,
+      ask: "Choose a province",
+      sentence: "The tax on premiums depends on it. What the bundle saves or costs will stand here.",
     }),
   },
   working: {

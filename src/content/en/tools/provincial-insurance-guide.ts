@@ -1,5 +1,8 @@
-import { formatNumber } from "#format/number-format.ts";
-import type { ProvincialGuideAnswer, ProvincialGuideKeys } from "#domain/tools/provincial-guide-answer.ts";
+import type {
+  MoveDifference,
+  ProvincialGuideAnswer,
+  ProvincialGuideKeys,
+} from "#domain/tools/provincial-guide-answer.ts";
 import type { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 import { provincialBlocks, type ProvincialBlockWords } from "#content/tools/provincial-blocks.ts";
@@ -78,6 +81,16 @@ const blockWords: ProvincialBlockWords = {
   },
 };
 
+const differenceNames: Readonly<Record<MoveDifference, string>> = {
+  auto: "Who sells car insurance",
+  minimumLiability: "Minimum liability of a car",
+  homeTax: "Tax on home premiums",
+  autoTax: "Tax on car premiums",
+  probate: "Probate fee",
+  hospitalDay: "What the plan pays for a hospital day abroad",
+  pensionPlan: "Survivor and disability pensions",
+};
+
 /** What the provincial guide says. */
 export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, ProvincialGuideKeys, ProvincialGuideAnswer> =
   {
@@ -90,11 +103,6 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     },
     form: [{ title: "A move", inputs: ["second"] }],
     headline: {
-      chooseProvince: () => ({
-        label: "Your guide",
-        figure: "Choose a province",
-        sentence: "Rules, taxes and regulators differ by province. Choose yours to see its guide.",
-      }),
       oneProvince: ({ province }) => ({
         label: "Your guide",
         figure: provinceNamesByCode[province],
@@ -102,16 +110,21 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
       }),
       move: ({ from, to, differences }) => ({
         label: `From ${provinceNamesByCode[from]} to ${provinceNamesByCode[to]}`,
-        figure:
-          differences === 0
-            ? "Little changes"
-            : `${formatNumber(differences)} ${differences === 1 ? "rule changes" : "rules change"}`,
+        figure: differences.length === 0 ? "Little changes" : "What changes",
+        lines: differences.map((difference) => ({ name: differenceNames[difference], standing: "" })),
         sentence: "Both are side by side below, with what to do within 90 days of the move.",
       }),
       sameProvince: ({ province }) => ({
         label: "Your guide",
         figure: provinceNamesByCode[province],
         sentence: "Both places are the same, so only the address changes. Tell your insurers anyway.",
+      }),
+    },
+    asks: {
+      chooseProvince: () => ({
+        label: "Your guide",
+        ask: "Choose a province",
+        sentence: "Rules, taxes and regulators differ by province. The guide to yours will stand below.",
       }),
     },
     working: {},

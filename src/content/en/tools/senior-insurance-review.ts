@@ -10,7 +10,7 @@ import type {
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import type { Phrases, ToolWords } from "#domain/tools/tool-words.ts";
+import { mostLines, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 import { seniorBlocks } from "#content/tools/senior-blocks.ts";
 
 const years = (value: number) => {
@@ -44,7 +44,10 @@ const advices: Readonly<Record<ReviewedPolicy["advice"], string>> = {
 };
 
 const openQuestions: Readonly<Record<SeniorQuestion, string>> = {
+  province: "your province",
   kind: "what kind of policy it is",
+  sex: "whether you are a woman or a man",
+  premium: "what the policy pays and costs",
   age: "your age",
   dependants: "whether someone depends on you",
   retired: "whether you still work for pay",
@@ -107,22 +110,17 @@ function eventWords({ ordinal, kind, what, age }: SeniorDeadline) {
   return { title, description };
 }
 
-/** The counts that aren't nothing, as a sentence. */
-function counts(parts: readonly (readonly [count: number, words: string])[]): string {
-  const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${words}: ${count}.`);
-  return said.join(" ");
-}
-
 type Reviewed = SeniorAnswerKeys["headline"]["reviewed"];
 
-function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQuestion: yearly }: Reviewed): string {
-  if (considerEnding > 0) {
-    const cost = yearly > 0 ? ` (${formatRounded(yearly)} a year)` : "";
-    return `You may not need ${considerEnding === 1 ? "one policy" : `${considerEnding} policies`}${cost}`;
+function atAGlance({ policies, yearlyPremiumInQuestion: yearly }: Reviewed): string {
+  const count = (advice: ReviewedPolicy["advice"]) => policies.filter((policy) => policy.advice === advice).length;
+  const [end, act] = [count("considerEnding"), count("act")];
+  if (end > 0) {
+    const cost = yearly !== null && yearly > 0 ? ` (${formatRounded(yearly)} a year)` : "";
+    return `You may not need ${end === 1 ? "one policy" : `${end} policies`}${cost}`;
   }
   if (act > 0) return act === 1 ? "One policy needs a closer look" : `${act} policies need a closer look`;
-  if (answerFirst > 0) return "Answer a few more questions";
-  return keep > 0 ? "Keep your policies" : "Nothing left to keep";
+  return count("keep") > 0 ? "Keep your policies" : "Nothing left to keep";
 }
 
 /** What the senior review says. */
@@ -170,9 +168,9 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     trips: { label: "Trips outside your province in a year", hint: "Enter 0 if you don’t travel." },
   },
   form: [
-    { title: "What you have", inputs: ["policies"] },
-    { title: "You", inputs: ["dependants", "age", "sex", "born", "retired", "trips"] },
-    { title: "Final expenses", inputs: ["savings", "funeral", "mortgage", "debts", "estate"] },
+    { title: "What you have", inputs: ["policies", "dependants", "savings", "mortgage", "debts", "estate"] },
+    { title: "You", inputs: ["age", "sex", "born", "retired", "trips"] },
+    { title: "Final expenses", inputs: ["funeral"] },
     { title: "Health plans", inputs: ["retireePlan", "familyIncome"] },
   ],
   headline: {
@@ -182,39 +180,43 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       sentence:
         "This review is for people of 60 and older. Before that, the life calculator works out what a family needs.",
     }),
-    listPolicies: () => ({
-      label: "Your policies",
-      figure: "List your policies",
-      sentence: "Add each policy you have and answer the questions. We’ll say what speaks for keeping it.",
-    }),
-    noPolicies: ({ finalGap, open }) =>
+    noPolicies: ({ finalGap, isLeast }) =>
       finalGap > 0
         ? {
             label: "Missing for final expenses",
-            figure: formatRounded(finalGap),
+            figure: isLeast ? `At least ${formatRounded(finalGap)}` : formatRounded(finalGap),
             sentence:
               "Your funeral, probate and debts come to that much more than your savings and the death benefit. List your policies to go through each one.",
           }
-        : open.length > 0
-          ? {
-              label: "Final expenses",
-              figure: "Covered so far",
-              sentence: `About ${formatRounded(-finalGap)} would be left over, but we don’t know ${listed(open)} yet.`,
-            }
-          : {
-              label: "Final expenses",
-              figure: "Your savings cover them",
-              sentence: `About ${formatRounded(-finalGap)} would be left over, so you need no policy for them. List the policies you have to go through each one.`,
-            },
+        : {
+            label: "Final expenses",
+            figure: "Your savings cover them",
+            sentence: `About ${formatRounded(-finalGap)} would be left over, so you need no policy for them. List the policies you have to go through each one.`,
+          },
     reviewed: (found) => ({
       label: "Your policies",
       figure: atAGlance(found),
-      sentence: `${counts([
-        [found.keep, "Keep"],
-        [found.act, "Keep and check"],
-        [found.considerEnding, "You may not need"],
-        [found.answerFirst, "Can’t say yet"],
-      ])} The reasons are below.`.trim(),
+      lines: found.policies
+        .slice(0, mostLines)
+        .map(({ ordinal, kind, advice }) => ({ name: `${ordinal}. ${nameOfKind(kind)}`, standing: advices[advice] })),
+      sentence: "The reasons are below.",
+    }),
+  },
+  asks: {
+    listPolicies: () => ({
+      label: "Your policies",
+      ask: "List your policies",
+      sentence: "Each will stand here by name, with what speaks for keeping it.",
+    }),
+    amountsFirst: ({ open }) => ({
+      label: "Final expenses",
+      ask: "Answer a few more questions",
+      sentence: `To say whether your savings cover the final expenses, tell us ${listed(open)}.`,
+    }),
+    answersFirst: ({ open }) => ({
+      label: "Your policies",
+      ask: "Answer a few more questions",
+      sentence: `To say which policies to keep, tell us ${listed(open)}.`,
     }),
   },
   working: {
@@ -222,6 +224,8 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     paidToAverage: "Premiums until the average age, policy",
     finalExpenses: "Funeral, probate, debts and mortgage",
     finalExpensesGap: "Missing after savings and the death benefit",
+    finalExpensesSoFar: "Funeral, probate, debts and mortgage, as far as you’ve answered",
+    finalExpensesGapSoFar: "Missing after savings and the death benefit, at least",
   },
   charts: {
     payback: "Years until the premiums equal the benefit",

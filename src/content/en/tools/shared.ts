@@ -88,6 +88,7 @@ export const sharedToolWords: SharedToolWords = {
     }
   },
   ifEmpty: (value) => `If you leave it empty, we use ${value}.`,
+  ifNotChosen: (option) => `If you choose none, we use “${option}”.`,
   yes: "Yes",
   no: "No",
   none: "None",
@@ -110,7 +111,8 @@ export const sharedToolWords: SharedToolWords = {
     "The calculation needs JavaScript, which is turned off in your browser. Our assumptions and the method are below.",
   answer: {
     heading: "Your answer",
-    example: "Where you leave a question empty, our assumption counts, or it counts as unknown.",
+    assumed: "You haven’t answered these, so we assume:",
+    changeAssumed: (input) => `Answer: ${input}`,
     waiting: "Finish the answer you’re typing to see the result.",
     problems: "Fix this to see a result:",
     jump: "Show my answer",
@@ -120,7 +122,7 @@ export const sharedToolWords: SharedToolWords = {
     why: "Why, and what to watch out for",
     sensitivity: "What moves the result most",
     sensitivityLead: (label) => `${label}, with one answer changed and the rest the same.`,
-    sensitivityColumns: ["If this changes", "Lower", "Higher"],
+    sensitivityColumns: ["If this changes", "One way", "The other way"],
     warnings: "Watch out for",
     reasonsNotToBuy: "When you can do without",
     assumptions: "What you left empty",

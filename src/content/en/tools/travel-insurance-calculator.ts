@@ -88,10 +88,9 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     },
   },
   form: [
-    { title: "The trip", inputs: ["destination", "days"] },
-    { title: "What it costs", inputs: ["billPerDay", "prepaid"] },
+    { title: "The trip", inputs: ["destination", "sinceChange", "stability"] },
+    { title: "What it costs", inputs: ["days", "billPerDay", "prepaid"] },
     { title: "One trip or all year", inputs: ["trips", "longest", "single", "annual", "cap"] },
-    { title: "Your health", inputs: ["sinceChange", "stability"] },
     { title: "Your card", inputs: ["card", "age"] },
   ],
   headline: {
@@ -101,17 +100,6 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       sentence: `Your plan usually pays in hospitals of other provinces. You still pay for an ambulance, the way home and drugs.${
         mayHaveQuebecCard ? " With a card from Quebec you may have to pay a doctor elsewhere and claim it back." : ""
       }`,
-    }),
-    chooseProvince: () => ({
-      label: bill,
-      figure: "Choose a province",
-      sentence: "Provincial plans pay very different amounts abroad. Choose yours above, and the amount follows.",
-    }),
-    billNeeded: () => ({
-      label: bill,
-      figure: "Enter a bill",
-      sentence:
-        "Outside the United States we haven’t found a typical bill (November 2026). Enter what a day in hospital may cost where you’re going.",
     }),
     planUnknown: ({ bill: whole, because }) => ({
       label: bill,
@@ -125,6 +113,19 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
         high === 0
           ? `Your provincial plan would pay all of a bill of ${formatDollars(whole)}.`
           : `Of a bill of ${formatDollars(whole)}, your provincial plan would pay ${aboutIn(reportedIn, planPays(whole - high, whole - low))}. You or your travel insurer pay the rest.`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label: bill,
+      ask: "Choose a province",
+      sentence: "Provincial plans pay very different amounts abroad. What is left for you will stand here.",
+    }),
+    billNeeded: () => ({
+      label: bill,
+      ask: "Enter a bill",
+      sentence:
+        "Outside the United States we haven’t found a typical bill (November 2026). Enter what a day in hospital may cost where you’re going, and your share will stand here.",
     }),
   },
   working: {

@@ -9,6 +9,11 @@ export const countedAsZero = (names: readonly string[]) =>
   `Counted as zero, because you entered none: ${listed(names)}.`;
 export const nothingEntered =
   "You haven’t entered an income, a debt or a child yet. Press “Recalculate” to go back to the questions.";
+/** Entries that aren't a number of zero or more, each from `recapTyped`. */
+export const notReadable = (entries: readonly string[]) =>
+  `We couldn’t read these answers as usable numbers, so they don’t count: ${listed(entries)}. Press “Recalculate” to correct them.`;
+export const recapTyped = (name: string, typed: string) => `${name} “${typed}”`;
+export const recapAgeName = "age";
 export const recapAge = (age: number, isAssumed: boolean) => ifAssumed(`age ${age}`, isAssumed);
 export const recapChoices = {
   gender: { male: "male", female: "female" },
@@ -31,6 +36,11 @@ export const recapAmount = (name: string, amount: string, isAssumed: boolean) =>
 export const recapBusinessOwner = "business owner";
 export const recapStayAtHomeSpouse = "spouse stays at home";
 export const recapSpecialNeeds = "a dependant with special needs";
+
+/* A result without the answers that couldn't be read. */
+export const coverageGapSoFar = "Coverage gap so far";
+export const answersAreMissing = "Answers are missing from this figure, so it will change once you correct them.";
+export const announcedWithout = (missing: string, result: string) => `${missing} ${result}`;
 
 /* A result without answers. */
 export const finalExpensesAlone = "Final expenses alone";
@@ -87,7 +97,14 @@ export const resultInWords = (needs: string, held: string, gap: string) =>
 export const yourLifeInsuranceNeeds = "Your life insurance needs";
 export const coverageGap = "Coverage gap";
 export const coverageIsEnough = "By this calculation the coverage you have is enough.";
-export const youNeedAndHave = (needs: string, held: string) => `You need ${needs} and have ${held}.`;
+export const fromTo = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
+export const otherMethods = (isCeiling: boolean, range: string, hasCoverage: boolean) =>
+  `${isCeiling ? "A ceiling. " : ""}Other methods${hasCoverage ? ", less your coverage" : ""}: ${range}.`;
+/* The published price of the gap. */
+export const priceOfBoth = (woman: string, man: string) => `${woman} (woman) or ${man} (man)`;
+export const publishedPrice = (price: string) => `Published price, 20 years: about ${price} a month.`;
+export const publishedPriceBasis = (year: string, age: number, amount: string, price: string) =>
+  `The published price beside your result is worked out from ${price} a month for ${amount} over 20 years, for healthy people of ${age} who don’t smoke (${year}).`;
 export const insuredHouseholdHolds = "For scale, an insured household in Canada holds";
 export const fiveTimesItsIncome = "on average, about five times its income.";
 export const getPersonalizedQuotes = "Get Personalized Quotes";

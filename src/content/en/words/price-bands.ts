@@ -26,8 +26,7 @@ export const bandWords = {
 
 /** Who, where or what a price in brief is for. */
 export const bandWordsOf = {
-  inTheMiddle: (name: string) => `${name}, in the middle`,
-  middleProvince: "the middle province",
+  otherTrades: "Another trade: no price list found. A policy of your own costs 1% to 9% of pay, by age and job",
   woman: (age: number) => `Woman, ${age}`,
   man: (age: number) => `Man, ${age}`,
   nonSmokingMan: (age: number) => `Man who doesn’t smoke, ${age}`,

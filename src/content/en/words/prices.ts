@@ -23,6 +23,7 @@ export const priceWords = {
   carPublished: "Car: as published",
   carNewest: "Car: newest published",
   homeNewest: "Home: newest published",
+  others: "Other published prices",
   owners: "Northcover's own guide for full coverage",
   noGuide: "Northcover gives no guide here.",
 } as const;

@@ -28,7 +28,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     financed: { label: "L’auto est-elle financée ou louée?" },
     collision: {
       label: "Prime pour la garantie « collision », en dollars par année",
-      hint: "Chaque garantie a sa propre ligne dans votre contrat. Au Québec, elle s’appelle « collision ou versement ».",
+      hint: "Chaque garantie a sa propre ligne dans votre contrat. Au Québec, elle s’appelle « collision ou versement ». Entrez 0 si vous ne l’avez pas.",
     },
     comprehensive: {
       label: "Prime pour la garantie « risques multiples », en dollars par année",
@@ -55,8 +55,7 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     },
   },
   form: [
-    { title: "L’auto", inputs: ["value", "collision", "comprehensive"] },
-    { title: "Votre argent", inputs: ["financed", "savings"] },
+    { title: "L’auto", inputs: ["value", "collision", "comprehensive", "financed", "savings"] },
     { title: "La franchise", inputs: ["deductible", "altDeductible", "altSaving"] },
     {
       title: "Le reste du contrat",
@@ -64,17 +63,6 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
     },
   ],
   headline: {
-    mandatoryOnly: () => ({
-      label: "Les garanties pour votre auto",
-      figure: "Entrez la valeur de l’auto",
-      sentence:
-        "Entrez la valeur de l’auto et le coût des garanties « collision » et « risques multiples » pour voir si elles valent encore la peine. Ce que votre province rend obligatoire est plus bas.",
-    }),
-    premiumsMissing: ({ value }) => ({
-      label: "Les garanties pour votre auto",
-      figure: "Entrez ce qu’elles vous coûtent",
-      sentence: `Ajoutez ce que les garanties « collision » ou « risques multiples » vous coûtent par année. Votre avis de renouvellement indique les deux. Vous verrez si elles valent la peine pour une auto de ${formatDollars(value)}.`,
-    }),
     cannotPay: ({ value, deductible }) => ({
       label: "Les garanties pour votre auto",
       figure: "Elles ne peuvent rien payer",
@@ -90,10 +78,15 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
       figure: "Gardez la garantie collision pour l’instant",
       sentence: `Une perte totale vous coûterait ${formatDollars(atStake)}, et vous avez ${formatDollars(savings)} pour la payer. Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer.`,
     }),
-    worthQuestioning: ({ ratio, years: count, open }) => ({
+    worthQuestioning: ({ ratio, years: count }) => ({
       label: "Les garanties pour votre auto",
       figure: "Pensez à les abandonner",
-      sentence: `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. En comptant seulement les pertes totales, elles sont payantes si vous perdez une auto comme celle-ci plus d’une fois en ${years(count)}.${keepIf(open)}`,
+      sentence: `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. En comptant seulement les pertes totales, elles sont payantes si vous perdez une auto comme celle-ci plus d’une fois en ${years(count)}.`,
+    }),
+    aboveTenth: ({ ratio, open }) => ({
+      label: "Ce que collision et risques multiples coûtent par année, en part du maximum qu’elles pourraient payer",
+      figure: share(ratio),
+      sentence: `C’est plus d’un dixième, le seuil où bien des conseillers invitent à y repenser.${keepIf(open)}`,
     }),
     stillPays: ({ ratio, yearAbove }) => ({
       label: "Les garanties pour votre auto",
@@ -102,6 +95,24 @@ export const autoToolWords: ToolWords<typeof autoInputs, AutoAnswerKeys, AutoAns
         yearAbove === null
           ? `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. C’est moins d’un dixième, et ce le sera pendant les vingt prochaines années.`
           : `Collision et risques multiples coûtent par année ${share(ratio)} du maximum qu’elles pourraient payer. L’auto perd de la valeur : dans environ ${years(yearAbove)}, ce sera plus d’un dixième.`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label: "Les garanties pour votre auto",
+      ask: "Choisissez une province",
+      sentence: "La taxe sur les primes en dépend. Vous verrez ici si les garanties valent leur prix.",
+    }),
+    mandatoryOnly: () => ({
+      label: "Les garanties pour votre auto",
+      ask: "Entrez la valeur de l’auto",
+      sentence:
+        "Avec cette valeur et le coût des garanties « collision » et « risques multiples », vous verrez ici si elles valent encore la peine. Ce que votre province rend obligatoire est plus bas.",
+    }),
+    premiumsMissing: ({ value }) => ({
+      label: "Les garanties pour votre auto",
+      ask: "Entrez ce qu’elles vous coûtent",
+      sentence: `Ajoutez ce que les garanties « collision » et « risques multiples » vous coûtent par année; entrez 0 pour celle que vous n’avez pas. Votre avis de renouvellement indique les deux. Vous verrez ici si elles valent la peine pour une auto de ${formatDollars(value)}.`,
     }),
   },
   working: {

@@ -7,18 +7,23 @@ import type {
   BusinessCoverage,
   BusinessGroup,
   BusinessItem,
+  BusinessQuestion,
   BusinessReasons,
 } from "#domain/tools/business-answer.ts";
 import type { businessInputs } from "#domain/tools/business-inputs.ts";
-import { phrase, type AnswerBlock, type CellWords, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
+import {
+  mostLines,
+  phrase,
+  type AnswerBlock,
+  type CellWords,
+  type Phrases,
+  type ToolWords,
+} from "#domain/tools/tool-words.ts";
 
 const label = "Les assurances de votre entreprise";
-const kindsToConsider = (count: number) =>
-  count < 2 ? `${formatNumber(count)} assurance à envisager` : `${formatNumber(count)} assurances à envisager`;
-
 const coverages: Readonly<Record<BusinessCoverage, string>> = {
   workersCompensation: "Accidents du travail : le personnel",
-  ownersCompensation: "Accidents du travail : les propriétaires",
+  ownersCompensation: "Accidents du travail : vous-même",
   commercialAuto: "Auto commerciale",
   nonOwnedAuto: "Véhicules dont l’entreprise n’est pas propriétaire",
   generalLiability: "Responsabilité civile générale",
@@ -48,8 +53,6 @@ const reasons: Phrases<BusinessReasons> = {
   adviceGiven: () =>
     "Vos conseils pourraient faire perdre de l’argent à un client. La responsabilité civile générale ne paie pas pour cela.",
   regulatorMayRequire: () => "L’organisme qui vous donne votre permis peut l’exiger, avec un montant minimum.",
-  equipment: ({ equipment }) =>
-    `Votre équipement vaut ${formatDollars(equipment)}. Comparez ce montant à votre épargne.`,
   equipmentAboveSavings: ({ equipment, savings }) =>
     `Votre équipement vaut ${formatDollars(equipment)}, et votre épargne est de ${formatDollars(savings)}.`,
   ownedPremises: () => "L’immeuble vous appartient. Assurez-le pour le coût de reconstruction.",
@@ -71,6 +74,36 @@ const groups: Readonly<Record<BusinessGroup, string>> = {
   contract: "Exigées par un contrat ou un bail",
   consider: "À envisager",
 };
+
+/** The same in a line of the card. */
+const standings: Readonly<Record<BusinessGroup, string>> = { law: "Loi", contract: "Contrat", consider: "À envisager" };
+
+/** The open answer that decides. */
+const dependsOn: Readonly<Record<BusinessQuestion, string>> = {
+  employees: "Selon votre personnel",
+  vehicles: "Selon vos véhicules",
+  contractLimit: "Selon vos contrats",
+  visitors: "Selon qui vient sur place",
+  regulated: "Selon votre profession",
+  equipment: "Selon votre équipement et vos stocks",
+  savings: "Selon votre épargne",
+  premises: "Selon l’endroit où vous travaillez",
+  grossProfit: "Selon votre bénéfice brut",
+  data: "Selon les renseignements que vous conservez",
+  owners: "Selon le nombre de propriétaires",
+};
+
+function dependsTable({ depends }: Pick<BusinessAnswer, "depends">): readonly AnswerBlock[] {
+  if (depends.length === 0) return [];
+  return [
+    {
+      kind: "table",
+      title: "Selon les questions sans réponse",
+      columns: [{ header: "Assurance" }, { header: "Ce qui décide" }],
+      rows: depends.map(({ coverage, on }) => [coverages[coverage], dependsOn[on]]),
+    },
+  ];
+}
 
 /** How the amount is set where none can be worked out from the answers. */
 const amountsBy: Readonly<Partial<Record<BusinessCoverage, CellWords>>> = {
@@ -104,8 +137,8 @@ function amountCell({ amount, reason, coverage }: BusinessItem, minimum: DatedFi
   if (isOwn || (reason.key === "contractAsks" && reason.limit === amount)) return formatDollars(amount);
   const text =
     coverage === "generalLiability"
-      ? formatDollars(amount)
-      : `${formatDollars(amount)}, comme la responsabilité civile générale`;
+      ? `Habituellement ${formatDollars(amount)}`
+      : `Habituellement ${formatDollars(amount)}, comme la responsabilité civile générale`;
   return { text, basis: "practice" };
 }
 
@@ -173,14 +206,17 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
       label: "Personnes employées, sans les propriétaires",
       hint: "Entrez 0 s’il n’y en a pas.",
     },
-    vehicles: { label: "Nombre de véhicules qui servent à l’entreprise" },
+    vehicles: { label: "Nombre de véhicules qui servent à l’entreprise", hint: "Entrez 0 s’il n’y en a pas." },
     staffDrive: { label: "Le personnel conduit sa propre auto pour elle" },
     data: { label: "Conserve-t-elle des renseignements personnels ou accepte-t-elle les cartes?" },
     contractLimit: {
       label: "Montant de responsabilité civile qu’un contrat exige, en dollars",
       hint: "Cherchez « responsabilité civile générale des entreprises » dans votre bail et dans les contrats avec vos clients.",
     },
-    equipment: { label: "Ce qu’il en coûterait pour remplacer l’équipement et les stocks, en dollars" },
+    equipment: {
+      label: "Ce qu’il en coûterait pour remplacer l’équipement et les stocks, en dollars",
+      hint: "Fours, outils, ordinateurs, marchandises. Un chiffre approximatif suffit.",
+    },
     grossProfit: {
       label: "Bénéfice brut, en dollars par année",
       hint: "Ce que vous vendez, moins ce que vous payez pour les biens vendus.",
@@ -194,29 +230,46 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     board: { label: "Elle a un conseil d’administration ou des investisseurs externes" },
   },
   form: [
-    { title: "L’entreprise", inputs: ["activity", "premises", "employees"] },
+    { title: "L’entreprise", inputs: ["activity", "premises", "employees", "equipment"] },
     {
       title: "Ce qui s’y passe",
       inputs: ["regulated", "owners", "visitors", "data", "vehicles", "staffDrive", "alcohol", "franchise", "board"],
     },
-    { title: "Les montants", inputs: ["contractLimit", "equipment", "savings", "grossProfit", "recoveryMonths"] },
+    { title: "Les montants", inputs: ["savings", "grossProfit", "contractLimit", "recoveryMonths"] },
   ],
   headline: {
-    chooseActivity: () => ({
-      label,
-      figure: "Choisissez une activité",
-      sentence: "Dites-nous ce que fait l’entreprise pour voir ce que demandent la loi, les contrats et le bon sens.",
-    }),
-    list: ({ law, contract, consider }) => ({
-      label,
-      figure: kindsToConsider(law + contract + consider),
-      sentence: `Selon la loi : ${law}. Selon un contrat ou un bail : ${contract}. À envisager : ${consider}. Vous les trouverez plus bas, avec la raison de chacune.`,
-    }),
+    list: ({ items, depends }) => {
+      const all = [
+        ...items.map(({ coverage, group, reason }) => ({
+          name: coverages[coverage],
+          standing: reason.key === "leaseUsuallyAsks" ? "Bail" : standings[group],
+        })),
+        ...depends.map(({ coverage, on }) => ({ name: coverages[coverage], standing: dependsOn[on] })),
+      ];
+      const more = all.length - mostLines;
+      return {
+        label,
+        figure: items.length === 0 ? "Cela dépend de vos réponses" : "Quoi demander à un courtier",
+        lines: all.slice(0, mostLines),
+        sentence:
+          more > 0
+            ? `${formatNumber(more)} de plus ci-dessous, avec les raisons.`
+            : "La raison de chacune est plus bas.",
+      };
+    },
     homePolicyOnly: () => ({
       label,
       figure: "Vérifiez votre contrat d’assurance habitation",
       sentence:
         "Pour donner des conseils de chez soi, sans personnel, sans visites et sans renseignements personnels, un contrat à part n’est peut-être pas nécessaire. Vérifiez ce que votre assurance habitation exclut pour le travail à la maison.",
+    }),
+  },
+  asks: {
+    chooseActivity: () => ({
+      label,
+      ask: "Choisissez une activité",
+      sentence:
+        "Ce que la loi, les contrats et le bon sens demandent à une telle entreprise s’affichera ici, par son nom.",
     }),
   },
   working: {
@@ -260,6 +313,7 @@ export const businessToolWords: ToolWords<typeof businessInputs, BusinessAnswerK
     ...groupTable("law", answer),
     ...groupTable("contract", answer),
     ...groupTable("consider", answer),
+    ...dependsTable(answer),
     ...(answer.items.length === 0 ? [] : [whatTheLawSays]),
   ],
 };

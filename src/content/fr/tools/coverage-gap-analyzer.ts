@@ -3,7 +3,7 @@ import { formatNumber } from "#format/number-format.ts";
 import type { CoverageGapAnswer, CoverageGapAnswerKeys, GapRisk, RiskRow } from "#domain/tools/coverage-gap-answer.ts";
 import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
-import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { mostLines, type ToolWords } from "#domain/tools/tool-words.ts";
 import { coverageGapBlocks } from "#content/tools/coverage-gap-blocks.ts";
 
 const label = "Les pertes trop grosses pour votre épargne";
@@ -30,8 +30,9 @@ const standings: Readonly<Record<RiskRow["status"], string>> = {
   provinceUnknown: "Choisissez une province",
   notAnswered: "Pas encore de réponse",
   insuredUpTo: "Couvert jusqu’à votre montant de garantie",
+  toCheck: "Plus que votre épargne : à vérifier",
   limitOpen: "Couvert : cherchez le montant de garantie",
-  noneListed: "Aucune responsabilité civile inscrite",
+  noneListed: "Aucune responsabilité civile",
 };
 
 /** Words of a form of coverage, in the list of those held and where its limit isn't known. */
@@ -64,10 +65,13 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
 
 const losses = (count: number) => (count < 2 ? `${formatNumber(count)} perte` : `${formatNumber(count)} pertes`);
 
-/** What is still open, as a sentence; nothing where all is known. */
+/** What is still open, as a sentence. */
 function stillOpen(open: number): string {
-  if (open === 0) return "";
-  return open === 1 ? " Il reste un risque sans réponse." : ` Il reste ${formatNumber(open)} risques sans réponse.`;
+  return open === 1 ? "Il reste un risque sans réponse." : `Il reste ${formatNumber(open)} risques sans réponse.`;
+}
+
+function listOf(found: readonly GapRisk[]): string {
+  return new Intl.ListFormat("fr-CA").format(found.map((risk) => risks[risk].toLowerCase()));
 }
 
 /** What the analyzer says. */
@@ -113,8 +117,12 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     homeBusiness: { label: "J’ai une entreprise à domicile" },
     shortTermRental: { label: "Je loue mon logement à court terme" },
     groupLife: { label: "Assurance vie qui prend fin avec mon emploi, en dollars" },
+    held: {
+      label: "Lesquelles de ces assurances avez-vous?",
+      options: { ...kinds, none: "Aucune", notSure: "Je ne sais pas, ou peut-être d’autres" },
+    },
     covers: {
-      label: "Vos assurances",
+      label: "Les montants de vos assurances",
       hint: "Inscrivez chaque contrat. Le montant de garantie est dans les conditions particulières, la page qui résume le contrat.",
       row: "Assurance",
       add: "Ajouter une assurance",
@@ -122,13 +130,13 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
         kind: { label: "Ce qu’elle assure", options: kinds },
         limit: {
           label: "Le maximum qu’elle paie, en dollars",
-          hint: "Pour l’invalidité, ce qu’elle paie par mois. Sans réponse, nous comptons 0 $.",
+          hint: "Pour l’invalidité, ce qu’elle paie par mois. Sans réponse, ce montant est inconnu.",
         },
       },
     },
   },
   form: [
-    { title: "Pour commencer", inputs: ["savings", "propertyValue", "trips"] },
+    { title: "Pour commencer", inputs: ["held", "savings", "propertyValue", "trips"] },
     {
       title: "Votre ménage",
       inputs: ["household", "pay", "employed", "groupLife", "partnerPay", "spending", "sharedDebts"],
@@ -138,23 +146,39 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     { title: "Ce que vous avez", inputs: ["covers"] },
   ],
   headline: {
+    noGaps: () => ({
+      label,
+      figure: "Aucune trouvée",
+      sentence:
+        "Pour chaque risque, une assurance ou votre épargne paierait. Nous comparons l’épargne à une seule perte à la fois.",
+    }),
+    gaps: ({ found, open }) => ({
+      label,
+      figure: `${losses(found.length)} que vous ne pourriez pas payer`,
+      areLinesDrawn: true,
+      lines: found.slice(0, mostLines).map(({ risk, net }) => ({
+        name: risks[risk],
+        standing: `${formatRounded(net)} de plus que vos assurances et votre épargne`,
+      })),
+      sentence: open === 0 ? "La liste complète est plus bas, avec ce que chacun pourrait coûter." : stillOpen(open),
+    }),
+  },
+  asks: {
     answerFirst: () => ({
       label,
-      figure: "Répondez à quelques questions",
+      ask: "Indiquez vos assurances et votre épargne",
       sentence:
-        "Entrez votre salaire, vos dépenses et votre épargne, et inscrivez vos assurances. Nous comparons chaque perte aux deux.",
+        "Les pertes que ni l’une ni l’autre ne paierait s’afficheront ici, avec ce que vous devriez payer vous-même.",
     }),
-    noGaps: ({ open }) => ({
+    heldFirst: ({ risks: toCheck }) => ({
       label,
-      figure: open === 0 ? "Aucune trouvée" : "Aucune trouvée jusqu’ici",
-      sentence: `Pour chaque risque auquel vous avez répondu, une assurance ou votre épargne paierait. Nous comparons l’épargne à une seule perte à la fois.${stillOpen(open)}`,
+      ask: `${losses(toCheck.length)} à vérifier : quelles assurances avez-vous?`,
+      sentence: `Plus que votre épargne : ${listOf(toCheck)}. Cochez les assurances que vous avez et entrez leur montant. Si vous n’en avez aucune, cochez-le.`,
     }),
-    gaps: ({ count, largest, net, open, listsCoverage }) => ({
+    moreOpen: ({ open }) => ({
       label,
-      figure: `${losses(count)} que vous ne pourriez pas payer`,
-      sentence: `La plus grosse : ${risks[largest].toLowerCase()}, environ ${formatRounded(net)} de plus que vos assurances et votre épargne.${
-        listsCoverage ? "" : " Vous n’avez inscrit aucune assurance. Nous n’en comptons donc aucune."
-      }${stillOpen(open)}`,
+      ask: "Répondez aussi aux autres questions",
+      sentence: `Une assurance ou votre épargne paierait ce à quoi vous avez répondu. ${stillOpen(open)}`,
     }),
   },
   working: risks,
@@ -163,7 +187,7 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
     savingsCountedEachTime: () =>
       "Nous comparons votre épargne à chaque perte prise seule. Elle ne peut pas payer deux pertes à la fois.",
     limitUnknown: ({ kind }) =>
-      `Vous avez inscrit une assurance sans son montant de garantie (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}). Elle compte donc pour 0 $. Cherchez ce montant.`,
+      `Vous avez inscrit une assurance sans son montant de garantie (${Object.entries(kinds).find(([id]) => id === kind)?.[1] ?? kind}). Nous ne pouvons donc pas dire si elle suffit. Cherchez ce montant.`,
     provinceNeeded: () =>
       "Choisissez votre province : les tremblements de terre, l’auto et l’hôpital à l’étranger en dépendent.",
     homeBusinessExcluded: () =>

@@ -10,10 +10,6 @@ const label = "Deux ans sans travailler";
 /** "5e mois". */
 const nthMonth = (month: number) => (month === 1 ? "1er mois" : `${month}e mois`);
 
-/** No plan was ticked, so none is counted. */
-const unlessPlan = (withoutPlan: boolean) =>
-  withoutPlan ? " Aucun régime au travail n’est compté, parce que vous n’en avez coché aucun." : "";
-
 /** What the disability tool says. */
 export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityAnswerKeys, DisabilityAnswer> = {
   question: "Si je ne pouvais pas travailler pendant deux ans, quand mon argent serait-il épuisé?",
@@ -90,42 +86,51 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     },
   },
   form: [
-    { title: "Votre argent", inputs: ["pay", "spending", "savings"] },
-    { title: "Votre travail", inputs: ["status", "age"] },
-    { title: "Vos assurances, au travail et à vous", inputs: ["sickWeeks", "std", "ltd", "own"] },
+    { title: "Votre argent", inputs: ["status", "pay", "spending", "savings", "ltd", "own"] },
+    { title: "Votre travail", inputs: ["age"] },
+    { title: "Vos assurances, au travail et à vous", inputs: ["sickWeeks", "std"] },
     { title: "Régime public", inputs: ["cppd", "yearsPaid"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label,
-      figure: "Choisissez une province",
-      sentence: "Ce qui reste après impôt dépend de l’endroit où vous vivez. Choisissez votre province plus haut.",
-    }),
-    answerFirst: () => ({
-      label,
-      figure: "Entrez votre salaire et vos dépenses",
-      sentence:
-        "Avec votre salaire, vos dépenses essentielles et votre épargne, nous suivons votre argent mois par mois.",
-    }),
     noGap: () => ({
       label,
       figure: "Votre revenu suffirait",
       sentence: "L’argent qui entrerait encore paie vos dépenses essentielles chaque mois, pendant les deux ans.",
     }),
-    savingsLast: ({ fromMonth, gap, left, withoutPlan }) => ({
+    savingsLast: ({ fromMonth, gap, left }) => ({
       label,
       figure: "Votre épargne suffirait",
-      sentence: `À partir du ${nthMonth(fromMonth)}, il vous manquerait de l’argent, ${formatRounded(gap)} en tout. Après deux ans, il vous resterait environ ${formatRounded(left)}.${unlessPlan(withoutPlan)}`,
+      sentence: `À partir du ${nthMonth(fromMonth)}, il vous manquerait de l’argent, ${formatRounded(gap)} en tout. Après deux ans, il vous resterait environ ${formatRounded(left)}.`,
     }),
-    savingsGone: ({ fromMonth, gap, goneMonth, withoutPlan }) => ({
+    savingsGone: ({ fromMonth, gap, goneMonth }) => ({
       label,
       figure: `L’argent est épuisé au ${nthMonth(goneMonth)}`,
-      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Sur deux ans, il manquerait ${formatRounded(gap)}, sans compter votre épargne.${unlessPlan(withoutPlan)}`,
+      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Sur deux ans, il manquerait ${formatRounded(gap)}, sans compter votre épargne.`,
     }),
-    short: ({ fromMonth, gap, withoutPlan }) => ({
+    short: ({ fromMonth, gap }) => ({
       label,
       figure: `Il manque ${formatRounded(gap)}`,
-      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Entrez votre épargne pour voir quand elle serait épuisée.${unlessPlan(withoutPlan)}`,
+      sentence: `Il vous manquerait de l’argent à partir du ${nthMonth(fromMonth)}. Entrez votre épargne pour voir quand elle serait épuisée.`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label,
+      ask: "Choisissez une province",
+      sentence:
+        "Ce qui reste après impôt dépend de l’endroit où vous vivez. Le mois où votre argent serait épuisé s’affichera ici.",
+    }),
+    statusFirst: () => ({
+      label,
+      ask: "Indiquez comment vous travaillez",
+      sentence:
+        "L’assurance-emploi peut payer un emploi salarié; le travail autonome n’y donne pas droit d’habitude. Le mois où votre argent serait épuisé s’affichera ici.",
+    }),
+    answerFirst: () => ({
+      label,
+      ask: "Entrez votre salaire et vos dépenses",
+      sentence:
+        "Avec votre épargne, nous suivons votre argent mois par mois. Le mois où il serait épuisé s’affichera ici.",
     }),
   },
   working: {
@@ -138,6 +143,8 @@ export const disabilityToolWords: ToolWords<typeof disabilityInputs, DisabilityA
     monthlyBenefitToClose: "Ce qui manque dans le pire mois",
   },
   charts: {
+    savingsByMonth: "Votre épargne, mois par mois",
+    savingsLeft: "Épargne restante",
     incomeByMonth: "Revenu mois par mois, après impôt",
     spending: "Dépenses essentielles",
     sickPay: "Congé de maladie payé",

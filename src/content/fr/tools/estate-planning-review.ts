@@ -1,18 +1,13 @@
 import { formatDollars } from "#format/money.ts";
-import type { EstateAnswer, EstateAnswerKeys, EstateBill, EstateQuestion } from "#domain/tools/estate-answer.ts";
+import type { EstateAnswer, EstateAnswerKeys, EstateBill } from "#domain/tools/estate-answer.ts";
 import type { estateInputs } from "#domain/tools/estate-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 
-const label = "Ce qu’il faudra payer au décès, et l’argent pour le payer";
-const openWords: Readonly<Record<EstateQuestion, string>> = {
-  rrsp: "le REER ou le FERR",
-  investments: "les placements",
-  cottage: "un chalet ou un immeuble locatif",
-  debts: "les dettes",
-};
-const listed = (open: readonly EstateQuestion[]) =>
-  new Intl.ListFormat("fr-CA", { type: "disjunction" }).format(open.map((question) => openWords[question]));
+const label = "À payer au décès, et l’argent disponible";
+/** The bill, and the part of it that is illustrative. */
+const dueSentence = (bill: number, legal: number) =>
+  `L’impôt, l’homologation ou la vérification et les frais font environ ${formatDollars(bill)}. De ce montant, ${formatDollars(legal)} de frais juridiques et comptables sont notre illustration.`;
 const heirs = {
   spouse: "Mon conjoint ou ma conjointe",
   namedOther: "Une autre personne, par son nom",
@@ -81,48 +76,56 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     },
   },
   form: [
-    { title: "La succession", inputs: ["spouse", "rrsp", "cash"] },
-    { title: "Qui hérite", inputs: ["rrspNamed", "tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
+    { title: "La succession", inputs: ["spouse", "rrsp", "rrspNamed", "cottage", "cash"] },
+    { title: "Qui hérite", inputs: ["tfsa", "tfsaNamed", "will", "jointWithSpouse"] },
     {
       title: "Ce que vous possédez",
-      inputs: ["home", "cottage", "homeCost", "exempt", "investments", "businessGain"],
+      inputs: ["home", "homeCost", "exempt", "investments", "businessGain"],
     },
     { title: "Dettes et frais", inputs: ["debts", "mortgage", "funeral", "otherIncome"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label,
-      figure: "Choisissez une province",
-      sentence:
-        "L’impôt et les frais d’homologation ou de vérification du testament changent d’une province à l’autre. Choisissez la vôtre plus haut pour voir la facture.",
-    }),
     insolvent: ({ debts, assets }) => ({
       label,
       figure: "Plus de dettes que de biens",
       sentence: `Les dettes, ${formatRounded(debts)}, dépassent les biens, ${formatRounded(assets)}. D’habitude, les héritiers n’ont pas à payer le reste. Parlez-en à un syndic autorisé en insolvabilité ou à un ou une juriste.`,
     }),
-    cashOpen: ({ bill }) => ({
-      label: "Ce qu’il faudra payer au décès",
-      figure: formatRounded(bill),
-      sentence:
-        "C’est l’impôt, l’homologation ou la vérification du testament et les frais, jusqu’ici. Entrez votre argent liquide pour voir s’il faudrait vendre un bien.",
-    }),
-    enoughCash: ({ bill, left, open }) => ({
+    enoughCash: ({ bill, legal, left, open }) => ({
       label,
       figure: open.length === 0 ? "Il y a assez d’argent liquide" : "Assez d’argent liquide jusqu’ici",
+      // What is open is named below, with the value that counts.
       sentence:
         open.length === 0
-          ? `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)}. Après cela et les dettes, il reste environ ${formatRounded(left)} d’argent liquide et de placements.`
-          : `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)} jusqu’ici. Vous n’avez pas encore entré ${listed(open)}. Entrez 0 s’il n’y a rien.`,
+          ? `${dueSentence(bill, legal)} Après cela et les dettes, il reste environ ${formatDollars(left)} d’argent liquide et de placements.`
+          : dueSentence(bill, legal),
     }),
-    short: ({ bill, short, ifSpouseInherits }) => ({
+    short: ({ bill, legal, short, ifSpouseInherits, open }) => ({
       label,
-      figure: `Il manque ${formatRounded(short)}`,
-      sentence: `L’impôt, l’homologation ou la vérification et les frais font environ ${formatRounded(bill)}. ${
+      figure: open.length === 0 ? `Il manque ${formatDollars(short)}` : `Il manque ${formatDollars(short)} jusqu’ici`,
+      sentence: `${dueSentence(bill, legal)} ${
         ifSpouseInherits === 0
           ? "Si un conjoint ou une conjointe héritait de tout, il y aurait assez d’argent liquide."
-          : `Si un conjoint ou une conjointe héritait de tout, il manquerait encore environ ${formatRounded(ifSpouseInherits)}.`
+          : `Si un conjoint ou une conjointe héritait de tout, il manquerait encore environ ${formatDollars(ifSpouseInherits)}.`
       }`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label,
+      ask: "Choisissez une province",
+      sentence:
+        "L’impôt et les frais d’homologation ou de vérification du testament changent d’une province à l’autre. La facture s’affichera ici, à côté de l’argent pour la payer.",
+    }),
+    spouseFirst: () => ({
+      label,
+      ask: "Indiquez si toute la succession va à votre conjoint ou conjointe",
+      sentence:
+        "Dans ce cas, la plus grande partie de l’impôt attend le second décès. La facture s’affichera ici, à côté de l’argent pour la payer.",
+    }),
+    plansAndCash: () => ({
+      label,
+      ask: "Entrez votre REER ou FERR, et votre argent liquide",
+      sentence: "Entrez 0 s’il n’y a rien. La facture s’affichera ici, à côté de l’argent pour la payer.",
     }),
   },
   working: {
@@ -141,7 +144,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
     short: "Ce qui manque, ou ce qui reste si le résultat est négatif",
   },
   charts: {
-    bill: "Ce qu’il faudra payer, et l’argent pour le payer",
+    bill: "À payer, et l’argent disponible",
     tax: "Impôt",
     probate: "Homologation ou vérification",
     costs: "Funérailles et frais juridiques",
@@ -189,7 +192,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
   nextSteps: {
     "life-insurance-calculator": "Calculer ce qu’il faudrait à votre famille, avec ce qui manque ici",
   },
-  extraBlocks: ({ asEntered, allToSpouse, noSpouse }, { spouse, cash }) =>
+  extraBlocks: ({ headline, asEntered, allToSpouse, noSpouse }, { spouse }) =>
     asEntered === null || allToSpouse === null || noSpouse === null
       ? []
       : [
@@ -212,7 +215,7 @@ export const estateToolWords: ToolWords<typeof estateInputs, EstateAnswerKeys, E
             ],
             rows: lines.map(([title, amount]) => [title, amount(allToSpouse), amount(noSpouse)]),
           },
-          ...(asEntered.short > 0 && cash !== null
+          ...(headline.key === "short" && headline.open.length === 0
             ? [
                 {
                   kind: "list" as const,

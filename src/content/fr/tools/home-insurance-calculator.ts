@@ -5,10 +5,11 @@ import type { HomeAnswer, HomeAnswerKeys, UnitKind } from "#domain/tools/home-an
 import type { homeInputs } from "#domain/tools/home-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
+import { homePricesIn } from "#content/figures/province-prices.ts";
 import { unitPriceFor } from "#content/figures/unit-prices.ts";
 import { homeBlocks, priceText, type HomeBlockWords } from "#content/tools/home-blocks.ts";
 import { priceBases } from "#words/price-lists.ts";
-import { pricePeriod } from "#words/prices.ts";
+import { priceMeasures, pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 const range = (low: string, high: string) => `De ${low} à ${high}`;
@@ -146,6 +147,47 @@ const unitSentence: Readonly<Record<UnitKind, string>> = {
     "Votre propriétaire assure l’immeuble. Vous assurez ce qui vous appartient et votre responsabilité civile envers les autres.",
 };
 
+/** What is still needed to check the limit of a house. */
+const figuresToEnter = {
+  none: "Pour savoir si votre montant suffit, entrez deux chiffres : le montant d’assurance du bâtiment et le coût de reconstruction selon votre assureur ou un évaluateur.",
+  limit:
+    "Pour savoir si votre montant suffit, entrez encore un chiffre : le coût de reconstruction selon votre assureur ou un évaluateur.",
+  appraisal: "Pour savoir si votre montant suffit, entrez encore un chiffre : le montant d’assurance du bâtiment.",
+} as const;
+
+/** Label and figure of a published price for tenants or condo owners. */
+function priceOfUnit(dwelling: UnitKind, province: ProvinceCode | null) {
+  const { province: place, dollars, per, basis, period, source } = unitPriceFor(dwelling, province);
+  const people = dwelling === "tenant" ? "locataires" : "copropriétaires";
+  const placeName = place === null ? "Canada" : provinceNamesByCode[place];
+  return {
+    label: `Ce que paient les ${people}, ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
+    figure: `${priceText(dollars, range)} ${each[per]}`,
+    source,
+  };
+}
+
+function priceSentence(dwelling: UnitKind, province: ProvinceCode | null): string {
+  const { label, figure } = priceOfUnit(dwelling, province);
+  return `${label} : ${figure}.`;
+}
+
+const methodOfHouse = [
+  "Pour une maison, nous comparons le montant d’assurance du bâtiment au coût de reconstruction selon votre assureur ou un évaluateur.",
+  "Si vous entrez la superficie, nous montrons ce que demandent les constructeurs : la superficie multipliée par leur prix au pied carré. Pour un sous-sol aménagé, un peu plus du tiers de ce prix. Nous ajoutons de 15 à 25 % pour le déblaiement du terrain, les plans et les permis.",
+  "Ces prix sont ceux que des promoteurs paient pour bâtir beaucoup de maisons sur un terrain dégagé. Une seule maison rebâtie après un incendie coûte d’habitude plus cher. Ces chiffres ne disent donc pas si votre montant suffit. Le calcul de votre assureur ou une évaluation peut le dire : il ajoute pour votre maison les plans, les permis, la démolition et l’enlèvement des débris.",
+  "Si vous assurez moins de 80 % de la valeur, beaucoup de contrats paient seulement une partie d’un sinistre, même petit. Avec le chiffre de votre assureur ou de l’évaluateur, le calcul le montre pour un sinistre de 100 000 $.",
+  "La franchise : la différence entre les deux, divisée par ce que vous économisez par année, taxe comprise. Si vous avez moins d’un sinistre pendant ce nombre d’années, la plus élevée est rentable. Un petit sinistre peut aussi vous faire perdre un rabais; le calcul n’en tient pas compte.",
+];
+const methodOfUnit = {
+  tenant: ["Nous additionnons vos biens et les comparons à leur montant d’assurance."],
+  condo: [
+    "Nous additionnons vos biens et les comparons à leur montant d’assurance, et la franchise du syndicat à votre garantie.",
+  ],
+} as const;
+const pricesOfOthers =
+  "Nous ne prédisons pas votre prime. Les prix affichés sont des moyennes et des fourchettes publiées, chacune avec sa source.";
+
 /** Said where the price is another province's. */
 function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {
   if (place === null || place === yours) return "";
@@ -216,7 +258,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       hint: "Pour payer une franchise le lendemain d’un sinistre.",
     },
     contents: {
-      label: "Ou en un seul chiffre : ce qu’il en coûterait pour remplacer tous vos biens, en dollars",
+      label: "Ce qu’il en coûterait pour remplacer tous vos biens, en dollars",
       hint: "Comptez ce que chaque chose coûte à neuf.",
     },
     rooms: {
@@ -263,62 +305,56 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
   },
   form: [
-    { title: "Votre logement", inputs: ["dwelling", "area", "contents"] },
-    { title: "Le bâtiment", inputs: ["ontarioArea", "basement", "build"] },
+    { title: "Votre logement", inputs: ["dwelling", "limit", "appraisal", "contents", "contentsLimit"] },
+    { title: "Le bâtiment", inputs: ["area", "basement", "build", "ontarioArea"] },
     { title: "Vos biens", inputs: ["rooms", "improvements"] },
     {
       title: "Votre contrat",
-      inputs: ["limit", "appraisal", "covers", "quakePct", "contentsLimit", "liabilityLimit", "unitCovers"],
+      inputs: ["covers", "quakePct", "liabilityLimit", "unitCovers"],
     },
     { title: "Le contrat du syndicat", inputs: ["corporationDeductible", "assessmentLimit"] },
     { title: "La franchise", inputs: ["deductible", "altDeductible", "premium", "altPremium", "savings"] },
   ],
   headline: {
-    chooseProvince: () => ({
-      label: "Le coût de reconstruction de votre maison",
-      figure: "Choisissez une province",
-      sentence:
-        "Les prix des constructeurs changent d’une province à l’autre. Choisissez la vôtre plus haut pour voir la fourchette.",
-    }),
-    priceOfUnit: ({ dwelling, province }) => {
-      const { province: place, dollars, per, basis, period, source } = unitPriceFor(dwelling, province);
-      const people = dwelling === "tenant" ? "locataires" : "copropriétaires";
-      const placeName = place === null ? "Canada" : provinceNamesByCode[place];
+    priceOfHouse: ({ province, has }) => {
+      const [price] = homePricesIn(province);
+      const name = provinceNamesByCode[province];
       return {
-        label: `Ce que paient les ${people}, ${placeName} (${priceBases[basis]}, ${pricePeriod(period)})`,
-        figure: `${priceText(dollars, range)} ${each[per]}`,
-        sentence: `${whosePrice(place, province)}${unitSentence[dwelling]} Additionnez vos biens pour voir quel montant d’assurance acheter.`,
-        source,
+        ...(price === undefined
+          ? {
+              label: `Ce que paient les propriétaires, ${name}`,
+              figure: "Nous n’avons trouvé aucun prix (novembre 2026)",
+            }
+          : {
+              label: `Ce que paient les propriétaires, ${name} (${priceMeasures[price.measures]}, ${pricePeriod(price.period)})`,
+              figure: `${priceText(price.dollars, range)} par année`,
+              source: price.source,
+            }),
+        sentence: figuresToEnter[has ?? "none"],
       };
     },
-    belongingsTotal: ({ dwelling, total }) => ({
-      label: "Montant d’assurance à acheter pour vos biens",
-      figure: formatDollars(total),
-      sentence: `C’est ce que coûterait le remplacement de vos biens. ${unitSentence[dwelling]}`,
-    }),
-    contentsTooLow: ({ total, limit }) => ({
+    priceOfUnit: ({ dwelling, province, total }) => {
+      const { label, figure, source } = priceOfUnit(dwelling, province);
+      return {
+        label,
+        figure,
+        source,
+        sentence: `${whosePrice(unitPriceFor(dwelling, province).province, province)}${
+          total === null
+            ? `${unitSentence[dwelling]} Additionnez vos biens pour voir quel montant d’assurance acheter.`
+            : `Remplacer vos biens coûterait ${formatDollars(total)} : achetez au moins ce montant d’assurance pour vos biens. ${unitSentence[dwelling]}`
+        }`,
+      };
+    },
+    contentsTooLow: ({ dwelling, province, total, limit }) => ({
       label: "Le montant d’assurance de vos biens",
       figure: `Il manque ${formatDollars(total - limit)}`,
-      sentence: `Remplacer vos biens coûterait ${formatDollars(total)}, et votre contrat paie au plus ${formatDollars(limit)}. Augmentez le montant.`,
+      sentence: `Remplacer vos biens coûterait ${formatDollars(total)}, et votre contrat paie au plus ${formatDollars(limit)}. Augmentez le montant. ${priceSentence(dwelling, province)}`,
     }),
-    contentsEnough: ({ total, limit }) => ({
+    contentsEnough: ({ dwelling, province, total, limit }) => ({
       label: "Le montant d’assurance de vos biens",
       figure: "Il suffit pour vos biens",
-      sentence: `Votre montant de ${formatDollars(limit)} suffit pour les ${formatDollars(total)} que vous avez entrés. Les bijoux, les vélos et les collections ont souvent leurs propres maximums, plus bas.`,
-    }),
-    askYourInsurer: ({ because }) => ({
-      label: "Le coût de reconstruction de votre maison",
-      figure: "Demandez un calcul",
-      sentence:
-        because === "custom"
-          ? "Une maison construite sur mesure peut coûter trois à quatre fois plus cher qu’une maison courante. Aucun tarif habituel ne convient donc. Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit."
-          : "Nous n’avons pas trouvé de coûts de construction fiables pour l’endroit où vous vivez (novembre 2026). Votre assureur ou un évaluateur peut calculer le coût. Obtenez-le par écrit.",
-    }),
-    rangeOnly: ({ low, high }) => ({
-      label: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",
-      figure: range(formatRounded(low), formatRounded(high)),
-      sentence:
-        "Ce chiffre ne dit pas si votre montant suffit : une seule maison rebâtie après un incendie coûte d’habitude plus cher. Entrez le chiffre de votre assureur ou d’un évaluateur pour le comparer à votre montant.",
+      sentence: `Votre montant de ${formatDollars(limit)} suffit pour les ${formatDollars(total)} que vous avez entrés. Les bijoux, les vélos et les collections ont souvent leurs propres maximums, plus bas. ${priceSentence(dwelling, province)}`,
     }),
     limitTooLow: ({ limit, appraisal }) => ({
       label: "Le montant d’assurance du bâtiment",
@@ -329,6 +365,16 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       label: "Le montant d’assurance du bâtiment",
       figure: "Égal ou supérieur à l’estimation",
       sentence: `Votre montant de ${formatDollars(limit)} suffit pour le coût de reconstruction selon votre assureur ou l’évaluateur, ${formatDollars(appraisal)}. Faites mettre ce chiffre à jour de temps en temps.`,
+    }),
+  },
+  asks: {
+    chooseProvince: ({ dwelling }) => ({
+      label: dwelling === "house" ? "Ce que paient les propriétaires" : "Ce que paient les copropriétaires",
+      ask: "Choisissez une province",
+      sentence:
+        dwelling === "house"
+          ? "Un prix publié de votre province s’affichera ici. Nous comparerons ensuite votre montant d’assurance au coût de reconstruction."
+          : "Un prix publié de votre province s’affichera ici. Nous comparerons ensuite votre montant d’assurance à vos biens.",
     }),
   },
   working: {
@@ -345,6 +391,9 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
   },
   charts: {
     rebuild: "Ce que les constructeurs demandent pour une maison neuve comme la vôtre",
+    limit: "Le montant d’assurance du bâtiment",
+    appraisal: "Le chiffre de votre assureur ou de l’évaluateur",
+    limitAndCost: "Votre montant et le coût de reconstruction",
     belongings: "Vos biens et votre montant d’assurance",
     contentsNeeded: "Pour remplacer vos biens",
     contentsLimit: "Le montant d’assurance de vos biens",
@@ -384,20 +433,21 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
   },
   sensitivity: { label: "Le coût des constructeurs, milieu", value: formatRounded },
-  method: [
-    "Pour une maison : la superficie multipliée par le prix des constructeurs au pied carré. Pour un sous-sol aménagé, un peu plus du tiers de ce prix. Nous ajoutons de 15 à 25 % pour le déblaiement du terrain, les plans et les permis.",
-    "Ces prix sont ceux que des promoteurs paient pour bâtir beaucoup de maisons sur un terrain dégagé. Une seule maison rebâtie après un incendie coûte d’habitude plus cher. Ces chiffres ne disent donc pas si votre montant suffit. Le calcul de votre assureur ou une évaluation peut le dire : il ajoute pour votre maison les plans, les permis, la démolition et l’enlèvement des débris.",
-    "Si vous assurez moins de 80 % de la valeur, beaucoup de contrats paient seulement une partie d’un sinistre, même petit. Avec le chiffre de votre assureur ou de l’évaluateur, le calcul le montre pour un sinistre de 100 000 $.",
-    "La franchise : la différence entre les deux, divisée par ce que vous économisez par année, taxe comprise. Si vous avez moins d’un sinistre pendant ce nombre d’années, la plus élevée est rentable. Un petit sinistre peut aussi vous faire perdre un rabais; le calcul n’en tient pas compte.",
-    "Pour les locataires et les copropriétaires : vos biens, additionnés et comparés à leur montant d’assurance, et la franchise du syndicat, comparée à votre garantie.",
-    "Nous ne prédisons pas votre prime. Les prix affichés sont des moyennes et des fourchettes publiées, chacune avec sa source.",
-  ],
-  adviserQuestions: [
-    "Quel est votre calcul du coût de reconstruction, et de quand date-t-il?",
-    "Mon contrat paie-t-il au-delà du montant d’assurance si la reconstruction coûte plus cher?",
-    "Quelles garanties contre l’eau et les tremblements de terre puis-je acheter ici, et avec quelle franchise?",
-    "Mes biens sont-ils assurés à la valeur à neuf ou à la valeur au jour du sinistre?",
-  ],
+  method: ({ dwelling }) => [...(dwelling === "house" ? methodOfHouse : methodOfUnit[dwelling]), pricesOfOthers],
+  adviserQuestions: ({ dwelling }) =>
+    dwelling === "house"
+      ? [
+          "Quel est votre calcul du coût de reconstruction, et de quand date-t-il?",
+          "Mon contrat paie-t-il au-delà du montant d’assurance si la reconstruction coûte plus cher?",
+          "Quelles garanties contre l’eau et les tremblements de terre puis-je acheter ici, et avec quelle franchise?",
+          "Mes biens sont-ils assurés à la valeur à neuf ou à la valeur au jour du sinistre?",
+        ]
+      : [
+          "Mes biens sont-ils assurés à la valeur à neuf ou à la valeur au jour du sinistre?",
+          "Lesquels de mes biens ont leur propre maximum, plus bas?",
+          "Quel montant de responsabilité civile est compris, et combien coûte le double?",
+          "Combien de temps paieriez-vous un logement temporaire après un incendie?",
+        ],
   nextSteps: {
     "insurance-comparison-tool": "Comparer deux ou trois soumissions habitation à garanties égales",
     "multi-policy-savings": "Voir si habitation et auto ensemble coûtent moins cher",

@@ -49,6 +49,20 @@ const fields = {
   { readonly label: string; readonly hint?: string; readonly options?: object }
 >;
 
+const nameOf = (quote: number, name: string) => (name === "" ? `La soumission ${quote}` : name);
+
+function howManyDiffer(differences: number): string {
+  if (differences === 0) return "Vous l’avez indiqué.";
+  return differences < 2 ? "Un élément diffère." : `${formatNumber(differences)} éléments diffèrent.`;
+}
+
+/** The rate of claims at which the cheapest quote and the next one cost the same. */
+function whenItTurns(turnsAt: number | null): string {
+  if (turnsAt === null || turnsAt === 0) return "";
+  const years = formatNumber(1 / turnsAt, { maximum: 1 });
+  return `Elle et la suivante coûtent pareil à un sinistre en ${years} ${1 / turnsAt < 1.95 ? "an" : "ans"}.`;
+}
+
 const lineNames = { home: "habitation", auto: "auto", life: "vie", travel: "voyage" } as const;
 
 const blockWords: ComparisonBlockWords = {
@@ -118,41 +132,63 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
         ...fields,
       },
     },
+    sameCoverage: {
+      label: "Les soumissions couvrent-elles les mêmes choses?",
+      hint: "Mêmes montants, mêmes franchises pour l’eau et le tremblement de terre, mêmes avenants. Les détails plus bas vous aident à vérifier.",
+    },
     frequency: {
       label: "Combien de sinistres prévoyez-vous par année?",
       hint: "0,1 veut dire un sinistre en dix ans.",
     },
   },
   form: [
-    { title: "Les soumissions", inputs: ["line", "quotes"] },
+    { title: "Les soumissions", inputs: ["line", "quotes", "sameCoverage"] },
     { title: "Vos sinistres", inputs: ["frequency"] },
   ],
   headline: {
-    needTwoQuotes: () => ({
-      label: "Vos soumissions",
-      figure: "Entrez deux primes",
-      sentence:
-        "Nous calculons ce que coûte chaque soumission avec la taxe, les frais et les franchises des sinistres que vous prévoyez.",
-    }),
     notComparable: ({ differences }) => ({
       label: "Vos soumissions",
       figure: "Ces soumissions n’offrent pas les mêmes garanties",
-      sentence: `${differences < 2 ? "Un élément diffère" : `${formatNumber(differences)} éléments diffèrent`}. Le prix plus bas peut donc venir de garanties moins larges. Servez-vous du message plus bas pour obtenir une soumission aux mêmes conditions.`,
+      sentence: `${howManyDiffer(differences)} Le prix plus bas peut venir de garanties moins larges. Le message plus bas demande les mêmes conditions.`,
+    }),
+    cheapest: ({ quote, name, expected, saving, coverageKnown, turnsAt }) => ({
+      label: coverageKnown
+        ? "La moins chère à garanties égales"
+        : "La moins chère, si toutes couvrent les mêmes choses",
+      figure: `${nameOf(quote, name)} coûte ${formatExactDollars(saving)} de moins${coverageKnown ? "" : ", à garanties égales : vous ne l’avez pas précisé"}`,
+      sentence:
+        `Avec la taxe, les frais et les franchises des sinistres que vous prévoyez, le coût est de ${formatExactDollars(expected)} par année. ${whenItTurns(turnsAt)}`.trim(),
+    }),
+    same: ({ coverageKnown }) => ({
+      label: "Vos soumissions",
+      figure: coverageKnown
+        ? "Elles coûtent pareil"
+        : "Elles coûtent pareil, à garanties égales : vous ne l’avez pas précisé",
+      sentence: "Choisissez selon la façon dont chaque assureur traite les sinistres.",
+    }),
+  },
+  asks: {
+    needTwoQuotes: () => ({
+      label: "Vos soumissions",
+      ask: "Entrez deux primes",
+      sentence:
+        "La soumission la moins chère s’affichera ici, et de combien, avec la taxe, les frais et les franchises des sinistres que vous prévoyez.",
+    }),
+    chooseProvince: () => ({
+      label: "Vos soumissions",
+      ask: "Choisissez une province",
+      sentence:
+        "La taxe sur les primes en dépend. La soumission la moins chère s’affichera ensuite ici, et de combien.",
+    }),
+    premiumMissing: ({ quote, name }) => ({
+      label: "Vos soumissions",
+      ask: `Entrez la prime de la soumission ${name === "" ? quote : `« ${name} »`}`,
+      sentence: "C’est peut-être la moins chère.",
     }),
     deductibleMissing: ({ quote, name }) => ({
       label: "Vos soumissions",
-      figure: "Il manque une franchise",
-      sentence: `Entrez la franchise de la soumission ${name === "" ? quote : `« ${name} »`}. Une prime plus basse peut venir d’une franchise plus élevée.`,
-    }),
-    cheapest: ({ quote, name, expected, saving }) => ({
-      label: "La moins chère à garanties égales",
-      figure: name === "" ? `Soumission ${quote}` : name,
-      sentence: `Avec la taxe, les frais et les franchises des sinistres que vous prévoyez, elle coûte ${formatExactDollars(expected)} par année. C’est ${formatExactDollars(saving)} de moins que la suivante.`,
-    }),
-    same: () => ({
-      label: "Vos soumissions",
-      figure: "Elles coûtent pareil",
-      sentence: "Choisissez selon la façon dont chaque assureur traite les sinistres.",
+      ask: `Entrez la franchise de la soumission ${name === "" ? quote : `« ${name} »`}`,
+      sentence: "Une prime plus basse peut venir d’une franchise plus élevée. Entrez 0 s’il n’y en a pas.",
     }),
   },
   working: {
@@ -162,7 +198,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     flipPoint: "Sinistres par année où elle coûte autant qu’une précédente, soumission",
   },
   charts: {
-    cost: "Ce que chaque soumission coûte par année",
+    cost: "Le coût par année",
     flip: "Ce que chacune coûte selon les sinistres par année",
     quote: "Soumission",
   },
@@ -171,8 +207,6 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
     taxUnknown: ({ why }) => noTaxSentences[why],
     oneClaimRate: () =>
       "Nous comptons le même nombre de sinistres pour chaque soumission. Si vous en avez plus souvent, une franchise basse vaut davantage.",
-    noDeductibles: () =>
-      "Vous n’avez entré aucune franchise. Ce que vous paieriez vous-même après un sinistre n’est donc pas compté.",
     alwaysWins: ({ better, worse }) =>
       `La soumission ${better} coûte moins cher que la soumission ${worse}, et sa franchise est plus basse aussi. Vérifiez ce qu’elle laisse de côté.`,
     notFilledIn: ({ fields: open }) =>

@@ -139,12 +139,6 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     },
   ],
   headline: {
-    chooseProvince: () => ({
-      label: "Ce qu’il vous faut de plus (méthode détaillée)",
-      figure: "Choisissez une province",
-      sentence:
-        "L’impôt et les prestations de survivant dépendent de l’endroit où vous vivez. Choisissez votre province pour voir le montant.",
-    }),
     toAdd: ({ low, high, central, years: term }) => ({
       label: "Ce qu’il vous faut de plus (méthode détaillée)",
       figure: range({ low, high }),
@@ -159,6 +153,20 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
       label: "Ce qu’il vous faut de plus (méthode détaillée)",
       figure: "Rien",
       sentence: `Les prestations, le salaire, l’épargne et l’assurance que vous avez dépassent ce qu’il faudrait à votre famille d’environ ${formatRounded(surplus)}.`,
+    }),
+  },
+  asks: {
+    chooseProvince: () => ({
+      label: "Ce qu’il vous faut de plus (méthode détaillée)",
+      ask: "Choisissez une province",
+      sentence:
+        "L’impôt et les prestations de survivant dépendent de l’endroit où vous vivez. Le montant s’affichera ici.",
+    }),
+    childrensAges: ({ children }) => ({
+      label: "Ce qu’il vous faut de plus (méthode détaillée)",
+      ask: children < 2 ? "Ajoutez l’âge de votre enfant" : "Ajoutez l’âge de chaque enfant",
+      sentence:
+        "L’âge décide des années de soutien et des prestations d’enfant. Le montant s’affichera ici, à côté des autres méthodes.",
     }),
   },
   working: {
@@ -190,8 +198,6 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
       `Avec ${years(yearsPaid)} de cotisation, votre famille n’aurait pas droit aux prestations de survivant. Aucune n’est donc comptée.`,
     survivorPensionIsAMaximum: ({ upTo, average }) =>
       `La rente ou pension de survivant de ${formatDollars(upTo)} par mois est un maximum. Les nouveaux survivants ont reçu ${formatDollars(average)} en moyenne.`,
-    childrensAgesMissing: ({ children }) =>
-      `Plus haut, vous avez compté ${children < 2 ? "un enfant" : `${formatNumber(children)} enfants`}. Ajoutez l’âge de chaque enfant. Sinon, ses prestations et ses années ne sont pas comptées.`,
     mortgageYearsZero: () => "Un prêt hypothécaire sans années restantes est considéré comme dû tout de suite.",
     bothMayDie: () =>
       "Si les deux parents mouraient, il faudrait plus que cela aux enfants. Pensez à assurer les deux parents.",
@@ -217,18 +223,21 @@ export const lifeMethodsWords: ToolWords<typeof lifeInputs, LifeAnswerKeys, Life
     "Pour quel montant faudrait-il assurer la vie de mon conjoint ou de ma conjointe?",
   ],
   nextSteps: { "disability-insurance-calculator": "Voir ce qui manquerait si vous ne pouviez plus travailler" },
-  extraBlocks: (answer) => [
-    {
-      kind: "table",
-      title: "Quand chaque méthode convient",
-      columns: [
-        { header: "Méthode" },
-        { header: "Besoin total", numeric: true },
-        { header: "Convient pour" },
-        { header: "Sa faiblesse" },
-      ],
-      rows: methodRows(answer).map(({ name, need, fair, unfair }) => [name, need, fair, unfair]),
-    },
-    ...termBlock(answer),
-  ],
+  extraBlocks: (answer) =>
+    answer.methods.capitalNeeds === null
+      ? []
+      : [
+          {
+            kind: "table",
+            title: "Quand chaque méthode convient",
+            columns: [
+              { header: "Méthode" },
+              { header: "Besoin total", numeric: true },
+              { header: "Convient pour" },
+              { header: "Sa faiblesse" },
+            ],
+            rows: methodRows(answer).map(({ name, need, fair, unfair }) => [name, need, fair, unfair]),
+          },
+          ...termBlock(answer),
+        ],
 };

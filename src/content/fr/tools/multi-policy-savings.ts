@@ -8,10 +8,7 @@ import { noTaxSentences } from "./premium-tax-words.ts";
 
 const label = "Ensemble ou séparément";
 /** The comparison holds only for the same coverage. */
-const ifAlike = (limitsKnown: boolean) =>
-  limitsKnown
-    ? ""
-    : " Nous supposons que les garanties sont les mêmes des deux côtés : vérifiez, puis répondez à la question.";
+const ifAlike = (limitsKnown: boolean) => (limitsKnown ? "" : ", à garanties égales : vous ne l’avez pas précisé");
 const share = (ratio: number) => formatPercent(ratio, { maximum: 1 });
 
 /** What the bundle costs beside the separate prices. */
@@ -62,22 +59,6 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     { title: "Changer d’assureur", inputs: ["penalty"] },
   ],
   headline: {
-    noPolicies: () => ({
-      label,
-      figure: "Entrez vos prix",
-      sentence:
-        "Entrez le prix de chaque contrat dans le regroupement et son prix séparément pour voir ce qui coûte moins cher.",
-    }),
-    notABundle: () => ({
-      label,
-      figure: "Ajoutez un deuxième contrat",
-      sentence: "Il faut deux contrats pour un regroupement. Entrez le deuxième avec ses deux prix.",
-    }),
-    priceMissing: ({ policy }) => ({
-      label,
-      figure: "Il manque un prix",
-      sentence: `Il faut les deux prix du contrat ${policy} : dans le regroupement et séparément.`,
-    }),
     notLikeForLike: ({ saving }) => ({
       label,
       figure: "Les garanties ne sont pas les mêmes",
@@ -85,18 +66,46 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     }),
     bundleSaves: ({ saving, limitsKnown }) => ({
       label,
-      figure: `Ensemble : ${difference(saving)}`,
-      sentence: `C’est pour la première année, avec taxe et frais de résiliation. Vérifiez que le rabais reste la deuxième année.${ifAlike(limitsKnown)}`,
+      figure: `Le regroupement coûte ${difference(saving)}${ifAlike(limitsKnown)}`,
+      sentence: `C’est pour la première année, avec taxe et frais de résiliation. Vérifiez que le rabais reste la deuxième année.`,
     }),
     bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
-      figure: `Ensemble : ${difference(-more)}`,
-      sentence: `C’est pour la première année, avec taxe et frais de résiliation. Les contrats séparés coûtent moins cher malgré le rabais.${ifAlike(limitsKnown)}`,
+      figure: `Le regroupement coûte ${difference(-more)}${ifAlike(limitsKnown)}`,
+      sentence: `C’est pour la première année, avec taxe et frais de résiliation. Les contrats séparés coûtent moins cher malgré le rabais.`,
     }),
     same: ({ limitsKnown }) => ({
       label,
-      figure: "Les deux coûtent pareil",
-      sentence: `Choisissez selon la façon dont chaque assureur traite les sinistres.${ifAlike(limitsKnown)}`,
+      figure: `Les deux coûtent pareil${ifAlike(limitsKnown)}`,
+      sentence: "Choisissez selon la façon dont chaque assureur traite les sinistres.",
+    }),
+  },
+  asks: {
+    noPolicies: () => ({
+      label,
+      ask: "Entrez vos prix",
+      sentence:
+        "Avec le prix de chaque contrat dans le regroupement et séparément, vous verrez ici ce que le regroupement fait économiser ou coûte.",
+    }),
+    notABundle: () => ({
+      label,
+      ask: "Ajoutez un deuxième contrat",
+      sentence: "Il faut deux contrats pour un regroupement. Entrez le deuxième avec ses deux prix.",
+    }),
+    priceMissing: ({ policy }) => ({
+      label,
+      ask: "Il manque un prix",
+      sentence: `Il faut les deux prix du contrat ${policy} : dans le regroupement et séparément.`,
+    }),
+    lineMissing: ({ policy }) => ({
+      label,
+      ask: `Indiquez ce qu’assure le contrat ${policy}`,
+      sentence: "La taxe en dépend.",
+    }),
+    chooseProvince: () => ({
+      label,
+      ask: "Choisissez une province",
+      sentence: "La taxe sur les primes en dépend. Vous verrez ici ce que le regroupement fait économiser ou coûte.",
     }),
   },
   working: {

@@ -1,5 +1,8 @@
-import { formatNumber } from "#format/number-format.ts";
-import type { ProvincialGuideAnswer, ProvincialGuideKeys } from "#domain/tools/provincial-guide-answer.ts";
+import type {
+  MoveDifference,
+  ProvincialGuideAnswer,
+  ProvincialGuideKeys,
+} from "#domain/tools/provincial-guide-answer.ts";
 import type { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import type { ToolWords } from "#domain/tools/tool-words.ts";
 import { provincialBlocks, type ProvincialBlockWords } from "#content/tools/provincial-blocks.ts";
@@ -83,6 +86,16 @@ const blockWords: ProvincialBlockWords = {
   },
 };
 
+const differenceNames: Readonly<Record<MoveDifference, string>> = {
+  auto: "Qui vend l’assurance auto",
+  minimumLiability: "Responsabilité civile minimale d’une auto",
+  homeTax: "Taxe sur les primes habitation",
+  autoTax: "Taxe sur les primes auto",
+  probate: "Frais d’homologation ou de vérification",
+  hospitalDay: "Ce que le régime paie par jour d’hôpital à l’étranger",
+  pensionPlan: "Rentes ou pensions de survivant et d’invalidité",
+};
+
 /** What the provincial guide says. */
 export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, ProvincialGuideKeys, ProvincialGuideAnswer> =
   {
@@ -95,12 +108,6 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
     },
     form: [{ title: "Un déménagement", inputs: ["second"] }],
     headline: {
-      chooseProvince: () => ({
-        label: "Votre guide",
-        figure: "Choisissez une province",
-        sentence:
-          "Les règles, les taxes et les organismes de réglementation changent d’une province à l’autre. Choisissez la vôtre pour voir son guide.",
-      }),
       oneProvince: ({ province }) => ({
         label: "Votre guide",
         figure: provinceNamesByCode[province],
@@ -109,10 +116,8 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
       }),
       move: ({ from, to, differences }) => ({
         label: `Départ : ${provinceNamesByCode[from]}; arrivée : ${provinceNamesByCode[to]}`,
-        figure:
-          differences === 0
-            ? "Peu de choses changent"
-            : `${formatNumber(differences)} ${differences < 2 ? "règle change" : "règles changent"}`,
+        figure: differences.length === 0 ? "Peu de choses changent" : "Ce qui change",
+        lines: differences.map((difference) => ({ name: differenceNames[difference], standing: "" })),
         sentence: "Les deux sont plus bas, côte à côte, avec ce qu’il faut faire dans les 90 jours du déménagement.",
       }),
       sameProvince: ({ province }) => ({
@@ -120,6 +125,14 @@ export const provincialGuideWords: ToolWords<typeof provincialGuideInputs, Provi
         figure: provinceNamesByCode[province],
         sentence:
           "Le lieu de départ et le lieu d’arrivée sont les mêmes. Seule l’adresse change donc. Avisez quand même vos assureurs.",
+      }),
+    },
+    asks: {
+      chooseProvince: () => ({
+        label: "Votre guide",
+        ask: "Choisissez une province",
+        sentence:
+          "Les règles, les taxes et les organismes de réglementation changent d’une province à l’autre. Le guide de la vôtre s’affichera plus bas.",
       }),
     },
     working: {},

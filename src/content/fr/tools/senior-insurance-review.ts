@@ -10,7 +10,7 @@ import type {
   SeniorReasons,
 } from "#domain/tools/senior-answer.ts";
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import type { Phrases, ToolWords } from "#domain/tools/tool-words.ts";
+import { mostLines, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 import { seniorBlocks } from "#content/tools/senior-blocks.ts";
 
 const years = (value: number) => {
@@ -45,7 +45,10 @@ const advices: Readonly<Record<ReviewedPolicy["advice"], string>> = {
 };
 
 const openQuestions: Readonly<Record<SeniorQuestion, string>> = {
+  province: "quelle est votre province",
   kind: "de quel type de contrat il s’agit",
+  sex: "si vous êtes une femme ou un homme",
+  premium: "ce que le contrat paie et ce qu’il coûte",
   age: "quel est votre âge",
   dependants: "si quelqu’un dépend de vous",
   retired: "si vous avez encore un travail payé",
@@ -109,22 +112,17 @@ function eventWords({ ordinal, kind, what, age }: SeniorDeadline) {
   return { title, description };
 }
 
-/** The counts that aren't nothing, as a sentence. */
-function counts(parts: readonly (readonly [count: number, words: string])[]): string {
-  const said = parts.filter(([count]) => count > 0).map(([count, words]) => `${words} : ${count}.`);
-  return said.join(" ");
-}
-
 type Reviewed = SeniorAnswerKeys["headline"]["reviewed"];
 
-function atAGlance({ keep, act, considerEnding, answerFirst, yearlyPremiumInQuestion: yearly }: Reviewed): string {
-  if (considerEnding > 0) {
-    const cost = yearly > 0 ? ` (${formatRounded(yearly)} par année)` : "";
-    return `Vous pourriez ne pas avoir besoin ${considerEnding < 2 ? "d’un contrat" : `de ${considerEnding} contrats`}${cost}`;
+function atAGlance({ policies, yearlyPremiumInQuestion: yearly }: Reviewed): string {
+  const count = (advice: ReviewedPolicy["advice"]) => policies.filter((policy) => policy.advice === advice).length;
+  const [end, act] = [count("considerEnding"), count("act")];
+  if (end > 0) {
+    const cost = yearly !== null && yearly > 0 ? ` (${formatRounded(yearly)} par année)` : "";
+    return `Vous pourriez ne pas avoir besoin ${end < 2 ? "d’un contrat" : `de ${end} contrats`}${cost}`;
   }
   if (act > 0) return act < 2 ? "Un contrat à regarder de plus près" : `${act} contrats à regarder de plus près`;
-  if (answerFirst > 0) return "Répondez à quelques autres questions";
-  return keep > 0 ? "Gardez vos contrats" : "Plus rien à garder";
+  return count("keep") > 0 ? "Gardez vos contrats" : "Plus rien à garder";
 }
 
 /** What the senior review says. */
@@ -175,9 +173,9 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     trips: { label: "Voyages hors de votre province par année", hint: "Entrez 0 si vous ne voyagez pas." },
   },
   form: [
-    { title: "Ce que vous avez", inputs: ["policies"] },
-    { title: "Vous", inputs: ["dependants", "age", "sex", "born", "retired", "trips"] },
-    { title: "Les derniers frais", inputs: ["savings", "funeral", "mortgage", "debts", "estate"] },
+    { title: "Ce que vous avez", inputs: ["policies", "dependants", "savings", "mortgage", "debts", "estate"] },
+    { title: "Vous", inputs: ["age", "sex", "born", "retired", "trips"] },
+    { title: "Les derniers frais", inputs: ["funeral"] },
     { title: "Les régimes de soins", inputs: ["retireePlan", "familyIncome"] },
   ],
   headline: {
@@ -187,40 +185,43 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
       sentence:
         "Ce bilan s’adresse aux personnes de 60 ans et plus. Avant cet âge, la calculatrice d’assurance vie évalue ce qu’il faut à une famille.",
     }),
-    listPolicies: () => ({
-      label: "Vos contrats",
-      figure: "Inscrivez vos contrats",
-      sentence:
-        "Ajoutez chaque contrat que vous avez et répondez aux questions. Nous vous dirons pourquoi garder chacun.",
-    }),
-    noPolicies: ({ finalGap, open }) =>
+    noPolicies: ({ finalGap, isLeast }) =>
       finalGap > 0
         ? {
             label: "Ce qui manque pour les derniers frais",
-            figure: formatRounded(finalGap),
+            figure: isLeast ? `Au moins ${formatRounded(finalGap)}` : formatRounded(finalGap),
             sentence:
               "Vos funérailles, les frais d’homologation ou de vérification et vos dettes dépassent de ce montant votre épargne et la prestation de décès. Inscrivez vos contrats pour les revoir un à un.",
           }
-        : open.length > 0
-          ? {
-              label: "Les derniers frais",
-              figure: "Payés, jusqu’ici",
-              sentence: `Il resterait environ ${formatRounded(-finalGap)}, mais dites-nous encore ${listed(open)}.`,
-            }
-          : {
-              label: "Les derniers frais",
-              figure: "Votre épargne suffit",
-              sentence: `Il resterait environ ${formatRounded(-finalGap)}. Vous n’avez donc besoin d’aucun contrat pour ces frais. Inscrivez les contrats que vous avez pour les revoir un à un.`,
-            },
+        : {
+            label: "Les derniers frais",
+            figure: "Votre épargne suffit",
+            sentence: `Il resterait environ ${formatRounded(-finalGap)}. Vous n’avez donc besoin d’aucun contrat pour ces frais. Inscrivez les contrats que vous avez pour les revoir un à un.`,
+          },
     reviewed: (found) => ({
       label: "Vos contrats",
       figure: atAGlance(found),
-      sentence: `${counts([
-        [found.keep, "À garder"],
-        [found.act, "À garder et à vérifier"],
-        [found.considerEnding, "Vous pourriez ne pas en avoir besoin"],
-        [found.answerFirst, "Pas encore de réponse"],
-      ])} Les raisons sont plus bas.`.trim(),
+      lines: found.policies
+        .slice(0, mostLines)
+        .map(({ ordinal, kind, advice }) => ({ name: `${ordinal}. ${nameOfKind(kind)}`, standing: advices[advice] })),
+      sentence: "Les raisons sont plus bas.",
+    }),
+  },
+  asks: {
+    listPolicies: () => ({
+      label: "Vos contrats",
+      ask: "Inscrivez vos contrats",
+      sentence: "Chacun s’affichera ici par son nom, avec les raisons de le garder.",
+    }),
+    amountsFirst: ({ open }) => ({
+      label: "Les derniers frais",
+      ask: "Répondez à quelques autres questions",
+      sentence: `Pour dire si votre épargne suffit aux derniers frais, dites-nous ${listed(open)}.`,
+    }),
+    answersFirst: ({ open }) => ({
+      label: "Vos contrats",
+      ask: "Répondez à quelques autres questions",
+      sentence: `Pour dire quels contrats garder, dites-nous ${listed(open)}.`,
     }),
   },
   working: {
@@ -228,9 +229,12 @@ export const seniorToolWords: ToolWords<typeof seniorInputs, SeniorAnswerKeys, S
     paidToAverage: "Primes jusqu’à l’âge moyen, contrat",
     finalExpenses: "Funérailles, homologation ou vérification, dettes et prêt hypothécaire",
     finalExpensesGap: "Ce qui manque après l’épargne et la prestation de décès",
+    finalExpensesSoFar:
+      "Funérailles, homologation ou vérification, dettes et prêt hypothécaire, d’après vos réponses jusqu’ici",
+    finalExpensesGapSoFar: "Ce qui manque après l’épargne et la prestation de décès, au minimum",
   },
   charts: {
-    payback: "Années avant que les primes égalent le capital-décès",
+    payback: "Quand les primes égalent le capital",
     policy: "Contrat",
     averageYearsLeft: "Nombre moyen d’années qui restent",
   },

@@ -93,6 +93,7 @@ export const sharedToolWords: SharedToolWords = {
     }
   },
   ifEmpty: (value) => `Sans réponse, nous comptons ${value}.`,
+  ifNotChosen: (option) => `Sans réponse, nous comptons « ${option} ».`,
   yes: "Oui",
   no: "Non",
   none: "Rien",
@@ -115,8 +116,8 @@ export const sharedToolWords: SharedToolWords = {
     "Le calcul a besoin de JavaScript, qui est désactivé dans votre navigateur. Nos hypothèses et la méthode sont plus bas.",
   answer: {
     heading: "Le résultat",
-    example:
-      "Si vous laissez une question vide, nous utilisons notre hypothèse, ou la réponse est traitée comme inconnue.",
+    assumed: "Sans votre réponse, nous supposons :",
+    changeAssumed: (input) => `Répondre : ${input}`,
     waiting: "Terminez la réponse que vous êtes en train d’écrire pour voir le résultat.",
     problems: "À corriger pour voir un résultat :",
     jump: "Voir le résultat",
@@ -126,7 +127,7 @@ export const sharedToolWords: SharedToolWords = {
     why: "Les raisons, et ce qu’il faut surveiller",
     sensitivity: "Ce qui change le plus le résultat",
     sensitivityLead: (label) => `${label} : une seule réponse change, les autres restent les mêmes.`,
-    sensitivityColumns: ["Si ceci change", "Plus bas", "Plus haut"],
+    sensitivityColumns: ["Si ceci change", "Dans un sens", "Dans l’autre"],
     warnings: "À surveiller",
     reasonsNotToBuy: "Quand vous pouvez vous en passer",
     assumptions: "Ce que vous avez laissé vide",

@@ -5,7 +5,7 @@ import type { TravelAnswer, TravelAnswerKeys } from "#domain/tools/travel-answer
 import type { travelInputs } from "#domain/tools/travel-inputs.ts";
 
 const days = (value: number) => `${formatNumber(value)} ${value < 2 ? "jour" : "jours"}`;
-const bill = "Votre part d’une facture d’hôpital, en dollars canadiens";
+const bill = "Votre part d’une facture d’hôpital, en $ CA";
 
 /** One amount where both ends are shown alike. */
 function range(low: string, high: string): string {
@@ -91,10 +91,9 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     },
   },
   form: [
-    { title: "Le voyage", inputs: ["destination", "days"] },
-    { title: "Ce qu’il coûte", inputs: ["billPerDay", "prepaid"] },
+    { title: "Le voyage", inputs: ["destination", "sinceChange", "stability"] },
+    { title: "Ce qu’il coûte", inputs: ["days", "billPerDay", "prepaid"] },
     { title: "Un voyage ou toute l’année", inputs: ["trips", "longest", "single", "annual", "cap"] },
-    { title: "Votre santé", inputs: ["sinceChange", "stability"] },
     { title: "Votre carte", inputs: ["card", "age"] },
   ],
   headline: {
@@ -106,18 +105,6 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
           ? " Avec une carte du Québec, vous devrez peut-être payer un médecin d’une autre province, puis vous faire rembourser."
           : ""
       }`,
-    }),
-    chooseProvince: () => ({
-      label: bill,
-      figure: "Choisissez une province",
-      sentence:
-        "À l’étranger, les régimes provinciaux paient des montants très différents. Choisissez votre province plus haut pour voir le montant.",
-    }),
-    billNeeded: () => ({
-      label: bill,
-      figure: "Entrez une facture",
-      sentence:
-        "Hors des États-Unis, nous n’avons pas trouvé de facture habituelle (novembre 2026). Entrez ce qu’un jour d’hôpital peut coûter là où vous allez.",
     }),
     planUnknown: ({ bill: whole, because }) => ({
       label: bill,
@@ -136,6 +123,20 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
       };
     },
   },
+  asks: {
+    chooseProvince: () => ({
+      label: bill,
+      ask: "Choisissez une province",
+      sentence:
+        "À l’étranger, les régimes provinciaux paient des montants très différents. Ce qu’il vous resterait à payer s’affichera ici.",
+    }),
+    billNeeded: () => ({
+      label: bill,
+      ask: "Entrez une facture",
+      sentence:
+        "Hors des États-Unis, nous n’avons pas trouvé de facture courante (novembre 2026). Entrez ce que peut coûter une journée à l’hôpital là où vous allez, et votre part s’affichera ici.",
+    }),
+  },
   working: {
     bill: "La facture d’hôpital",
     planLow: "Ce que paie votre régime provincial, bas",
@@ -147,7 +148,7 @@ export const travelToolWords: ToolWords<typeof travelInputs, TravelAnswerKeys, T
     prepaidLow: "Prix habituel d’un régime complet, bas",
     prepaidHigh: "Prix habituel d’un régime complet, haut",
   },
-  charts: { bill: "La facture d’hôpital", plan: "Ce que paie votre régime provincial", you: "Votre part" },
+  charts: { bill: "La facture d’hôpital", plan: "Ce que paie la province", you: "Votre part" },
   // Rounded, the parts would not add up to the bill.
   chartValue: formatDollars,
   warnings: {

@@ -17,12 +17,15 @@ export const opensInNewTab = "(s’ouvre dans un nouvel onglet)";
 export const onThisPage = "Sur cette page";
 export const skipToContent = "Passer au contenu";
 export const fromTo: Translation<English["fromTo"]> = (min, max) => `De ${min} à ${max}`;
+export const notReadable: Translation<English["notReadable"]> = (value) =>
+  `Nous n’avons pas pu lire ce nombre. La valeur reste la même : ${value}.`;
+export const partFailed =
+  "Cette partie de la page ne fonctionne plus. L’erreur vient de nous, et ce que vous avez entré ailleurs est encore là.";
+export const tryAgain = "Réessayer";
 export const nothingToShow = "Rien à afficher.";
 export const next: Translation<English["next"]> = (title) => `Suivant : ${title}`;
-export const dismiss = "Fermer";
 /** Accessible name of the button that closes a message. */
 export const dismissMessage: Translation<English["dismissMessage"]> = (title) => `Fermer : ${title}`;
-export const notification = "Avis";
 export const notifications = "Avis";
 export const details = "Détails";
 /** Accessible name of the button that shows a row's details. */

@@ -24,6 +24,11 @@ export const countedAsZero: Translation<English["countedAsZero"]> = (names) =>
   `Comptés pour zéro, faute de réponse : ${listed(names)}.`;
 export const nothingEntered =
   "Vous n’avez encore entré ni revenu, ni dette, ni enfant. Appuyez sur « Recalculer » pour revenir aux questions.";
+/** Entries that aren't a number of zero or more, each from `recapTyped`. */
+export const notReadable: Translation<English["notReadable"]> = (entries) =>
+  `Nous n’avons pas pu lire ces réponses comme des nombres utilisables; elles ne comptent donc pas : ${listed(entries)}. Appuyez sur « Recalculer » pour les corriger.`;
+export const recapTyped: Translation<English["recapTyped"]> = (name, typed) => `${name} « ${typed} »`;
+export const recapAgeName = "âge";
 export const recapAge: Translation<English["recapAge"]> = (age, isAssumed) => ifAssumed(`${age} ans`, isAssumed);
 export const recapChoices = {
   gender: { male: "homme", female: "femme" },
@@ -52,6 +57,11 @@ export const recapAmount: Translation<English["recapAmount"]> = (name, amount, i
 export const recapBusinessOwner = "propriétaire d’entreprise";
 export const recapStayAtHomeSpouse = "conjoint ou conjointe à la maison";
 export const recapSpecialNeeds = "une personne à charge a des besoins particuliers";
+
+/* A result without the answers that couldn't be read. */
+export const coverageGapSoFar = "Montant à combler pour l’instant";
+export const answersAreMissing = "Il manque des réponses dans ce montant : il changera quand vous les aurez corrigées.";
+export const announcedWithout: Translation<English["announcedWithout"]> = (missing, result) => `${missing} ${result}`;
 
 /* A result without answers. */
 export const finalExpensesAlone = "Seulement les frais funéraires et les derniers frais";
@@ -112,8 +122,14 @@ export const resultInWords: Translation<English["resultInWords"]> = (needs, held
 export const yourLifeInsuranceNeeds = "Votre besoin d’assurance vie";
 export const coverageGap = "Montant à combler";
 export const coverageIsEnough = "Selon ce calcul, l’assurance que vous avez suffit.";
-export const youNeedAndHave: Translation<English["youNeedAndHave"]> = (needs, held) =>
-  `Il vous faut ${needs}; vous avez ${held}.`;
+export const fromTo: Translation<English["fromTo"]> = (low, high) => (low === high ? low : `de ${low} à ${high}`);
+export const otherMethods: Translation<English["otherMethods"]> = (isCeiling, range, hasCoverage) =>
+  `${isCeiling ? "Un plafond. " : ""}Autres méthodes${hasCoverage ? ", moins votre assurance" : ""} : ${range}.`;
+export const priceOfBoth: Translation<English["priceOfBoth"]> = (woman, man) => `${woman} (femme) ou ${man} (homme)`;
+export const publishedPrice: Translation<English["publishedPrice"]> = (price) =>
+  `Prix publié, 20 ans : environ ${price} par mois.`;
+export const publishedPriceBasis: Translation<English["publishedPriceBasis"]> = (year, age, amount, price) =>
+  `Le prix publié à côté de votre résultat est calculé à partir de ${price} par mois pour ${amount} sur 20 ans, pour des personnes de ${age} ans non fumeuses et en bonne santé (${year}).`;
 export const insuredHouseholdHolds = "Pour comparer : au Canada, un ménage assuré a";
 export const fiveTimesItsIncome = "d’assurance vie en moyenne, soit environ cinq fois son revenu.";
 export const getPersonalizedQuotes = "Obtenir mes soumissions";

@@ -31,8 +31,8 @@ export const bandWords = {
 
 /** Who, where or what a price in brief is for. */
 export const bandWordsOf = {
-  inTheMiddle: (name) => `${name}, au milieu`,
-  middleProvince: "la province du milieu",
+  otherTrades:
+    "Autre métier : aucune liste de prix trouvée. Un contrat individuel coûte de 1 % à 9 % du revenu, selon l’âge et l’emploi",
   woman: (age) => `Femme, ${age} ans`,
   man: (age) => `Homme, ${age} ans`,
   nonSmokingMan: (age) => `Homme qui ne fume pas, ${age} ans`,

@@ -26,6 +26,7 @@ export const priceWords = {
   carPublished: "Auto : prix publiés",
   carNewest: "Auto : prix publié le plus récent",
   homeNewest: "Habitation : prix publié le plus récent",
+  others: "Autres prix publiés",
   owners: "Repère de Northcover pour une protection complète",
   noGuide: "Northcover ne donne pas de repère ici.",
 } as const satisfies Translation<English["priceWords"]>;

@@ -9,7 +9,6 @@ export const updated = "Mis à jour le";
 export const minRead: Translation<English["minRead"]> = (readTime) => `${readTime} min de lecture`;
 export const covered = "Couvert";
 export const notCovered = "Non couvert";
-export const notSaved = "Non enregistré";
 export const couldNotMakeFile = "Votre navigateur n’a pas pu créer le fichier. Réessayez.";
 export const fromTo: Translation<English["fromTo"]> = (from, to) => `de ${from} à ${to}`;
 export const fromToPercent: Translation<English["fromToPercent"]> = (from, to) => `de ${from} % à ${to} %`;
@@ -51,7 +50,7 @@ export const amountPer: Translation<English["amountPer"]> = (value, per) =>
 export const pages: Translation<English["pages"]> = (count) => `${count} ${count < 2 ? "page" : "pages"}`;
 export const minutesToRead: Translation<English["minutesToRead"]> = (readingMinutes) =>
   `${readingMinutes} ${readingMinutes < 2 ? "minute" : "minutes"} de lecture`;
-export const doThisToday = "À faire aujourd’hui";
+export const doThisToday = "Quoi faire, et quand";
 export const stepsDone: Translation<English["stepsDone"]> = (done, all) => `Fait : ${done} sur ${all}`;
 export const clearTicks = "Tout décocher";
 export const printSteps = "Imprimer";

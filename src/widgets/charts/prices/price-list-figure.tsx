@@ -69,12 +69,13 @@ export function PriceListFigure({ list }: PriceListFigureProps) {
             <MarkInText shape={shapeOf(one)} />
             <span className="min-w-0">
               <span className="text-ink">{one.series.label}</span>
-              {": "}
-              {words.sellerAndDate(
-                sourceOf(one.series.sources[0]).publisher,
-                priceBases[one.series.basis],
-                one.series.asOf,
-              )}
+              <span>
+                {`: ${words.sellerAndDate(
+                  sourceOf(one.series.sources[0]).publisher,
+                  priceBases[one.series.basis],
+                  one.series.asOf,
+                )}`}
+              </span>
               <SourceMarks ids={one.series.sources} />
             </span>
           </li>

@@ -79,7 +79,7 @@ function columnsByBasis({ series, rows }: PriceList): readonly TableColumn<Price
         return (
           own !== undefined && (
             <>
-              {own.asOf}
+              <span>{own.asOf}</span>
               <SourceMarks ids={own.sources} />
             </>
           )
@@ -90,7 +90,7 @@ function columnsByBasis({ series, rows }: PriceList): readonly TableColumn<Price
 }
 
 function Cell({ price }: { readonly price: Price | null | undefined }) {
-  if (price !== null && price !== undefined) return formatPrice(price);
+  if (price !== null && price !== undefined) return <span>{formatPrice(price)}</span>;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -46,7 +46,7 @@ export function PricePlot({ label, rows, scale: { end, step } }: PricePlotProps)
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small">
               <span className={row.isMarked ? "font-bold" : "font-semibold"}>
-                {row.label}
+                <span>{row.label}</span>
                 {row.isMarked && (
                   <>
                     {" "}
@@ -59,8 +59,8 @@ export function PricePlot({ label, rows, scale: { end, step } }: PricePlotProps)
               <span className="flex flex-wrap gap-x-4 tabular-nums">
                 {row.prices.map(({ series, shape, price }) => (
                   <span key={series.label + series.asOf + series.sources.join()}>
-                    <MarkInText shape={shape} /> <span className="sr-only">{series.label} </span>
-                    {formatPrice(price)}
+                    <MarkInText shape={shape} /> <span className="sr-only">{`${series.label} `}</span>
+                    <span>{formatPrice(price)}</span>
                   </span>
                 ))}
                 {row.prices.length === 0 && <span className="text-ink-soft">{words.notStated}</span>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { Insurer } from "#domain/insurer.ts";
@@ -26,7 +26,7 @@ export interface CompanyProfileProps {
   /** The company's grades and complaint offices. */
   readonly insurer: Insurer;
   /** Opening of this page alone. */
-  readonly opening: ReactNode;
+  readonly opening: Elements;
   /** The prose file; its sections are the contents. The dossier layout leaves those out. */
   readonly text: ProseModule;
   /** All analysed companies, in the order of the site. */

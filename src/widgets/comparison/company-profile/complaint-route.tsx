@@ -14,7 +14,7 @@ function Phone({ number, extension }: { readonly number: string; readonly extens
       <span className="whitespace-nowrap">
         <TextLink href={phoneHref(number)}>{formatPhone(number)}</TextLink>
       </span>
-      {extension !== undefined && <> {words.extension(extension)}</>}
+      {extension !== undefined && <span>{` ${words.extension(extension)}`}</span>}
     </>
   );
 }
@@ -22,8 +22,7 @@ function Phone({ number, extension }: { readonly number: string; readonly extens
 function Office({ takes, phone, extension, source }: ComplaintOffice) {
   return (
     <>
-      {takes !== undefined && words.complaintsTaken[takes]}
-      {takes !== undefined && phone !== undefined && ", "}
+      {takes !== undefined && <span>{words.complaintsTaken[takes] + (phone === undefined ? "" : ", ")}</span>}
       {phone !== undefined && <Phone number={phone} extension={extension} />}
       <SourceMarks ids={[source]} />
     </>
@@ -46,8 +45,10 @@ export function ComplaintRoute({ company, insurer, offices, services }: Complain
     <>
       {office !== undefined && more.length === 0 && (
         <p className="mb-2">
-          {words.firstTheCompany(words.complaintOffices[insurer] ?? company)}
-          {office.phone !== undefined && ", "}
+          <span>
+            {words.firstTheCompany(words.complaintOffices[insurer] ?? company) +
+              (office.phone === undefined ? "" : ", ")}
+          </span>
           <Office {...office} />
         </p>
       )}
@@ -67,7 +68,8 @@ export function ComplaintRoute({ company, insurer, offices, services }: Complain
       <ul role="list" className="mt-1 grid gap-1">
         {services.map((service) => (
           <li key={service}>
-            {words.ombudservices[service]}, <Phone number={servicePhones[service]} />
+            <span>{`${words.ombudservices[service]}, `}</span>
+            <Phone number={servicePhones[service]} />
           </li>
         ))}
       </ul>

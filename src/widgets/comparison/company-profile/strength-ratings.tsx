@@ -36,7 +36,7 @@ export function StrengthRatings({ ratings, note, layout }: StrengthRatingsProps)
             <li key={`${agency} ${subject ?? ""} ${asOf}`} className="border-t-2 border-ink pt-3">
               <span className="block font-display text-display font-medium tracking-tight text-brand">{grade}</span>
               <span className="mt-1 block font-semibold">
-                {agency}
+                <span>{agency}</span>
                 <SourceMarks ids={[source]} />
               </span>
               {subject !== undefined && <span className="block text-small">{words.ratingSubjects[subject]}</span>}

@@ -12,7 +12,7 @@ export interface ComparedCellProps {
 export function ComparedCell({ value }: ComparedCellProps) {
   if (value.kind === "none") return <span className="text-ink-soft">{words.notGiven}</span>;
   if (value.kind === "text") {
-    return value.basis === undefined ? value.text : <Figure basis={value.basis}>{value.text}</Figure>;
+    return value.basis === undefined ? <span>{value.text}</span> : <Figure basis={value.basis}>{value.text}</Figure>;
   }
   if (value.kind === "grade") return <Graded rating={value.rating} />;
   return (

@@ -24,13 +24,14 @@ const cell =
   "block py-1.5 text-start align-top tablet:table-cell tablet:border-b tablet:border-b-line tablet:py-3 tablet:pe-6";
 
 /* On a phone, of four products two are on the next line, under their names. */
-const columnsOnPhone = { pairs: "grid-cols-2 gap-x-4", three: "grid-cols-3 gap-x-3 max-tablet:text-caption" } as const;
+const columnsOnPhone = { pairs: "grid-cols-2", three: "grid-cols-3 max-tablet:text-caption" } as const;
 
-const row = cva("grid border-b border-line py-3 tablet:table-row", {
+const row = cva("grid border-b border-line py-3 max-tablet:pe-3 tablet:table-row", {
   variants: { differs: { true: "bg-surface text-ink", false: "text-ink-soft" }, onPhone: columnsOnPhone },
 });
 
-const valueCell = cva(`${cell} min-w-0`, { variants: { onPhone: { pairs: "max-tablet:ps-4", three: "" } } });
+/* On a phone, values begin below the text of their label. */
+const valueCell = `${cell} min-w-0 max-tablet:ps-4`;
 
 const rowHeader = cva(`${cell} col-span-full ps-3 font-semibold`, {
   variants: { differs: { true: "border-s-4 border-s-accent", false: "border-s-4 border-s-transparent" } },
@@ -40,7 +41,7 @@ const companyName = cva("font-display text-heading-4 font-semibold", {
   variants: { onPhone: { pairs: "", three: "max-tablet:text-body" } },
 });
 
-const headRow = cva("grid gap-y-3 pb-3 tablet:table-row", { variants: { onPhone: columnsOnPhone } });
+const headRow = cva("grid gap-y-3 pb-3 max-tablet:pe-3 tablet:table-row", { variants: { onPhone: columnsOnPhone } });
 
 /* The names of two or three products are sticky; the names of four would take half a phone's screen. */
 const head = cva("block tablet:table-header-group", {
@@ -69,7 +70,12 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
   return (
     <section data-slot="side-by-side" aria-labelledby={headingId} className="min-w-0 border-t-2 border-ink pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <h3 id={headingId} ref={headingRef} tabIndex={-1} className="font-display text-heading-3 font-semibold">
+        <h3
+          id={headingId}
+          ref={headingRef}
+          tabIndex={-1}
+          className="scroll-mt-4 font-display text-heading-3 font-semibold"
+        >
           {words.sideBySide}
         </h3>
         <Button intent="quiet" size="small" edge="text" onClick={onClose}>
@@ -102,16 +108,13 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
                 // Leave out the name of the header's button, which screen readers would repeat with each cell of the
                 // column.
                 aria-label={`${company}, ${product}`}
-                className="grid min-w-0 content-start justify-items-start gap-1 text-start align-bottom tablet:table-cell tablet:pe-6 tablet:pb-2"
+                className="grid min-w-0 content-start justify-items-start gap-1 text-start align-bottom max-tablet:ps-4 tablet:table-cell tablet:pe-6 tablet:pb-2"
               >
                 <span className={companyName({ onPhone })}>{company}</span>{" "}
                 <span className="block font-regular text-ink-soft">{product}</span>{" "}
                 <Button intent="quiet" size="small" edge="text" onClick={() => onRemove(id)}>
                   {words.remove}
-                  <span className="sr-only">
-                    {" "}
-                    {company}, {product}
-                  </span>
+                  <span className="sr-only">{` ${company}, ${product}`}</span>
                 </Button>
               </th>
             ))}
@@ -140,7 +143,7 @@ export function SideBySide({ products, headingRef, onRemove, onClose }: SideBySi
               {words.quote}
             </th>
             {products.map((product) => (
-              <td key={product.id} role="cell" className={valueCell({ onPhone })}>
+              <td key={product.id} role="cell" className={valueCell}>
                 {products.length > 3 && (
                   <span className="block text-caption font-semibold text-ink-soft tablet:hidden">
                     {product.company}
@@ -166,7 +169,7 @@ function ComparedRowView({ row: { label, values, differs }, products, onPhone }:
   return (
     <tr role="row" className={row({ differs, onPhone })} data-differs={differs}>
       <th role="rowheader" scope="row" className={rowHeader({ differs })}>
-        {label}
+        <span>{label}</span>
         <span className="flex items-center gap-1 text-caption font-regular text-ink-soft">
           {differs ? (
             <>
@@ -186,7 +189,7 @@ function ComparedRowView({ row: { label, values, differs }, products, onPhone }:
         products.map(({ id, company }, index) => {
           const value = values[index];
           return (
-            <td key={id} role="cell" className={valueCell({ onPhone })}>
+            <td key={id} role="cell" className={valueCell}>
               {products.length > 3 && (
                 <span className="block text-caption font-semibold text-ink-soft tablet:hidden">{company}</span>
               )}

@@ -99,7 +99,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
       cell: (product) => (
         <>
           <span className="min-w-0">
-            {product.company}
+            <span>{product.company}</span>
             {controls.province !== null && soldIn(product, controls.province) === "yes" && (
               <ProvinceMark province={controls.province} />
             )}
@@ -155,10 +155,7 @@ export function comparisonColumns(products: readonly InsuranceProduct[], control
               label={
                 <>
                   {words.compare}
-                  <span className="sr-only">
-                    {" "}
-                    {product.company}, {product.product}
-                  </span>
+                  <span className="sr-only">{` ${product.company}, ${product.product}`}</span>
                 </>
               }
             />

@@ -45,7 +45,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
   return (
     <div data-slot="comparison-toolbar" className="flex flex-wrap gap-x-4 gap-y-4">
       {types.length > 1 && (
-        <div className="grow basis-36 tablet:max-w-60">
+        <div className="grow basis-36 [:lang(fr)_&]:basis-44 tablet:max-w-60">
           <Field id={`${id}type`} label={words.typeLabel}>
             {(control) => (
               <Select
@@ -60,7 +60,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
         </div>
       )}
       {grades.length > 1 && (
-        <div className="grow basis-36 tablet:max-w-60">
+        <div className="grow basis-36 [:lang(fr)_&]:basis-44 tablet:max-w-60">
           <Field id={`${id}grade`} label={words.grade}>
             {(control) => (
               <Select
@@ -75,7 +75,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
         </div>
       )}
       {hasTerritories && provinceWords !== null && (
-        <div className="grow basis-36 tablet:max-w-60">
+        <div className="grow basis-36 [:lang(fr)_&]:basis-44 tablet:max-w-60">
           <Field id={`${id}province`} label={words.province}>
             {(control) => (
               <Select
@@ -91,7 +91,7 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
           </Field>
         </div>
       )}
-      <div className="grow basis-36 desktop:hidden tablet:max-w-60">
+      <div className="grow basis-36 [:lang(fr)_&]:basis-44 desktop:hidden tablet:max-w-60">
         <Field id={`${id}sort`} label={words.sortBy}>
           {(control) => (
             <Select

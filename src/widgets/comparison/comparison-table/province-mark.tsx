@@ -20,7 +20,7 @@ export function ProvinceMark({ province }: ProvinceMarkProps) {
     >
       <Check aria-hidden="true" size={14} strokeWidth={3} className="shrink-0 text-positive" />
       <span className="sr-only">, </span>
-      {words.soldIn(provinceWords.names[province])}
+      <span>{words.soldIn(provinceWords.names[province])}</span>
     </span>
   );
 }

@@ -29,14 +29,14 @@ export function SortButton({ label, direction, onPress }: SortButtonProps) {
   if (!isHydrated) {
     return (
       <span className={look}>
-        {label}
+        <span>{label}</span>
         {icon}
       </span>
     );
   }
   return (
     <button type="button" onClick={onPress} className={`${look} cursor-pointer hover:text-brand`}>
-      {label}
+      <span>{label}</span>
       {icon}
     </button>
   );

@@ -31,7 +31,7 @@ export function PublishedFacts({ insurers, children }: PublishedFactsProps) {
             <div className="min-w-0">
               <InsurerName insurer={insurer} />
               <p className="mt-1 max-w-prose">
-                {insurer.bestFor}. {insurer.availability}
+                <span>{`${insurer.bestFor}. ${insurer.availability}`}</span>
                 <SourceMarks ids={insurer.sources} />
               </p>
               <div className="mt-4">

@@ -68,7 +68,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
           ))}
         </p>
         <p className="mt-1 max-w-prose">
-          {insurer.bestFor}. {insurer.availability}
+          <span>{`${insurer.bestFor}. ${insurer.availability}`}</span>
           <SourceMarks ids={insurer.sources} />
         </p>
         {top ? (

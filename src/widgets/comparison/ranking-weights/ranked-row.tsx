@@ -27,7 +27,7 @@ export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: 
           {moved !== 0 && (
             <span className="inline-flex items-center gap-1 text-caption text-ink-soft">
               <Arrow aria-hidden="true" size={14} />
-              {moved > 0 ? words.placesUp(moved) : words.placesDown(-moved)}
+              <span>{moved > 0 ? words.placesUp(moved) : words.placesDown(-moved)}</span>
             </span>
           )}
         </p>
@@ -42,15 +42,13 @@ export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: 
         </svg>
         <p className="mt-1.5 flex flex-wrap gap-x-4 text-caption text-ink-soft tabular-nums">
           {rankingCriteria.map((criterion) => (
-            <span key={criterion}>
-              {criterionNames[criterion].short} {insurer.scores[criterion]}
-            </span>
+            <span key={criterion}>{`${criterionNames[criterion].short} ${insurer.scores[criterion]}`}</span>
           ))}
         </p>
       </div>
       <span className="font-display text-heading-3 font-semibold tabular-nums">
         <span className="sr-only">{`${words.total} `}</span>
-        {formatNumber(total, { minimum: 1, maximum: 1 })}
+        <span>{formatNumber(total, { minimum: 1, maximum: 1 })}</span>
       </span>
     </li>
   );

@@ -62,6 +62,7 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
               max={100}
               step={1}
               suffix="%"
+              kind="percent"
               value={weights[criterion]}
               format={percent}
               onValueChange={(value) => {

@@ -15,7 +15,7 @@ export function Graded({ rating }: GradedProps) {
     <span className="inline-grid justify-items-start gap-1">
       <RatingBadge grade={rating.grade} isLabelled />
       <span className="text-caption text-ink-soft">
-        {rating.agency}, {longPeriod(rating.asOf)}
+        <span>{`${rating.agency}, ${longPeriod(rating.asOf)}`}</span>
         <SourceMarks ids={[rating.source]} />
       </span>
     </span>

@@ -25,7 +25,7 @@ export function RatingBadge({ grade, isLabelled = false }: RatingBadgeProps) {
     <Badge tone={tone} look="soft" icon={<Icon aria-hidden="true" strokeWidth={2.5} />}>
       <span className="relative wide-phone:whitespace-nowrap">
         {!isLabelled && <span className="sr-only">{`${words.rating} `}</span>}
-        {grade ?? words.notPublished}
+        <span>{grade ?? words.notPublished}</span>
       </span>
     </Badge>
   );

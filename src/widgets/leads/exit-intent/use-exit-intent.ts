@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from "react";
 import { safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 import { nextExitIntentState } from "./exit-intent-state.ts";
-import { isAnswerShown, visitorIsBusy } from "./visitor-is-busy.ts";
+import { isPopupSpent, spendPopup } from "./popup-flag.ts";
+import { isAnswerShown, isHalfFilled, visitorIsBusy } from "./visitor-is-busy.ts";
 
 /** Delay from the first scroll to the popup, in milliseconds. */
 const delayAfterFirstScroll = 30_000;
@@ -11,9 +12,6 @@ const patience = 2000;
 
 /** Quiet time after a tool's answer, in milliseconds. */
 const quietAfterAnswer = 60_000;
-
-/** Storage key of the session's flag. */
-const flagName = "exit-intent-shown";
 
 /** The browser's clock, or a test's. */
 export interface Clock {
@@ -50,8 +48,8 @@ function isThroughTheTop({ relatedTarget, clientY }: MouseEvent): boolean {
 
 /**
  * Detects exit intent: the pointer leaves through the top of the page, or 30 seconds have passed since the first
- * scroll. Fires once per session, and only when it disturbs nothing: it waits while a dialog is open, a field is being
- * filled in or a tool shows an answer, and for a minute after an answer.
+ * scroll. Fires once per session, never for a visitor who has sent a form in it, and only when it disturbs nothing: it
+ * waits while a dialog is open, a form is half filled in or a tool shows an answer, and for a minute after an answer.
  */
 export function useExitIntent(options: ExitIntentOptions) {
   const { prepare, isBlocked = isNeverBlocked, session = safeSessionStorage, clock = browserClock } = options;
@@ -62,7 +60,7 @@ export function useExitIntent(options: ExitIntentOptions) {
 
   useEffect(() => {
     if (state !== "watching") return undefined;
-    if (session.read(flagName) !== null) {
+    if (isPopupSpent(session)) {
       send("spent");
       return undefined;
     }
@@ -113,10 +111,11 @@ export function useExitIntent(options: ExitIntentOptions) {
     function look() {
       if (!isWaiting) return;
       const isWithAnswer = isAnswerShown() || clock.now() - answerSeenAt.current < quietAfterAnswer;
-      if (session.read(flagName) !== null) send("spent");
-      else if (visitorIsBusy() || isWithAnswer || isBlocked()) stopTimer = clock.after(patience, look);
+      if (isPopupSpent(session)) send("spent");
+      else if (visitorIsBusy() || isHalfFilled() || isWithAnswer || isBlocked())
+        stopTimer = clock.after(patience, look);
       else {
-        session.write(flagName, "true");
+        spendPopup(session);
         send("clear");
       }
     }

@@ -1,4 +1,5 @@
 import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+import { isFormChanged } from "#platform/changed-controls.ts";
 
 /** Open dialogs, and forms being sent. */
 const over = "[role=dialog], [role=alertdialog], dialog[open], form [aria-busy=true]";
@@ -12,6 +13,11 @@ export function visitorIsBusy(): boolean {
   // Open menus and tooltips count, too.
   const isBeside = [...document.querySelectorAll("[popover]")].some(isPopoverOpen);
   return isCovered || isBeside || (document.activeElement?.matches(filledIn) ?? false);
+}
+
+/** Whether a visible form is half filled in, by the visitor, the browser or a restored draft. */
+export function isHalfFilled(): boolean {
+  return [...document.forms].some((form) => form.checkVisibility() && isFormChanged(form));
 }
 
 /** A tool's answer to a visitor's entries; results before any entry are examples. */

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import type { ButtonLook } from "#design-system/button/button-recipe.ts";
 import { TextLink } from "#design-system/link/link.tsx";
-import { useToast } from "#design-system/toast/toast-context.tsx";
 import { useLater } from "#platform/later.tsx";
 import * as words from "#words/shell.ts";
 import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
@@ -28,12 +27,10 @@ export interface LeadDialogProps extends Omit<LeadDialogContentProps, "open" | "
 export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [dialog, fetchDialog] = useLater(loadContent);
-  const { toast } = useToast();
   const Content = dialog.step === "ready" ? dialog.code : undefined;
 
   async function open() {
     if (await fetchDialog()) setOpen(true);
-    else toast({ tone: "error", title: words.error, description: words.somethingWentWrong });
   }
 
   return (
@@ -50,6 +47,9 @@ export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDial
       >
         {trigger}
       </Button>
+      <p role="alert" className="mt-2 text-small empty:hidden">
+        {dialog.step === "failed" && words.somethingWentWrong}
+      </p>
       <noscript>
         <p className="mt-2 text-small">
           {words.dialogWithoutScript.text}{" "}

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Button } from "#design-system/button/button.tsx";
 import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { submitting } from "#words/lead-form.ts";
+import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { SenderNote, WhatHappensNext } from "./lead-form-notes.tsx";
+import { ProblemNote, ProgressNote, SentNote, WaitingNote } from "./sending-notes.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
 export interface LeadFormFrameProps {
@@ -12,9 +15,9 @@ export interface LeadFormFrameProps {
   readonly form: LeadFormState;
   /** Level of the headings inside the form: one below the form's own. */
   readonly headingLevel: 3 | 4;
-  readonly fields: ReactNode;
+  readonly fields: Elements;
   /** Consent checkboxes, or the button's consent statement. */
-  readonly consent: ReactNode;
+  readonly consent: Elements;
   /** Purpose of the consent, for the sender's note. */
   readonly purpose: ReactNode;
   readonly buttonText: string;
@@ -22,7 +25,7 @@ export interface LeadFormFrameProps {
   readonly sendingText?: string | undefined;
   /** Id of the button's consent statement. */
   readonly buttonDescribedBy?: string | undefined;
-  readonly otherButton?: ReactNode;
+  readonly otherButton?: Elements;
   /** Next steps after the request. */
   readonly next: string;
 }
@@ -33,17 +36,14 @@ export interface LeadFormFrameProps {
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { form, headingLevel, fields, consent, purpose, buttonText, sendingText = submitting } = props;
-  const { submission, late, waiting, stored, sentBefore } = form;
+  const { submission, waiting, stored, sentBefore } = form;
   const isPending = submission.step === "sending";
-  const isSentBefore = sentBefore !== undefined && late !== undefined;
   return (
     <>
-      {stored !== null && (
-        <stored.LeadReceipt receipt={stored.receipt} headingLevel={headingLevel} onSendAnother={form.sendAnother} />
-      )}
-      {stored === null && isSentBefore && <late.SentNote at={sentBefore} onSendAnother={form.sendAnother} />}
-      {late !== undefined && waiting !== null && (
-        <late.WaitingNote
+      {stored !== null && <LeadReceipt receipt={stored} headingLevel={headingLevel} onSendAnother={form.sendAnother} />}
+      {stored === null && sentBefore !== undefined && <SentNote at={sentBefore} onSendAnother={form.sendAnother} />}
+      {waiting !== null && (
+        <WaitingNote
           waiting={waiting}
           isPending={isPending}
           onTryNow={() => form.tryNow(waiting.lead)}
@@ -53,7 +53,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       {/* Hide the form instead of unmounting it, because its fields keep the entries. */}
       <form
         {...form.formProps}
-        hidden={waiting !== null || stored !== null || isSentBefore}
+        hidden={waiting !== null || stored !== null || sentBefore !== undefined}
         className="grid grid-cols-1 gap-5"
       >
         {Object.entries(form.hidden).map(([name, value]) => (
@@ -64,11 +64,9 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         <Honeypot id={form.idOf("honeypot")} value={form.honeypotValue} />
         <SenderNote purpose={purpose} />
         <div role="status" className="empty:hidden">
-          {late !== undefined && submission.step === "sending" && <late.ProgressNote {...submission} />}
+          {submission.step === "sending" && <ProgressNote {...submission} />}
         </div>
-        {late !== undefined && submission.step === "failed" && waiting === null && (
-          <late.ProblemNote problem={submission.problem} />
-        )}
+        {submission.step === "failed" && waiting === null && <ProblemNote problem={submission.problem} />}
         {consent}
         <Cluster>
           <Button type="submit" aria-describedby={props.buttonDescribedBy} loading={isPending} disabled={isPending}>

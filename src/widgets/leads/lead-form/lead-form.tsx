@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { LeadFormBody, type LeadFormBodyProps } from "./lead-form-body.tsx";
 
 export interface LeadFormProps extends Omit<LeadFormBodyProps, "headingLevel"> {
@@ -30,7 +31,10 @@ export function LeadForm({ title, description, headingLevel = 2, ...body }: Lead
       </Heading>
       <p className="mt-3 text-ink-soft">{description}</p>
       <div className="mt-6">
-        <LeadFormBody {...body} headingLevel={headingLevel === 2 ? 3 : 4} />
+        {/* A change that a password manager makes in the fields ends here. */}
+        <IndependentPart>
+          <LeadFormBody {...body} headingLevel={headingLevel === 2 ? 3 : 4} />
+        </IndependentPart>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ErrorSummaryItem } from "#design-system/error-summary/error-summary.tsx";
-import { useToast } from "#design-system/toast/toast-context.tsx";
 import type { ToastMessage } from "#design-system/toast/toast-message.ts";
-import { preloadToaster } from "#design-system/toast/toaster-gate.tsx";
+import { useToast } from "#design-system/toast/use-toast.ts";
 import {
   createLead,
   validateLeadForm,
@@ -12,16 +11,17 @@ import {
   type LeadFormValues,
 } from "#domain/lead.ts";
 import type { LeadType } from "#domain/lead-type.ts";
-import { useLater, whenNear } from "#platform/later.tsx";
-import { useReceipt, type Receipt, type ShownReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import { useIsHydrated } from "#platform/hydration.tsx";
+import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
+import { useReceipt, type Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import * as words from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
+import { spendPopup } from "#widgets/leads/exit-intent/popup-flag.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys, randomId } from "./idempotency-key.ts";
 import { clearDraft, clearSent, loadDraft, recordSent, saveDraft, sentAt } from "./lead-draft.ts";
 import { useLeadSettings } from "./lead-settings.tsx";
-import { loadSendingParts, loadSubmission, prefetchSending } from "./prefetch-sending.ts";
 import { readLeadForm } from "./read-lead-form.ts";
 import { useLeadSubmission } from "./use-lead-submission.ts";
 import { useWaitingLead } from "./use-waiting-lead.ts";
@@ -59,14 +59,6 @@ const failed = {
   description: shell.somethingWentWrong,
 } as const satisfies ToastMessage;
 
-/** Timeout for loading the receipt's component, in milliseconds; after that only the toast confirms the lead. */
-const receiptPatience = 2000;
-
-const pause = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds);
-  });
-
 type Errors = Readonly<Partial<Record<LeadFormPart, string>>>;
 
 /** State that renders a lead form, passed whole to `LeadFormFrame`. */
@@ -92,12 +84,14 @@ export function useLeadForm(options: LeadFormOptions) {
   const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const [honeypotValue, setHoneypotValue] = useState("");
-  const [stored, setStored] = useState<ShownReceipt | null>(null);
-  const [sentBefore, setSentBefore] = useState<Date>();
+  const [stored, setStored] = useState<Receipt | null>(null);
+  const [sendsAnother, setSendsAnother] = useState(false);
+  const isHydrated = useIsHydrated();
+  const showsSent = isHydrated && keepsDraft && !sendsAnother;
+  const sentBefore = useMemo(() => (showsSent ? sentAt(pageSource) : undefined), [showsSent, pageSource]);
   const { toast, dismissError } = useToast();
   const { sender, action, pageUrl } = useLeadSettings();
   const { setShown } = useReceipt();
-  const [late, fetchLate] = useLater(loadSendingParts);
   const { submission, send: sendLead } = useLeadSubmission();
   const outbox = useWaitingLead((lead) => void send(lead));
   const isWaiting = outbox.waiting !== null;
@@ -118,30 +112,6 @@ export function useLeadForm(options: LeadFormOptions) {
   useEffect(fillFromDraft, [fillFromDraft]);
 
   useEffect(() => {
-    async function showSent(at: Date) {
-      if (await fetchLate()) setSentBefore(at);
-    }
-    const at = keepsDraft ? sentAt(pageSource) : undefined;
-    if (at !== undefined) void showSent(at);
-  }, [pageSource, keepsDraft, fetchLate]);
-
-  useEffect(() => {
-    const element = form.current;
-    if (element === null || navigator.connection?.saveData === true) return undefined;
-    let stop = () => {};
-    // The visitor may use the form only after the network is gone, so prefetch the code that queues the lead when the
-    // form is near.
-    const watch = () => {
-      stop = whenNear(element, () => void prefetchSending());
-    };
-    addEventListener("scroll", watch, { once: true, passive: true });
-    return () => {
-      removeEventListener("scroll", watch);
-      stop();
-    };
-  }, []);
-
-  useEffect(() => {
     // A disabled button loses focus; return it after a failed attempt, so that the visitor can retry.
     if (submission.step !== "failed" || isWaiting || document.activeElement !== document.body) return;
     const button = form.current?.querySelector<HTMLElement>("[type=submit]");
@@ -149,13 +119,6 @@ export function useLeadForm(options: LeadFormOptions) {
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [submission, isWaiting]);
-
-  /** Prefetches the code of all later steps, which need the network. Ignores failures: each step fetches again. */
-  function prepare() {
-    // A queued request that was refused meanwhile has left its entries in the draft.
-    fillFromDraft();
-    void Promise.allSettled([preloadToaster(), loadSubmission(), fetchLate()]);
-  }
 
   /** The errors of the form's current values, or the lead's values if there are none. */
   function check(element: HTMLFormElement) {
@@ -192,9 +155,7 @@ export function useLeadForm(options: LeadFormOptions) {
       const { reason } = problem;
       // Log only the reason's name: a backend's message may quote the entries.
       console.error(`The lead was not stored: ${reason}`);
-      // Queue the lead only if the "waiting" note has loaded. Otherwise the visitor is told to retry, and the entries
-      // stay in the form.
-      if (reason === "offline" && (await fetchLate())) {
+      if (reason === "offline") {
         outbox.keep(lead);
         return;
       }
@@ -209,14 +170,9 @@ export function useLeadForm(options: LeadFormOptions) {
     clearDraft(pageSource);
     if (keepsDraft) recordSent(pageSource, storedAt);
     element?.reset();
-    // Load the receipt before the toast: the receipt takes focus, which later may be in another form.
-    const parts = await Promise.race([loadSendingParts().catch(() => undefined), pause(receiptPatience)]);
     toast(thanks);
-    if (parts !== undefined) {
-      const shown = { receipt, LeadReceipt: parts.LeadReceipt };
-      setShown(shown);
-      setStored(shown);
-    }
+    setShown({ receipt, LeadReceipt });
+    setStored(receipt);
     if (element?.isConnected === true) onStored?.(receipt);
   }
 
@@ -239,12 +195,14 @@ export function useLeadForm(options: LeadFormOptions) {
       userAgent: navigator.userAgent,
       senderShown: sender.identity,
     });
+    // Whether the lead is stored or waits: whoever has asked is not asked again.
+    spendPopup();
     void send(lead);
   }
 
   function sendAnother() {
     clearSent(pageSource);
-    setSentBefore(undefined);
+    setSendsAnother(true);
     setStored(null);
   }
 
@@ -258,7 +216,8 @@ export function useLeadForm(options: LeadFormOptions) {
       // Without JavaScript the browser sends the form to a backend function with the same rules.
       method: "post",
       action,
-      onFocus: prepare,
+      // A queued request that was refused meanwhile has left its entries in the draft.
+      onFocus: fillFromDraft,
       onInput: edit,
       onSubmit: submit,
     },
@@ -273,8 +232,6 @@ export function useLeadForm(options: LeadFormOptions) {
     honeypotValue,
     /** Progress of the submission. */
     submission,
-    /** Components that show the progress, once loaded. */
-    late: late.step === "ready" ? late.code : undefined,
     /** The lead that waits for the network. */
     waiting: outbox.waiting,
     tryNow: (lead: Lead) => void send(lead),

@@ -1,11 +1,8 @@
 import { useState } from "react";
 import type { Lead } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
-import { loadSubmission } from "./prefetch-sending.ts";
+import { submitLead } from "#services/submit-lead.ts";
 import { sendWithRetries } from "./send-with-retries.ts";
-
-/** Timeout for loading the code that sends, in milliseconds. */
-const codePatience = 13_000;
 
 /** Delay before the visitor is told that sending is slow, in milliseconds. */
 const slowAfter = 4000;
@@ -22,19 +19,7 @@ export type Submission =
     }
   | { readonly step: "failed"; readonly problem: LeadNotStored };
 
-/** @throws {LeadNotStored} When the code can't be fetched in time. */
-function loadInTime(): ReturnType<typeof loadSubmission> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (cause?: unknown) =>
-      reject(new LeadNotStored("unreachable", "What sends leads could not be fetched", { cause }));
-    const timer = setTimeout(giveUp, codePatience);
-    loadSubmission()
-      .then(resolve, giveUp)
-      .finally(() => clearTimeout(timer));
-  });
-}
-
-/** Sends leads with retries, and reports progress. The code that sends is fetched when a form is first used. */
+/** Sends leads with retries, and reports progress. */
 export function useLeadSubmission() {
   const [submission, setSubmission] = useState<Submission>({ step: "idle" });
 
@@ -46,10 +31,7 @@ export function useLeadSubmission() {
     setSubmission({ step: "sending", isSlow: false, waitingFor: undefined });
     try {
       await sendWithRetries(
-        async () => {
-          const { submitLead } = await loadInTime();
-          await submitLead(lead);
-        },
+        () => submitLead(lead),
         (waitingFor) => note({ waitingFor }),
       );
       setSubmission({ step: "idle" });

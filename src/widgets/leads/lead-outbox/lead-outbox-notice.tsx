@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
@@ -84,7 +85,7 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
   return (
     <li className="grid gap-3">
       <p>
-        {words.waiting(interestName(lead.interest), dateAndTime(new Date(since)))} {state}
+        <span>{words.waiting(interestName(lead.interest), dateAndTime(new Date(since)))}</span> <span>{state}</span>
       </p>
       <Cluster>
         <Button size="small" onClick={() => void send()} disabled={step === "sending"} loading={step === "sending"}>
@@ -104,7 +105,7 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
 }
 
 interface EndedNoteProps {
-  readonly children: ReactNode;
+  readonly children: Elements;
   readonly onClose: () => void;
 }
 

@@ -62,14 +62,14 @@ export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendA
           <ul className="grid gap-0.5">
             {sent.map(([name, value]) => (
               <li key={name} className="wrap-anywhere">
-                <span className="text-ink-soft">{name}:</span> {value}
+                <span className="text-ink-soft">{`${name}:`}</span> <span>{value}</span>
               </li>
             ))}
           </ul>
         </Row>
         <Row term={words.when}>{dateAndTime(storedAt)}</Row>
         <Row term={words.answer}>
-          {words.answers[answer]} <MailLink address={sender.contactEmail} />
+          <span>{words.answers[answer]}</span> <MailLink address={sender.contactEmail} />
         </Row>
         <Row term={words.withdraw}>
           {words.withdrawText} <MailLink address={sender.privacyEmail} />

@@ -23,8 +23,8 @@ export function HeaderProvinceButton({ province, name, guide, chooseHref }: Head
   return (
     <>
       <button type="button" popoverTarget={panelId} className={headerProvinceLook}>
-        {province}
-        <span className="sr-only"> {words.yourProvinceIs(name)}</span>
+        <span>{province}</span>
+        <span className="sr-only">{` ${words.yourProvinceIs(name)}`}</span>
         <svg aria-hidden="true" width="12" height="12" fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M2 4l4 4 4-4" />
         </svg>

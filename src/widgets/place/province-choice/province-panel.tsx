@@ -50,8 +50,10 @@ export function ProvincePanel({ province, name, guide, fact, change, onEscape }:
   return (
     <div data-slot="province-panel">
       <p ref={title} tabIndex={-1} className="font-display text-heading-3 font-semibold">
-        {name}
-        {isYours && <span className="font-text text-small font-regular text-ink-soft"> · {words.usedOnEveryPage}</span>}
+        <span>{name}</span>
+        {isYours && (
+          <span className="font-text text-small font-regular text-ink-soft">{` · ${words.usedOnEveryPage}`}</span>
+        )}
       </p>
       {fact !== undefined && <p className="text-small text-ink-soft">{fact}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -62,7 +64,7 @@ export function ProvincePanel({ province, name, guide, fact, change, onEscape }:
         )}
         <TextLink href={guide} variant="standalone">
           {words.openTheGuide}
-          <span className="sr-only"> {words.guideTo(name)}</span>
+          <span className="sr-only">{` ${words.guideTo(name)}`}</span>
         </TextLink>
         {isYours && change !== undefined && (
           <TextLink href={change} variant="standalone">
@@ -79,6 +81,7 @@ export function ProvincePanel({ province, name, guide, fact, change, onEscape }:
         <Checkbox
           label={words.rememberOnThisDevice}
           hint={words.rememberHint}
+          autoComplete="off"
           checked={isRemembered}
           onChange={({ currentTarget }) => remember(currentTarget.checked)}
         />

@@ -43,6 +43,8 @@ export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
               <Select
                 {...control}
                 ref={select}
+                // The choice is stored; a browser would restore an older one.
+                autoComplete="off"
                 placeholder={words.choose}
                 value={province ?? ""}
                 onChange={({ currentTarget }) =>

@@ -39,7 +39,7 @@ export function TickedBenefits({ id, title, children }: BenefitsProps) {
             <span className="grid size-7 shrink-0 place-items-center text-brand">
               <Check aria-hidden="true" size={20} strokeWidth={2.5} />
             </span>
-            {benefit}
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>
@@ -63,7 +63,7 @@ export function OpenBenefits({ id, title, children }: BenefitsProps) {
             <span className="grid size-7 shrink-0 place-items-center text-accent">
               <Plus aria-hidden="true" size={20} strokeWidth={2.5} />
             </span>
-            {benefit}
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export function ChangeoverAfter({ title, children }: ChangeoverSideProps) {
     <li className="border-s-4 border-brand ps-6 pb-2">
       <p className="-ms-8.5 flex items-center gap-4 font-display text-heading-1 font-medium text-brand">
         <span aria-hidden="true" className="size-4 shrink-0 rounded-round bg-brand" />
-        {title}
+        <span>{title}</span>
       </p>
       <div className="mt-3">{children}</div>
     </li>

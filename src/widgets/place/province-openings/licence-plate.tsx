@@ -19,8 +19,10 @@ export function LicencePlate({ label, children }: LicencePlateProps) {
 /** The amount first, then its purpose. */
 export function OnThePlate({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative mb-4 rounded-large border-4 border-on-deep-soft px-8 py-9 text-center wide-phone:col-span-2 [&>:first-child]:block [&>:first-child]:font-display [&>:first-child]:text-heading-1 [&>:first-child]:font-medium">
-      {children}
+    <div className="relative mb-4 rounded-large border-4 border-on-deep-soft px-8 py-9 text-center wide-phone:col-span-2">
+      <div className="[&>:first-child]:block [&>:first-child]:font-display [&>:first-child]:text-heading-1 [&>:first-child]:font-medium">
+        {children}
+      </div>
       <Bolts />
     </div>
   );
@@ -36,7 +38,7 @@ export function BesideThePlate({ title, children }: BesideThePlateProps) {
   return (
     <div className="border-t border-on-deep-soft pt-3">
       <strong className="block font-display text-heading-4">{title}</strong>
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

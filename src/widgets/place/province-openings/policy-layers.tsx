@@ -12,7 +12,7 @@ export interface PolicyLayersProps {
 export function PolicyLayers({ label, caption, children }: PolicyLayersProps) {
   return (
     <figure aria-label={label}>
-      {children}
+      <div>{children}</div>
       <figcaption className="mt-3 text-caption text-ink-soft">{caption}</figcaption>
     </figure>
   );
@@ -31,7 +31,7 @@ export function OptionalLayer({ name, seller, children }: PolicyLayerProps) {
     <div className="grid border-2 border-b-0 border-dashed border-line-strong p-5 tablet:grid-cols-[12rem_minmax(0,1fr)] tablet:gap-8 tablet:p-6">
       <p className="font-display text-heading-3 font-semibold">{name}</p>
       <div>
-        {children}
+        <div>{children}</div>
         <p className="mt-1 font-semibold">{seller}</p>
       </div>
     </div>
@@ -45,7 +45,7 @@ export function BasicLayer({ name, seller, children }: PolicyLayerProps) {
       <div className="contents scheme-dark text-ink">
         <p className="font-display text-heading-3 font-semibold">{name}</p>
         <div>
-          {children}
+          <div>{children}</div>
           <p className="mt-1 font-semibold">{seller}</p>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function SameHouseTwice({ id, title, children }: SameHouseTwiceProps) {
           </Heading>
           <div className="mt-3">{parts.filter((part) => !isDrawing(part))}</div>
         </div>
-        {parts.filter(isDrawing)}
+        <div>{parts.filter(isDrawing)}</div>
       </FigureGroup>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import type { OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import type { Province } from "#domain/province.ts";
 
@@ -6,11 +6,11 @@ import type { Province } from "#domain/province.ts";
 export interface GuideParts {
   readonly province: Province;
   /** The page's level-1 heading and its lead. */
-  readonly heading: ReactNode;
+  readonly heading: Elements;
   /** The page's own opening element. */
-  readonly opening: ReactNode;
+  readonly opening: Elements;
   readonly contents: readonly OnPageNavItem[];
-  readonly prose: ReactNode;
+  readonly prose: Elements;
   /** Map with links to the other provinces. */
-  readonly map: ReactNode;
+  readonly map: Elements;
 }

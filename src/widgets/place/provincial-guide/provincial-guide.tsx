@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -32,7 +33,7 @@ export interface ProvincialGuideProps {
   readonly title: string;
   readonly lead: string;
   /** Opening of this page alone. */
-  readonly opening: ReactNode;
+  readonly opening: Elements;
   /** Price strips of the province, before the prose. */
   readonly prices?: ReactNode;
   /** The prose file; its sections are the contents. The margin layout leaves those out. */

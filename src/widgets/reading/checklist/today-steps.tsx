@@ -1,4 +1,5 @@
 import { Children, isValidElement, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Button } from "#design-system/button/button.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
@@ -12,7 +13,7 @@ import { TickLine } from "./tick-line.tsx";
 export interface TodayStepsProps {
   /** Name of the list, unique on the site: its fragment, and the key under which the browser keeps the ticks. */
   readonly id: string;
-  /** Title of the list. Default: "Do this today". */
+  /** Title of the list. Default: "What to do, and when". */
   readonly title?: string;
   /** One Markdown list. Each item begins with its deadline or its occasion in bold. */
   readonly children: ReactNode;
@@ -26,7 +27,7 @@ const nothingTicked: readonly string[] = [];
 
 interface Step {
   /** The deadline or the occasion. */
-  readonly when: ReactNode;
+  readonly when: Elements;
   readonly task: readonly ReactNode[];
   readonly text: string;
 }

@@ -36,7 +36,7 @@ export function FaqAnswer({ item: { id, answer, sources, links = {}, more } }: F
     <>
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph}>
-          {linked(paragraph, links)}
+          <span>{linked(paragraph, links)}</span>
           {index === paragraphs.length - 1 && sources !== undefined && <SourceMarks ids={sources} />}
         </p>
       ))}

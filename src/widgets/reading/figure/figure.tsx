@@ -42,9 +42,9 @@ export interface FigureProps {
 export function Figure({ basis, asOf, children }: FigureProps) {
   const saidAround = use(SaidAround);
   return (
-    <span data-slot="figure" data-basis={basis} className="relative">
-      {children}
-      {asOf !== undefined && <span className="text-ink-soft"> ({asOf})</span>}
+    <span data-slot="figure" className="relative">
+      <span>{children}</span>
+      {asOf !== undefined && <span className="text-ink-soft">{` (${asOf})`}</span>}
       {isSourceId(basis) ? <SourceMarks ids={[basis]} /> : basis !== saidAround && <BasisMark basis={basis} />}
     </span>
   );
@@ -59,7 +59,7 @@ function BasisMark({ basis }: { readonly basis: keyof typeof basisMarks }) {
       <sup aria-hidden="true" title={meaning} className="cursor-help ps-0.5 font-text font-semibold text-ink-soft">
         {sign}
       </sup>
-      <span className="sr-only"> ({spoken})</span>
+      <span className="sr-only">{` (${spoken})`}</span>
     </>
   );
 }

@@ -8,8 +8,8 @@ const CitationContext = createContext<CitationOrder | null>(null);
 /** The order of the prerendered page, as its source list and its key show it; `null` if it has no list. */
 function prerenderedOrder(): readonly FigureBasis[] | null {
   if (typeof document === "undefined" || document.querySelector('[data-slot="source-list"]') === null) return null;
-  return [...document.querySelectorAll<HTMLElement>('[data-slot="source-list"] li[data-basis]')]
-    .map(({ dataset }) => dataset["basis"] ?? "")
+  return [...document.querySelectorAll<HTMLElement>('[data-slot="source-list"] li')]
+    .map(({ id, dataset }) => dataset["basis"] ?? id.replace("source-", ""))
     .filter(isFigureBasis);
 }
 

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { SourceId } from "#domain/figure.ts";
 import * as words from "#words/reading.ts";
 import { sourceOf } from "./registered-sources.ts";
@@ -33,14 +32,11 @@ export function SourceMarks({ ids, look = "superscript" }: SourceMarksProps) {
   // Two successive numbers stay two links; more are a range, because each link is as wide as a finger needs.
   const marks = successive(cited).flatMap((range) => (range.length > 2 ? [range] : range.map((one) => [one] as const)));
   return marks.map((range, index) => (
-    <Fragment key={range[0].id}>
-      {/* Separates number and value where styles are lost: in search snippets and copied text. */}
-      {index === 0 ? "\u202f" : " "}
-      <sup data-slot="source-mark" className="whitespace-nowrap font-text font-semibold">
-        <SourceLink cited={range} />
-        {index < marks.length - 1 && ","}
-      </sup>
-    </Fragment>
+    <sup key={`${range[0].id} ${index}`} data-slot="source-mark" className="font-text font-semibold">
+      {/* The space separates number and value where styles are lost: in search snippets and copied text. */}
+      {index === 0 ? "\u202f" : ", "}
+      <SourceLink cited={range} />
+    </sup>
   ));
 }
 
@@ -56,12 +52,12 @@ function SourceLine({ cited, isSentence }: SourceLineProps) {
   const { one, many } = isSentence ? words.sourcesInSentence : words.sourcesAtStart;
   return (
     <span data-slot="source-line" className={isSentence ? undefined : "font-text text-caption text-ink-soft"}>
-      {` ${cited.length === 1 ? one : many} `}
+      <span>{` ${cited.length === 1 ? one : many} `}</span>
       {ranges.map((range, index) => (
-        <Fragment key={range[0].id}>
+        <span key={`${range[0].id} ${index}`}>
           {index > 0 && ",\u2002"}
           <SourceLink cited={range} />
-        </Fragment>
+        </span>
       ))}
     </span>
   );

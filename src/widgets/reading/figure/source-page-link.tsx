@@ -14,7 +14,7 @@ export function SourcePageLink({ source, name }: SourcePageLinkProps) {
   return (
     <TextLink href={url} hrefLang={language} external>
       {name === "title" ? <TextIn language={language} text={title} /> : <SourcePublisher {...source} />}
-      {language !== undefined && ` ${sourceWords.inEnglish}`}
+      {language !== undefined && <span>{` ${sourceWords.inEnglish}`}</span>}
     </TextLink>
   );
 }
@@ -31,5 +31,5 @@ interface TextInProps {
 }
 
 function TextIn({ language, text }: TextInProps) {
-  return language === undefined ? text : <span lang={language}>{text}</span>;
+  return <span lang={language}>{text}</span>;
 }

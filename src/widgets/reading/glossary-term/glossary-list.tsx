@@ -61,7 +61,7 @@ export function GlossaryList({ terms }: GlossaryListProps) {
                       {`${words.seeAlso} `}
                       {seeAlso.map((other, index) => (
                         <span key={other}>
-                          {index > 0 && ", "}
+                          {index > 0 && <span>, </span>}
                           <TextLink href={`#glossary-${other}`}>{names.get(other) ?? other}</TextLink>
                         </span>
                       ))}

@@ -8,10 +8,10 @@ export interface TermDefinitionProps {
 
 /** A term's definition and, where people meet both languages, its name in the other one. */
 export function TermDefinition({ definition, otherLanguage }: TermDefinitionProps) {
-  if (otherLanguage === undefined) return definition;
+  if (otherLanguage === undefined) return <span>{definition}</span>;
   return (
     <>
-      {`${definition} ${words.otherLanguageTerm.before} `}
+      <span>{`${definition} ${words.otherLanguageTerm.before} `}</span>
       <i lang={words.otherLanguageTerm.lang}>{otherLanguage}</i>.
     </>
   );

@@ -19,9 +19,10 @@ export function SectionNumbers({ value, children }: SectionNumbersProps) {
 /** A heading with the number of its section in front, so that a letter can say "section 7". */
 export function NumberedHeading({ id, children }: ComponentPropsWithRef<"h2">) {
   const position = use(SectionsContext).findIndex(({ href }) => href === `#${id}`);
+  if (position < 0) return <h2 id={id}>{children}</h2>;
   return (
     <h2 id={id}>
-      {position >= 0 && <span className="text-accent">{`${position + 1}.`}</span>} {children}
+      <span className="text-accent">{`${position + 1}.`}</span> <span>{children}</span>
     </h2>
   );
 }

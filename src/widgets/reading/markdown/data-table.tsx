@@ -49,6 +49,8 @@ export function DataTable({ caption, children }: DataTableProps) {
       ref={frame}
       caption={caption}
       columns={columns}
+      // A row that moves takes its elements along: under machine translation, React can't change their texts.
+      rowKey={(row) => String(rows.indexOf(row))}
       note={noteIn(children)}
       narrow={columns.length > 2 ? "cards" : "scroll"}
     />

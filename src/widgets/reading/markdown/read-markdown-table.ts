@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
-import { readNumber } from "#format/read-number.ts";
+import { readNumber, type NumberKind } from "#format/read-number.ts";
 
 interface PartProps {
   readonly align?: string;
@@ -56,9 +56,9 @@ export function readMarkdownTable(node: ReactNode) {
  * The number in a cell.
  * @throws {Error} When the cell holds anything else.
  */
-export function readNumberCell(cell: MarkdownCell | undefined): number {
+export function readNumberCell(cell: MarkdownCell | undefined, kind: NumberKind = "decimal"): number {
   const text = cell?.text.trim() ?? "";
-  const number = readNumber(text);
+  const number = readNumber(text, kind);
   if (number === null) throw new Error(`"${text}" stands in a table where a number belongs.`);
   return number;
 }
@@ -68,5 +68,5 @@ export function readNumberCell(cell: MarkdownCell | undefined): number {
  * @throws {Error} When the cell holds anything else.
  */
 export function readDollarCell(cell: MarkdownCell | undefined): number {
-  return readNumberCell(cell);
+  return readNumberCell(cell, "amount");
 }

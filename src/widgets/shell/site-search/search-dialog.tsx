@@ -1,5 +1,6 @@
 import { Dialog } from "#design-system/dialog/dialog.tsx";
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
+import { isOverlayEntry } from "#design-system/overlay/overlay-history.ts";
 import * as words from "#words/site-search.ts";
 import { SearchPanel, type SearchPanelProps } from "./search-panel.tsx";
 
@@ -8,13 +9,21 @@ export interface SearchDialogProps extends Pick<SearchPanelProps, "load" | "page
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Goes to a fragment of the current page, after the dialog has unlocked scrolling and returned focus. */
+/**
+ * Goes to a fragment of the current page, after the dialog has unlocked scrolling, returned focus, and left its history
+ * entry.
+ */
 function goToFragment(hash: string) {
-  requestAnimationFrame(() =>
+  const go = () =>
     setTimeout(() => {
       // Setting an unchanged hash would not scroll again.
       if (location.hash === hash) location.replace(hash);
       else location.hash = hash;
+    });
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (isOverlayEntry()) addEventListener("popstate", go, { once: true, capture: true });
+      else go();
     }),
   );
 }

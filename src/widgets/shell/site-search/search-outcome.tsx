@@ -76,7 +76,7 @@ function Answered({
       >
         {question}
       </a>
-      <p className="mt-1 text-small">{answer}</p>
+      <p className="mt-1 min-h-12 text-small">{answer}</p>
     </section>
   );
 }

@@ -26,22 +26,21 @@ export function SearchResult({ hit, onChoose, onResultKey }: SearchResultProps) 
       >
         <span className="block text-caption text-ink-soft">{isYours ? words.inYourProvince(section) : section}</span>
         <span className="block font-display text-heading-4 font-semibold underline-offset-4 group-hover:underline group-focus:underline">
-          {title}
-          {heading !== undefined && <span className="font-regular"> – {heading}</span>}
+          <span>{title}</span>
+          {heading !== undefined && <span className="font-regular">{` – ${heading}`}</span>}
         </span>
-        {excerpt.length > 0 && (
-          <span className="mt-0.5 block text-small text-ink-soft">
-            {excerpt.map(({ text, isMatch }, position) =>
-              isMatch ? (
-                <mark key={position} className="bg-accent-wash font-semibold text-ink">
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
-          </span>
-        )}
+        {/* Two lines are kept free for an excerpt that is still fetched. */}
+        <span className="mt-0.5 block min-h-12 text-small text-ink-soft">
+          {excerpt.map(({ text, isMatch }, position) =>
+            isMatch ? (
+              <mark key={position} className="bg-accent-wash font-semibold text-ink">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </span>
       </a>
     </li>
   );

@@ -1,5 +1,6 @@
 import Search from "lucide-react/dist/esm/icons/search.mjs";
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { useLater } from "#platform/later.tsx";
 import { addressOf } from "#site/site-path.ts";
@@ -28,7 +29,7 @@ function isSearchShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
 
 export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" | "pagesHref"> {
   /** Components that may open the search. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**
@@ -42,11 +43,15 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
   const [query, setQuery] = useState<string | null>(null);
   const [dialog, fetchDialog] = useLater(loadDialog);
   const isLoading = dialog.step === "loading";
+  const isWanted = useRef(false);
 
   const open = useCallback(
     (wanted = "") => {
       async function openOnceFetched() {
-        if (await fetchDialog()) setQuery(wanted);
+        isWanted.current = true;
+        const isFetched = await fetchDialog();
+        if (!isWanted.current) return;
+        if (isFetched) setQuery(wanted);
         // The fetch has failed, offline or after a deployment: fall back to the list of all pages.
         else location.assign(addressOf(pagesHref));
       }
@@ -58,6 +63,8 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
+      // Pressed while the dialog is being fetched.
+      if (event.key === "Escape") isWanted.current = false;
       // Ignore the shortcut while another dialog is open.
       if (!isSearchShortcut(event) || document.querySelector("[aria-modal=true]") !== null) return;
       event.preventDefault();

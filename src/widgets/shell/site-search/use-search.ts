@@ -32,13 +32,15 @@ export function useSearch(load: () => Promise<Search>, query: string, province: 
     let isCurrent = true;
     if (attempt.current?.number !== tries) attempt.current = { number: tries, search: load() };
     const { search } = attempt.current;
+    function show(found: SearchAnswer) {
+      if (isCurrent) setState({ kind: "answered", query: asked, answer: found });
+    }
     async function answer() {
       if (asked !== "") setState((before) => (before.kind === "answered" ? before : { kind: "loading" }));
       try {
         const ask = await search;
-        const next: SearchState =
-          asked === "" ? { kind: "waiting" } : { kind: "answered", query: asked, answer: await ask(asked, province) };
-        if (isCurrent) setState(next);
+        if (asked !== "") show(await ask(asked, province, show));
+        else if (isCurrent) setState({ kind: "waiting" });
       } catch {
         if (isCurrent) setState({ kind: "failed" });
       }

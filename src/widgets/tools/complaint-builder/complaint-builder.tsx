@@ -89,7 +89,7 @@ export function ComplaintBuilder({
       words: wordsOf,
       isAsked,
       foldedFields: new Set<string>(),
-      startRows: 1,
+      startRows: [{}],
       shared,
       nameOf: (path: InputPath) => wordsOf(path.split(".")[0] ?? "").label,
     };

@@ -55,7 +55,7 @@ export function ComplaintClocks({ words, complaint, today, save }: ComplaintCloc
                 header: what,
                 cell: ({ key, from }) => (
                   <>
-                    {words.named(key).name}
+                    <span>{words.named(key).name}</span>
                     <span className="block text-small font-regular text-ink-soft">{words.from(from)}</span>
                   </>
                 ),

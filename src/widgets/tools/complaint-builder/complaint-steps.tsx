@@ -1,4 +1,5 @@
-import { useRef, type ReactNode, type Ref } from "react";
+import { useRef, type Ref } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
@@ -18,7 +19,7 @@ export interface ComplaintStepsProps {
   /** Opens the browser's print view. */
   readonly print: () => void;
   /** The deadlines, which print on the same sheet. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The next steps, the independent offices that review complaints, and the deadlines. Prints on one sheet. */

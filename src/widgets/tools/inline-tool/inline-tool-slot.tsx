@@ -1,7 +1,9 @@
-import { createContext, use, type ReactNode, useDeferredValue } from "react";
+import { use, useCallback, useDeferredValue } from "react";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
+import { InlineTool } from "./inline-tool.tsx";
+import { InlineToolsContext } from "./inline-tools-context.ts";
 
 export interface InlineToolSlotProps {
   readonly id: ToolId;
@@ -11,16 +13,19 @@ export interface InlineToolSlotProps {
   readonly onOpen?: () => void;
 }
 
-/** Renders an embedded tool; provided by the app. Without it, as in a story, the text has only its link to the tool. */
-export const InlineToolSlotContext = createContext<((props: InlineToolSlotProps) => ReactNode) | null>(null);
-
 /**
- * Slot for a tool within a text, below the sentence that links to the tool's page. Until the app renders the button, a
- * placeholder reserves its height, so that nothing shifts. Hidden without JavaScript.
+ * Slot for a tool within a text, below the sentence that links to the tool's page. Until the page is hydrated, a
+ * placeholder reserves the button's height, so that nothing shifts. Hidden without JavaScript.
  */
-export function InlineToolSlot(props: InlineToolSlotProps) {
-  const drawTool = use(InlineToolSlotContext);
+export function InlineToolSlot({ id, ...props }: InlineToolSlotProps) {
+  const tools = use(InlineToolsContext);
   const isHydrated = useDeferredValue(useIsHydrated());
-  if (drawTool === null) return null;
-  return <div className="min-h-target noscript:hidden print:hidden">{isHydrated && drawTool(props)}</div>;
+  const loadTool = tools?.load;
+  const load = useCallback(() => loadTool?.(id) ?? Promise.reject(new Error("There are no tools")), [loadTool, id]);
+  if (tools === null) return null;
+  return (
+    <div className="min-h-target noscript:hidden print:hidden">
+      {isHydrated && <InlineTool load={load} words={tools.words} {...props} />}
+    </div>
+  );
 }

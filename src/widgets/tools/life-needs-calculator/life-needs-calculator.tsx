@@ -1,9 +1,11 @@
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { foldSpouse, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { explainLifeNeeds, type LifeNeedsWorking } from "./life-needs-working.ts";
 import { calculateLifeNeeds, type LifeNeedsResult } from "#domain/life-needs.ts";
+import { quickMethods, type DollarBounds } from "#domain/tools/life-methods.ts";
 import * as words from "#words/life-needs.ts";
 import { LifeNeedsForm, type LifeNeedsStart } from "./life-needs-form.tsx";
 import { recapLifeNeeds, type LifeNeedsRecap } from "./life-needs-recap.ts";
@@ -18,12 +20,16 @@ export interface LifeNeedsCalculatorProps {
   readonly start?: LifeNeedsStart | undefined;
   /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
+  /** Renders the published price of the coverage gap, and what it rests on. */
+  readonly price?: (input: LifeNeedsInput, gap: number, says: "price" | "basis") => Elements;
   /** Renders content below the result. */
-  readonly below?: (input: LifeNeedsInput) => ReactNode;
+  readonly below?: (input: LifeNeedsInput) => Elements;
   /** `inline` leaves out the rules, which are on the calculator's own page. Default: `page`. */
   readonly variant?: "page" | "inline";
   /** Fragment link to the save and share actions below the result. */
   readonly keepHref?: `#${string}` | undefined;
+  /** Called with the inputs after each change, before they are calculated. */
+  readonly onAnswered?: (input: LifeNeedsInput) => void;
   /** Called with the inputs of each calculation. */
   readonly onCalculated?: (input: LifeNeedsInput) => void;
   /** Called after a quote request is stored. */
@@ -38,13 +44,20 @@ interface Outcome {
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
   readonly recap: LifeNeedsRecap;
+  readonly others: DollarBounds | null;
 }
 
 function outcomeOf(entered: LifeNeedsInput): Outcome {
   const input = foldSpouse(entered);
   const answers = readLifeNeeds(input);
   const result = calculateLifeNeeds(answers);
-  return { input, result, working: explainLifeNeeds(answers, result), recap: recapLifeNeeds(input, answers) };
+  return {
+    input,
+    result,
+    working: explainLifeNeeds(answers, result),
+    recap: recapLifeNeeds(input, answers),
+    others: quickMethods(answers),
+  };
 }
 
 /**
@@ -54,7 +67,18 @@ function outcomeOf(entered: LifeNeedsInput): Outcome {
  * Accessibility: no entry is rejected; the result receives focus and is announced.
  */
 export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
-  const { guide, start, interests, below, keepHref, variant = "page", onCalculated, onQuotesRequested } = props;
+  const {
+    guide,
+    start,
+    interests,
+    price,
+    below,
+    keepHref,
+    variant = "page",
+    onAnswered,
+    onCalculated,
+    onQuotesRequested,
+  } = props;
   const [outcome, setOutcome] = useState<Outcome | null>(() =>
     start?.isCalculated === true ? outcomeOf(start.input) : null,
   );
@@ -80,7 +104,7 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
     onCalculated?.(input);
   }
 
-  const form = <LifeNeedsForm headingRef={formHeading} start={start} onCalculate={calculate} />;
+  const form = <LifeNeedsForm headingRef={formHeading} start={start} onAnswered={onAnswered} onCalculate={calculate} />;
   return (
     <div data-slot="life-needs-calculator">
       <output className="sr-only">
@@ -102,6 +126,8 @@ export function LifeNeedsCalculator(props: LifeNeedsCalculatorProps) {
             result={outcome.result}
             working={outcome.working}
             recap={outcome.recap}
+            others={outcome.others}
+            price={price && ((gap, says) => price(outcome.input, gap, says))}
             guide={guide}
             isWhole={isWhole}
             headingRef={resultsHeading}

@@ -39,6 +39,8 @@ export interface LifeNeedsFormProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Initial answers from another tool, a link or the session, if any. */
   readonly start?: Pick<LifeNeedsStart, "input" | "origin"> | undefined;
+  /** Called after each change of an answer. */
+  readonly onAnswered?: ((input: LifeNeedsInput) => void) | undefined;
   readonly onCalculate: (input: LifeNeedsInput) => void;
 }
 
@@ -46,14 +48,21 @@ export interface LifeNeedsFormProps {
  * The questions, on four tabs. Fields are uncontrolled, so text typed before hydration counts. With `method="dialog"`
  * and autocompletion off, nothing is sent without JavaScript and the browser stores nothing.
  */
-export function LifeNeedsForm({ headingRef, start, onCalculate }: LifeNeedsFormProps) {
+export function LifeNeedsForm({ headingRef, start, onAnswered, onCalculate }: LifeNeedsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(readForm(event.currentTarget));
   }
 
   return (
-    <form method="dialog" noValidate autoComplete="off" onSubmit={submit} aria-label={words.yourSituation}>
+    <form
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onInput={({ currentTarget }) => onAnswered?.(readForm(currentTarget))}
+      onSubmit={submit}
+      aria-label={words.yourSituation}
+    >
       <div className="mb-4">
         <Heading level={2} ref={headingRef}>
           {words.yourSituation}

@@ -3,11 +3,14 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
+import type { Elements } from "#design-system/elements.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { needFigures, needTitles, type LifeNeedsWorking, type NeedFigure } from "./life-needs-working.ts";
 import type { LifeNeedsResult } from "#domain/life-needs.ts";
+import type { DollarBounds } from "#domain/tools/life-methods.ts";
+import { formatRounded } from "#domain/tools/round-for-display.ts";
 import { formatDollars } from "#format/money.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
@@ -22,6 +25,8 @@ export interface LifeNeedsResultsProps {
   readonly result: LifeNeedsResult;
   readonly working: LifeNeedsWorking;
   readonly recap: LifeNeedsRecap;
+  /** Range of the methods that need no further answers; `null` without an income. */
+  readonly others: DollarBounds | null;
   readonly guide: LifePremiumGuide;
   /** Whether the explanation is rendered; otherwise a placeholder reserves its space. */
   readonly isWhole: boolean;
@@ -29,6 +34,8 @@ export interface LifeNeedsResultsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   /** Options of the quote form's interest field. */
   readonly interests: readonly Interest[];
+  /** Renders the published price of the coverage gap in words, and what it rests on. */
+  readonly price?: ((gap: number, says: "price" | "basis") => Elements) | undefined;
   /** Fragment link to the save and share actions. */
   readonly keepHref?: `#${string}` | undefined;
   readonly onRecalculate: () => void;
@@ -37,23 +44,32 @@ export interface LifeNeedsResultsProps {
 }
 
 const card =
-  "grid gap-x-12 gap-y-4 rounded-large border border-line bg-surface p-5 wide-phone:gap-y-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
+  "grid gap-x-12 gap-y-2 rounded-large border border-line bg-surface p-4 wide-phone:gap-y-5 wide-phone:p-7 laptop:grid-cols-2 print:grid-cols-2 print:border-0 print:p-0";
 
 /** Summarises the results in one sentence. */
 export function summariseNeeds(
   { totalNeeds, existingCoverage, coverageGap }: LifeNeedsResult,
-  { isEmpty }: LifeNeedsRecap,
+  { isEmpty, notReadable }: LifeNeedsRecap,
 ): string {
-  if (isEmpty) return words.nothingToAnnounce(formatDollars(totalNeeds));
-  return words.resultInWords(formatDollars(totalNeeds), formatDollars(existingCoverage), formatDollars(coverageGap));
+  const needs = formatDollars(totalNeeds);
+  if (notReadable.length > 0) {
+    return words.announcedWithout(
+      words.notReadable(notReadable),
+      words.resultInWords(needs, formatDollars(existingCoverage), formatDollars(coverageGap)),
+    );
+  }
+  if (isEmpty) return words.nothingToAnnounce(needs);
+  return words.resultInWords(needs, formatDollars(existingCoverage), formatDollars(coverageGap));
 }
 
 /** Every figure with its working, a chart of the need, and estimated premiums. */
 export function LifeNeedsResults(props: LifeNeedsResultsProps) {
-  const { result, working, recap, guide, isWhole, headingRef, interests, keepHref } = props;
+  const { result, working, recap, others, guide, isWhole, headingRef, interests, price, keepHref } = props;
   const { onRecalculate, onQuotesRequested } = props;
+  // What was typed counts only once it has been corrected, so this comes before a quote.
+  const isUnfinished = recap.isEmpty || recap.notReadable.length > 0;
   const recalculate = (
-    <Button intent={recap.isEmpty ? "primary" : "secondary"} size="small" onClick={onRecalculate}>
+    <Button intent={isUnfinished ? "primary" : "secondary"} size="small" onClick={onRecalculate}>
       {words.recalculate}
     </Button>
   );
@@ -64,16 +80,28 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           <Heading level={2} size={4} ref={headingRef}>
             {words.yourLifeInsuranceNeeds}
           </Heading>
-          <div className="mt-2">
+          <div className="mt-1">
             <LifeNeedsRecapText recap={recap} />
           </div>
-          <p className="mt-3 border-t-2 border-ink pt-3">
-            <span className="block text-small">{recap.isEmpty ? words.finalExpensesAlone : words.coverageGap}</span>
+          <p className="mt-2 border-t-2 border-ink pt-2">
+            <span className="block text-small">{figureName(recap)}</span>
             <span className="block font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
               {formatDollars(result.coverageGap)}
             </span>
           </p>
-          <p className="mt-1 text-small text-ink-soft">{sentenceOf(result, recap)}</p>
+          <p className="mt-1 text-small">
+            <span className="text-ink-soft">{sentenceOf(result, recap)}</span>
+            {!isUnfinished && (
+              <>
+                {others !== null && (
+                  <span>
+                    {` ${words.otherMethods(result.coverageGap > others.high, rangeOf(others), result.existingCoverage > 0)}`}
+                  </span>
+                )}
+                {result.coverageGap > 0 && price?.(result.coverageGap, "price")}
+              </>
+            )}
+          </p>
         </div>
         {isWhole ? (
           !recap.isEmpty && <Need result={result} />
@@ -82,9 +110,9 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
           <div className="min-h-screen" />
         )}
         <div className="flex flex-wrap gap-2 laptop:col-span-full print:hidden">
-          {recap.isEmpty && recalculate}
+          {isUnfinished && recalculate}
           <LeadDialog
-            intent={recap.isEmpty ? "secondary" : "primary"}
+            intent={isUnfinished ? "secondary" : "primary"}
             size="small"
             trigger={words.getPersonalizedQuotes}
             title={words.getPersonalizedQuotes}
@@ -101,22 +129,31 @@ export function LifeNeedsResults(props: LifeNeedsResultsProps) {
               {words.keepAnswer}
             </ButtonLink>
           )}
-          {!recap.isEmpty && recalculate}
+          {!isUnfinished && recalculate}
         </div>
       </div>
-      {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} />}
+      {isWhole && <Explanation result={result} working={working} recap={recap} guide={guide} price={price} />}
     </div>
   );
 }
 
-function sentenceOf(result: LifeNeedsResult, { isEmpty }: LifeNeedsRecap): string {
-  if (isEmpty) return words.notAnAnswer;
-  return result.coverageGap === 0
-    ? words.coverageIsEnough
-    : words.youNeedAndHave(formatDollars(result.totalNeeds), formatDollars(result.existingCoverage));
+function rangeOf({ low, high }: DollarBounds): string {
+  return words.fromTo(formatRounded(low), formatRounded(high));
 }
 
-type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide">;
+function figureName({ isEmpty, notReadable }: LifeNeedsRecap): string {
+  if (notReadable.length > 0) return words.coverageGapSoFar;
+  return isEmpty ? words.finalExpensesAlone : words.coverageGap;
+}
+
+/** What the figure means. The chart shows the need and the coverage that it is the difference of. */
+function sentenceOf({ coverageGap }: LifeNeedsResult, { isEmpty, notReadable }: LifeNeedsRecap): string {
+  if (notReadable.length > 0) return words.answersAreMissing;
+  if (isEmpty) return words.notAnAnswer;
+  return coverageGap === 0 ? words.coverageIsEnough : "";
+}
+
+type ExplanationProps = Pick<LifeNeedsResultsProps, "result" | "working" | "recap" | "guide" | "price">;
 
 /** Chart of the coverage need. */
 function Need({ result }: Pick<ExplanationProps, "result">) {
@@ -138,7 +175,7 @@ function Need({ result }: Pick<ExplanationProps, "result">) {
 /**
  * Collapsed explanation of the answer: the working and estimated premiums; the working alone if there are no answers.
  */
-function Explanation({ result, working, recap, guide }: ExplanationProps) {
+function Explanation({ result, working, recap, guide, price }: ExplanationProps) {
   return (
     <div className="mt-8">
       {!recap.isEmpty && (
@@ -147,6 +184,9 @@ function Explanation({ result, working, recap, guide }: ExplanationProps) {
             <Callout tone="caution" title={words.estimatesNotQuotes}>
               <p>{words.roughFormula}</p>
             </Callout>
+            {price !== undefined && result.coverageGap > 0 && recap.notReadable.length === 0 && (
+              <p className="max-w-prose text-small">{price(result.coverageGap, "basis")}</p>
+            )}
             <PremiumList working={working} guide={guide} />
             <WorkingLedger working={working.basePremium} />
           </div>
@@ -163,8 +203,7 @@ function Explanation({ result, working, recap, guide }: ExplanationProps) {
           </p>
         )}
         <p className="text-small text-ink-soft">
-          {words.withoutCents}
-          {result.incomeReplacement < 0 && words.spouseEarnsMore}
+          {result.incomeReplacement < 0 ? words.withoutCents + words.spouseEarnsMore : words.withoutCents}
         </p>
         <Grid columns={2} min="medium">
           {needFigures.map((name) => (

@@ -34,7 +34,8 @@ export function PremiumList({ working, guide }: PremiumListProps) {
               {premiumTitles[kind]}
             </Heading>
             <p className="mb-3 font-display text-heading-2 font-medium tracking-tight text-brand tabular-nums">
-              {formatDollars(premium.amount)} <span className="text-body text-ink-soft">{words.aMonth}</span>
+              <span>{formatDollars(premium.amount)}</span>{" "}
+              <span className="text-body text-ink-soft">{words.aMonth}</span>
             </p>
             <WorkingLedger working={premium} captionHidden withoutTotal />
             <p className="mt-2 text-small text-ink-soft">{compare(kind, premium.amount)}</p>

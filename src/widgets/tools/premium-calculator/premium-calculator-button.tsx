@@ -1,13 +1,13 @@
 import LoaderCircle from "lucide-react/dist/esm/icons/loader-circle.mjs";
-import { useCallback, useState } from "react";
+import { useState, type ComponentType } from "react";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
-import type { PremiumGuide } from "#domain/premium-guide.ts";
 import { useLater } from "#platform/later.tsx";
 import * as words from "#words/shell.ts";
+import type { PremiumCalculatorDialogProps } from "./premium-calculator-dialog.tsx";
 
 export interface PremiumCalculatorButtonProps {
-  /** Fetches the site's own figures; called when the calculator is first opened. */
-  readonly loadGuide: () => Promise<PremiumGuide>;
+  /** Fetches the calculator's dialog; called when it is first opened. Must stay the same. */
+  readonly load: () => Promise<ComponentType<Omit<PremiumCalculatorDialogProps, "guide">>>;
 }
 
 /** A single path, because the icon is in the HTML of every page; Lucide's has ten. */
@@ -28,20 +28,12 @@ function CalculatorMark() {
 }
 
 /**
- * A floating button on every page that opens the premium calculator. The dialog's code and figures are fetched on
- * click.
+ * A floating button on every page that opens the premium calculator. The dialog is fetched on click.
  *
  * Accessibility: always named, busy while the dialog loads; a failure is announced.
  */
-export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonProps) {
+export function PremiumCalculatorButton({ load }: PremiumCalculatorButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const load = useCallback(async () => {
-    const [guide, { PremiumCalculatorDialog }] = await Promise.all([
-      loadGuide(),
-      import("./premium-calculator-dialog.tsx"),
-    ]);
-    return { guide, Dialog: PremiumCalculatorDialog };
-  }, [loadGuide]);
   const [calculator, fetchCalculator] = useLater(load);
 
   async function open() {
@@ -56,8 +48,9 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
         className="fixed inset-e-4 bottom-4 z-20 grid min-h-12 max-w-72 min-w-12 justify-items-end gap-2 noscript:hidden print:hidden"
       >
         <output className="block rounded-medium border border-line-strong bg-surface px-4 py-3 text-small shadow-raised empty:sr-only">
-          {calculator.step === "failed" && words.calculatorNotFetched}
-          {calculator.step === "loading" && words.openingTheCalculator}
+          {calculator.step === "loading"
+            ? words.openingTheCalculator
+            : calculator.step === "failed" && words.calculatorNotFetched}
         </output>
         <button
           type="button"
@@ -74,9 +67,7 @@ export function PremiumCalculatorButton({ loadGuide }: PremiumCalculatorButtonPr
           <span>{words.premiumCalculator}</span>
         </button>
       </div>
-      {calculator.step === "ready" && (
-        <calculator.code.Dialog open={isOpen} onOpenChange={setOpen} guide={calculator.code.guide} />
-      )}
+      {calculator.step === "ready" && <calculator.code open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

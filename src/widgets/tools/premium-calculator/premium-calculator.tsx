@@ -92,6 +92,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
             max={ageRange.maximum}
             step={ageRange.step}
             value={age}
+            kind="decimal"
             format={formatAge}
             suffix={years}
             onValueChange={(value) => change(() => setAge(fitToRange(value, ageRange)))}
@@ -105,6 +106,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
             max={coverageRanges[line].maximum}
             step={coverageRanges[line].step}
             value={coverage[line]}
+            kind="amount"
             format={formatDollars}
             {...dollarUnits()}
             onValueChange={(value) =>
@@ -120,7 +122,7 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
       </form>
       <output className="block text-small text-ink-soft empty:sr-only">
         {estimate !== null && <span className="sr-only">{words.estimateInWords(formatDollars(estimate.monthly))}</span>}
-        {estimate === null && hasCalculated && words.pressForNewEstimate}
+        {estimate === null && hasCalculated && <span>{words.pressForNewEstimate}</span>}
       </output>
       {asked !== null && estimate !== null && <PremiumResult question={asked} estimate={estimate} guide={guide} />}
       {hasCalculated && (

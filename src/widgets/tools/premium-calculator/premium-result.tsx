@@ -29,7 +29,7 @@ function ScaleFigure({ of, label, children }: ScaleFigureProps) {
     <div className="min-w-0">
       <dt className="flex items-center gap-2 text-small text-ink-soft">
         <ScaleKey of={of} />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="font-display text-heading-2 font-medium tracking-tight tabular-nums">{children}</dd>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
-import { openDetailsAround } from "#design-system/details/open-details-at-fragments.ts";
+import { IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
+import { openDetailsAround } from "#design-system/details/open-details-around.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
@@ -57,7 +58,7 @@ export function ToolScreen({ tool, panel, question, children, loadProductNames, 
   return (
     <>
       <ToolFrame title={title} lead={question ?? description} kicker={toolCategoryLabels[category]}>
-        {panel ?? form}
+        <IndependentPart>{panel ?? form}</IndependentPart>
       </ToolFrame>
       {panel !== undefined && (
         <div className="print:hidden">

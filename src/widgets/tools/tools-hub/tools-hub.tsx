@@ -52,20 +52,18 @@ export function ToolsHub({ tools, receipt, onPrint }: ToolsHubProps) {
           </Stack>
         </Section>
       )}
-      <Section tone="deep" labelledBy="tools-consultation">
+      <Section tone="wash" labelledBy="tools-consultation">
         <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-8">
           <div className="max-w-prose">
             <Heading level={2} id="tools-consultation">
               {words.ratherTalkToSomeone}
             </Heading>
-            <p className="mt-3 text-on-deep-soft">{words.fifteenMinutesFree}</p>
+            <p className="mt-3 text-ink-soft">{words.fifteenMinutesFree}</p>
           </div>
           <Cluster>
-            <ButtonLink intent="on-deep" href="/tools/consultation">
-              {words.bookFreeConsultation}
-            </ButtonLink>
+            <ButtonLink href="/tools/consultation">{words.bookFreeConsultation}</ButtonLink>
             <div className="noscript:hidden print:hidden">
-              <Button intent="on-deep" icon={<Printer />} onClick={onPrint}>
+              <Button intent="secondary" icon={<Printer />} onClick={onPrint}>
                 {words.downloadInsuranceGuide}
               </Button>
             </div>

@@ -14,7 +14,7 @@ export const Page = meta.story({
     await expect(steps.getAllByRole("checkbox")).toHaveLength(9);
     await expect(steps.getByText("An empty house: by day 30.")).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 3, name: /Service Canada/ })).toBeVisible();
-    const search = steps.getByRole<HTMLAnchorElement>("link", { name: "search by OLHI" });
+    const search = steps.getByRole<HTMLAnchorElement>("link", { name: "search of OLHI" });
     await expect(canvasElement.querySelector(search.hash)).toBeVisible();
     await expect(filledIn(canvasElement, /What will tax, probate and debts take/)).toEqual({
       path: "/tools/estate-planning-review",

@@ -48,7 +48,7 @@ export const InEnglishOnAFrenchPage = meta.story({
 export const PublisherWithAFrenchName = meta.story({
   args: { source: { ...source, publisher: "Gouvernement de l’Alberta", language: "en" }, name: "publisher" },
   async play({ canvas }) {
-    const link = canvas.getByRole("link", { name: /^Gouvernement de l’Alberta \(in English\)/ });
+    const link = canvas.getByRole("link", { name: /^Gouvernement de l’Alberta\s?\(in English\)/ });
     await expect(link.querySelector("[lang]")).toBeNull();
   },
 });

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import type { InputDescription, InputDescriptions } from "#domain/tools/input-description.ts";
 
-function anyEntry(description: InputDescription): fc.Arbitrary<unknown> {
+/** Any entry within its range. */
+export function anyEntry(description: InputDescription): fc.Arbitrary<unknown> {
   switch (description.kind) {
     case "number":
     case "money":

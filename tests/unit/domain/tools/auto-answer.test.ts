@@ -37,7 +37,6 @@ describe("V-auto", () => {
       key: "worthQuestioning",
       ratio: expect.closeTo(vector.ratioBoth, 6),
       years: expect.closeTo(1 / vector.ratioBoth, 3),
-      open: [],
     });
     expect(old().yearAbove).toBe(0);
     expect(old().collisionYearAbove).toBe(2);
@@ -110,14 +109,13 @@ describe("special cases", () => {
     ],
     [
       { ...car, savings: 5500 },
-      { key: "worthQuestioning", ratio: 600 / 5500, years: expect.closeTo(5500 / 600, 8), open: [] },
+      { key: "worthQuestioning", ratio: 600 / 5500, years: expect.closeTo(5500 / 600, 8) },
     ],
     [
       { ...car, savings: null, financed: null },
       {
-        key: "worthQuestioning",
+        key: "aboveTenth",
         ratio: 600 / 5500,
-        years: expect.closeTo(5500 / 600, 8),
         open: ["financed", "savings"],
       },
     ],
@@ -127,18 +125,18 @@ describe("special cases", () => {
     ],
     [
       { ...car, comprehensive: null },
-      { key: "stillPays", ratio: 420 / 5500, yearAbove: 2 },
+      { key: "premiumsMissing", value: 6500 },
     ],
     [
       { ...car, collision: null },
-      { key: "stillPays", ratio: 180 / 5500, yearAbove: 6 },
+      { key: "premiumsMissing", value: 6500 },
     ],
     [
       { ...car, collision: 0, comprehensive: 0 },
       { key: "stillPays", ratio: 0, yearAbove: null },
     ],
     [
-      { value: 250_000, collision: 1, savings: 900_000, deductible: 0 },
+      { province: "ON", value: 250_000, collision: 1, comprehensive: 0, savings: 900_000, deductible: 0 },
       { key: "stillPays", ratio: 1 / 250_000, yearAbove: null },
     ],
   ])("%j", (entries, headline) => expect(answer(entries).headline).toEqual(headline));
@@ -155,11 +153,13 @@ describe("special cases", () => {
     expect(line?.kind === "line" && line.lines[0]?.points.length).toBe(5);
   });
 
-  test("without a province", () => {
-    const found = answer({ ...car, province: null });
-    expect(found.minimumLiability).toBeNull();
-    expect(found.warnings).toEqual([{ key: "countsTotalLossesOnly" }, { key: "taxUnknown", why: "noProvince" }]);
-    expect(answer({ ...car, province: null, altDeductible: 2000, altSaving: 100 }).deductibleYears).toBe(10);
+  test("without a province, the tax and so the share are unknown", () => {
+    expect(answer({ ...car, province: null })).toMatchObject({
+      headline: { key: "chooseProvince" },
+      minimumLiability: null,
+      ratioBoth: null,
+      charts: [],
+    });
   });
 
   test("Alberta's reform has the amounts planned in the government's paper", () => {
@@ -256,9 +256,10 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: worthQuestioning {ratio:0.10909091, years:9.1666667, open:[]}
+      "headline: worthQuestioning {ratio:0.10909091, years:9.1666667}
       results: ratioBoth 0.10909091; ratioCollision 0.076363636; yearAbove 0; collisionYearAbove 2; deductibleYears 5.2631579; discounted 1715.13;
          discountTotal 0.145; minimumLiability S21
+      restsOn: province; value; collision; comprehensive
       working:
         ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
         mostItPays CAD $6,500 − $1,000 = 5500
@@ -293,21 +294,12 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: keepFinanced {ratio:0.083236364}
-      results: ratioBoth 0.083236364; ratioCollision 0.083236364; yearAbove 1; collisionYearAbove 1; deductibleYears 9.1743119; discounted 900;
-         discountTotal 0; minimumLiability S31
+      "headline: premiumsMissing {value:6500}
+      results: restsOn null; ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears 9.1743119;
+         discounted 900; discountTotal 0; minimumLiability S31
       working:
-        ownDamagePremium CAD/year ($420 + $0) × 1.09 = 457.8 [S8]
-        mostItPays CAD $6,500 − $1,000 = 5500
-        ratioCollision ratio $457.80 ÷ $5,500 = 0.083236364
-        ratioBoth ratio $457.80 ÷ $5,500 = 0.083236364 [practice]
-        totalLossYears years 1 ÷ 0.0832 = 12.01398
         deductibleYears years ($2,000 − $1,000) ÷ ($100 × 1.09) = 9.1743119 [S8]
         minimumLiability CAD = 50000 [S31]
-      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]};
-         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.083236364}, {x:1, y:0.10117127}, {x:2, y:0.12385526}, {x:3, y:0.15301761}, {x:4, y:0.19130473}, {x:5, y:0.24298273}, {x:6, y:0.31540398}, {x:7, y:0.42242173}, {x:8, y:0.59362925}, {x:9, y:0.9056198}, {x:10, y:1.6368495}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings: countsTotalLossesOnly
-      sensitivity: collision 0 → 0, 504 → 0.099883636; value 5200 → 0.109, 7800 → 0.067323529; deductible 0 → 0.070430769, 2000 → 0.10173333
       nextSteps: disability-insurance-calculator {entries:{province:QC}}; insurance-comparison-tool {entries:{province:QC, line:auto}}"
     `);
   });
@@ -316,20 +308,12 @@ describe("the whole answer", () => {
     expect(
       wholeAnswer(answer({ ...car, province: "MB", collision: null, savings: 0, altDeductible: 1000, altSaving: 50 })),
     ).toMatchInlineSnapshot(`
-      "headline: keepSavings {ratio:0.032727273, atStake:5500, savings:0}
-      results: ratioBoth 0.032727273; ratioCollision 0; yearAbove 6; collisionYearAbove null; deductibleYears null; discounted null;
+      "headline: premiumsMissing {value:6500}
+      results: restsOn null; ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears null; discounted null;
          discountTotal 0; minimumLiability S29
       working:
-        ownDamagePremium CAD/year ($0 + $180) × 1 = 180 [S547]
-        mostItPays CAD $6,500 − $1,000 = 5500
-        ratioCollision ratio $0 ÷ $5,500 = 0
-        ratioBoth ratio $180 ÷ $5,500 = 0.032727273 [practice]
-        totalLossYears years 1 ÷ 0.0327 = 30.555556
         minimumLiability CAD = 500000 [S29]
-      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]};
-         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.032727273}, {x:1, y:0.039779006}, {x:2, y:0.048698005}, {x:3, y:0.060164198}, {x:4, y:0.075218113}, {x:5, y:0.095537115}, {x:6, y:0.12401205}, {x:7, y:0.1660898}, {x:8, y:0.233406}, {x:9, y:0.35607594}, {x:10, y:0.64358433}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings: publicBasic; countsTotalLossesOnly; deductibleAboveSavings {deductible:1000, savings:0}; deductibleNeverPays
-      sensitivity: comprehensive 0 → 0, 216 → 0.039272727; value 5200 → 0.042857143, 7800 → 0.026470588; deductible 0 → 0.027692308, 2000 → 0.04
+      warnings: publicBasic; deductibleAboveSavings {deductible:1000, savings:0}; deductibleNeverPays
       nextSteps: disability-insurance-calculator {entries:{province:MB}}; insurance-comparison-tool {entries:{province:MB, line:auto}}"
     `);
   });
@@ -339,6 +323,7 @@ describe("the whole answer", () => {
       "headline: cannotPay {value:1000, deductible:1000}
       results: ratioBoth null; ratioCollision null; yearAbove 0; collisionYearAbove 0; deductibleYears null; discounted null; discountTotal 0;
          minimumLiability S21
+      restsOn: province; value; collision; comprehensive
       working:
         ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
         mostItPays CAD $1,000 − $1,000 = 0
@@ -355,8 +340,8 @@ describe("the whole answer", () => {
   test("with only a premium", () => {
     expect(wholeAnswer(answer({ premium: 1000 }))).toMatchInlineSnapshot(`
       "headline: mandatoryOnly
-      results: ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears null; discounted 1000; discountTotal 0;
-         minimumLiability null
+      results: restsOn null; ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears null; discounted 1000;
+         discountTotal 0; minimumLiability null
       working:
       nextSteps: disability-insurance-calculator {entries:{province:null}}; insurance-comparison-tool {entries:{province:null, line:auto}}"
     `);
@@ -364,7 +349,7 @@ describe("the whole answer", () => {
 });
 
 test("the curve ends at the twentieth year", () => {
-  const dear = { ...car, value: 250_000, deductible: 0, comprehensive: null, savings: 900_000 };
+  const dear = { ...car, value: 250_000, deductible: 0, comprehensive: 0, savings: 900_000 };
   expect(answer({ ...dear, collision: 1000 }).yearAbove).toBe(20);
   expect(answer({ ...dear, collision: 900 }).yearAbove).toBeNull();
 });

@@ -33,12 +33,30 @@ test("V-business", () => {
     ["interruption", "consider", 180_000],
     ["ownersCompensation", "consider", null],
   ]);
-  expect(found.headline).toEqual({ key: "list", law: 2, contract: 1, consider: 3 });
+  expect(found.headline).toEqual({ key: "list", items: found.items, depends: found.depends });
+  expect(found.depends).toEqual([
+    { coverage: "professionalLiability", on: "regulated" },
+    { coverage: "cyber", on: "data" },
+    { coverage: "keyPerson", on: "owners" },
+  ]);
   expect(found.working.map(({ key, expression, value }) => [key, expression, value])).toEqual([
     ["liabilityLimit", undefined, 2_000_000],
     ["propertySum", undefined, 40_000],
     ["interruptionSum", "$240,000 × 9 ÷ 12", 180_000],
   ]);
+});
+
+test("what an open amount decides depends on it, and does not count as zero", () => {
+  const bakery = { province: "ON", activity: "food", premises: "leased", employees: 3 };
+  expect(answer(bakery).depends).toEqual(
+    expect.arrayContaining([
+      { coverage: "property", on: "equipment" },
+      { coverage: "interruption", on: "grossProfit" },
+    ]),
+  );
+  expect(answer({ ...bakery, equipment: 50_000 }).depends).toContainEqual({ coverage: "property", on: "savings" });
+  expect(answer({ ...bakery, equipment: 0, grossProfit: 0 }).depends.map(({ on }) => on)).not.toContain("equipment");
+  expect(items({ ...bakery, equipment: 50_000, savings: 10_000 })).toContainEqual(["property", "consider", 50_000]);
 });
 
 describe("special cases", () => {
@@ -55,12 +73,17 @@ describe("special cases", () => {
       visitors: false,
       data: false,
       regulated: false,
+      vehicles: 0,
+      equipment: 0,
+      contractLimit: 0,
+      owners: 1,
     };
     const found = answer(advice);
     expect(found.headline).toEqual({ key: "homePolicyOnly" });
     expect(keys(found.reasonsNotToBuy)).toEqual(["homeBasedAdvice"]);
     expect(keys(found.warnings)).toEqual(["homePolicyExcludes"]);
     expect(answer({ ...advice, equipment: 5 }).headline.key).toBe("list");
+    expect(answer({ ...advice, equipment: null }).headline.key).toBe("list");
     expect(answer({ ...advice, regulated: true }).headline.key).toBe("list");
     for (const more of [{ visitors: true }, { data: true }, { employees: 1 }, { premises: "leased" }]) {
       expect(answer({ ...advice, ...more }).reasonsNotToBuy).toEqual([]);
@@ -123,9 +146,6 @@ describe("each item", () => {
   test("reasons", () => {
     const reasons = (entries: Record<string, unknown>) =>
       answer({ ...base, equipment: 5, ...entries }).items.map(({ reason }) => reason);
-    expect(answer({ ...base, equipment: 5 }).items).toContainEqual(
-      expect.objectContaining({ coverage: "property", reason: { key: "equipment", equipment: 5 } }),
-    );
     expect(reasons({ savings: 4 })).toContainEqual({ key: "equipmentAboveSavings", equipment: 5, savings: 4 });
     expect(answer({ ...base, regulated: true }).items.map(({ reason }) => reason.key)).toContain("regulatorMayRequire");
     expect(answer({ activity: "advice" }).items.map(({ reason }) => reason.key)).toEqual(["adviceGiven"]);
@@ -146,7 +166,14 @@ test("any valid input returns finite numbers, and lists legal requirements first
 
 test("sensitivity of the list", () => {
   expect(answer({}).sensitivity).toEqual([]);
-  const shop = { activity: "retail", premises: "leased", grossProfit: 120_000, employees: 1, equipment: 40_000 };
+  const shop = {
+    activity: "retail",
+    premises: "leased",
+    grossProfit: 120_000,
+    employees: 1,
+    equipment: 40_000,
+    savings: 0,
+  };
   // Staff add three items, the lease adds business interruption, and every other answer adds one.
   expect(answer(shop).sensitivity).toEqual([
     { input: "employees", low: { to: 0, result: 4 }, high: { to: 5, result: 7 } },
@@ -180,8 +207,9 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: list {law:2, contract:1, consider:11}
+      "headline: list {items:[{coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null}, {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null}, {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000}, {coverage:professionalLiability, group:consider, reason:{key:regulatorMayRequire}, amount:null}, {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000}, {coverage:interruption, group:consider, reason:{key:fixedPremises}, amount:180000}, {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}, {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:3000000}, {coverage:cyber, group:consider, reason:{key:personalData}, amount:null}, {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null}, {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null}, {coverage:liquor, group:consider, reason:{key:alcohol}, amount:3000000}, {coverage:products, group:consider, reason:{key:goodsSold}, amount:3000000}, {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}], depends:[]}
       results: minimumLiability S21
+      restsOn: activity; recoveryMonths
       items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null};
          {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null};
          {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000};
@@ -212,13 +240,17 @@ describe("the whole answer", () => {
         answer({ activity: "making", premises: "owned", equipment: 5000, savings: 5000, owners: 3, vehicles: 1 }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: list {law:1, contract:0, consider:4}
+      "headline: list {items:[{coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null}, {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000}, {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null}, {coverage:products, group:consider, reason:{key:goodsSold}, amount:2000000}, {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}], depends:[{coverage:workersCompensation, on:employees}, {coverage:professionalLiability, on:regulated}, {coverage:interruption, on:grossProfit}, {coverage:ownersCompensation, on:employees}, {coverage:cyber, on:data}, {coverage:employmentPractices, on:employees}]}
       results: minimumLiability null
+      restsOn: activity
       items: {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null};
          {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000};
          {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null};
          {coverage:products, group:consider, reason:{key:goodsSold}, amount:2000000};
          {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}
+      depends: {coverage:workersCompensation, on:employees}; {coverage:professionalLiability, on:regulated};
+         {coverage:interruption, on:grossProfit}; {coverage:ownersCompensation, on:employees}; {coverage:cyber, on:data};
+         {coverage:employmentPractices, on:employees}
       working:
         liabilityLimit CAD = 2000000
       sensitivity: employees 0 → 5, 5 → 8; premises home → 4, leased → 4; vehicles 0 → 4, 1 → 5
@@ -228,9 +260,13 @@ describe("the whole answer", () => {
 
   test("of a home-based adviser", () => {
     expect(wholeAnswer(answer({ activity: "advice" }))).toMatchInlineSnapshot(`
-      "headline: list {law:0, contract:0, consider:1}
+      "headline: list {items:[{coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}], depends:[{coverage:workersCompensation, on:employees}, {coverage:commercialAuto, on:vehicles}, {coverage:generalLiability, on:premises}, {coverage:property, on:equipment}, {coverage:interruption, on:premises}, {coverage:ownersCompensation, on:employees}, {coverage:cyber, on:data}, {coverage:employmentPractices, on:employees}, {coverage:keyPerson, on:owners}]}
       results: minimumLiability null
+      restsOn: activity
       items: {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
+      depends: {coverage:workersCompensation, on:employees}; {coverage:commercialAuto, on:vehicles}; {coverage:generalLiability, on:premises};
+         {coverage:property, on:equipment}; {coverage:interruption, on:premises}; {coverage:ownersCompensation, on:employees};
+         {coverage:cyber, on:data}; {coverage:employmentPractices, on:employees}; {coverage:keyPerson, on:owners}
       working:
       sensitivity: employees 0 → 1, 5 → 4; premises home → 1, leased → 2; vehicles 0 → 1, 1 → 2
       nextSteps: coverage-gap-analyzer {entries:{province:null}}"
@@ -239,12 +275,15 @@ describe("the whole answer", () => {
 
   test("in a rented room", () => {
     expect(wholeAnswer(answer({ activity: "advice", premises: "leased", employees: 1 }))).toMatchInlineSnapshot(`
-      "headline: list {law:1, contract:1, consider:2}
+      "headline: list {items:[{coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null}, {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000}, {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}, {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}], depends:[{coverage:commercialAuto, on:vehicles}, {coverage:property, on:equipment}, {coverage:interruption, on:grossProfit}, {coverage:cyber, on:data}, {coverage:keyPerson, on:owners}]}
       results: minimumLiability null
+      restsOn: activity
       items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null};
          {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000};
          {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null};
          {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}
+      depends: {coverage:commercialAuto, on:vehicles}; {coverage:property, on:equipment}; {coverage:interruption, on:grossProfit};
+         {coverage:cyber, on:data}; {coverage:keyPerson, on:owners}
       working:
         liabilityLimit CAD = 2000000
       warnings: industriesDiffer
@@ -256,7 +295,7 @@ describe("the whole answer", () => {
   test("without an activity", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "headline: chooseActivity
-      results: minimumLiability null
+      results: restsOn null; minimumLiability null
       working:
       nextSteps: coverage-gap-analyzer {entries:{province:null}}"
     `);

@@ -18,7 +18,7 @@ const quotes = [
   { name: "B", premium: 1420, deductible: 2500, fees: 60 },
   { name: "C", premium: 1610, deductible: 500 },
 ];
-const home = { province: "ON", line: "home", quotes };
+const home = { province: "ON", line: "home", quotes, sameCoverage: true };
 
 describe("V-compare", () => {
   const found = () => answer(home);
@@ -31,7 +31,21 @@ describe("V-compare", () => {
       name: "C",
       expected: expect.closeTo(1788.8, 6),
       saving: expect.closeTo(1.4, 6),
+      coverageKnown: true,
+      turnsAt: expect.closeTo(0.0972, 4),
     });
+  });
+
+  test("equal coverage is a condition until the visitor confirms it", () => {
+    expect(answer({ ...home, sameCoverage: null })).toMatchObject({
+      headline: { key: "cheapest", quote: 3, coverageKnown: false },
+      restsOn: ["province", "quotes", "line", "frequency", "quotes.fees"],
+    });
+    expect(answer({ ...home, sameCoverage: false })).toMatchObject({
+      headline: { key: "notComparable", differences: 0 },
+      flipPoints: [],
+    });
+    expect(answer({ ...home, province: null }).headline).toEqual({ key: "chooseProvince" });
   });
 
   test("break-even between two quotes", () => {
@@ -85,7 +99,10 @@ describe("special cases", () => {
 
   test("a quote without a premium keeps its number", () => {
     const found = answer({ ...home, quotes: [{ name: "no price" }, quotes[0], quotes[1]] });
-    expect(found.quotes.map(({ ordinal }) => ordinal)).toEqual([2, 3]);
+    expect(found.headline).toEqual({ key: "premiumMissing", quote: 1, name: "no price" });
+    const others = answer({ ...home, quotes: [{}, quotes[0], quotes[1]] });
+    expect(others.headline.key).toBe("cheapest");
+    expect(others.quotes.map(({ ordinal }) => ordinal)).toEqual([2, 3]);
   });
 
   test("coverage differs, for each field", () => {
@@ -132,14 +149,12 @@ describe("special cases", () => {
       expect(keys(found.warnings)).toEqual(["oneClaimRate"]);
     }
     const none = { ...home, quotes: [{ premium: 1565 }, { premium: 1420 }] };
-    expect(answer(none).headline).toMatchObject({ key: "cheapest", quote: 2 });
-    expect(keys(answer(none).warnings)).toContain("noDeductibles");
-    expect(keys(answer({ ...none, line: "life" }).warnings)).not.toContain("noDeductibles");
-    expect(keys(answer(home).warnings)).not.toContain("noDeductibles");
+    expect(answer(none).headline).toEqual({ key: "deductibleMissing", quote: 1, name: "" });
+    expect(answer({ ...none, line: "life" }).headline).toMatchObject({ key: "cheapest", quote: 2 });
   });
 
   test("equal prices", () => {
-    expect(answer({ ...home, quotes: [quotes[0], quotes[0]] }).headline).toEqual({ key: "same" });
+    expect(answer({ ...home, quotes: [quotes[0], quotes[0]] }).headline).toEqual({ key: "same", coverageKnown: true });
   });
 
   test("one quote is always better, in either order", () => {
@@ -167,12 +182,32 @@ describe("special cases", () => {
   });
 });
 
+const twice = <Quote>(quote: Quote) => [quote, quote];
+
+test("no cost is calculated before it can be compared, or without the province's tax", () => {
+  const [first, second] = quotes;
+  const open = [
+    { ...home, quotes: [first] },
+    { ...home, quotes: [first, { ...second, deductible: null }] },
+    { ...home, province: null },
+    { ...home, province: null, sameCoverage: false },
+  ];
+  for (const entries of open) {
+    const { working, charts, flipPoints, quotes: costs, sensitivity } = answer(entries);
+    expect([working, charts, flipPoints, costs, sensitivity]).toEqual([[], [], [], [], []]);
+  }
+  // Quotes that aren't comparable have their prices, but no deductibles to expect while one is unknown.
+  const unlike = answer({ ...home, sameCoverage: false, quotes: [first, { ...second, deductible: null }] });
+  expect(new Set(keys(unlike.working))).toEqual(new Set(["cost"]));
+  expect(unlike.charts).toEqual([]);
+});
+
 describe("unit price", () => {
   test("of a house and of a life", () => {
-    const house = answer({ ...home, quotes: [{ premium: 1000, dwellingLimit: 500_000 }] });
+    const house = answer({ ...home, quotes: twice({ premium: 1000, dwellingLimit: 500_000, deductible: 500 }) });
     expect(house.quotes[0]?.unitPrice).toBeCloseTo(2.16, 8);
     expect(house.working.at(-1)).toMatchObject({ key: "unitPrice", unit: "CAD/1000" });
-    const life = answer({ province: "ON", line: "life", quotes: [{ premium: 400, amount: 500_000 }] });
+    const life = answer({ province: "ON", line: "life", quotes: twice({ premium: 400, amount: 500_000 }) });
     expect(life.quotes[0]?.unitPrice).toBe(80);
     expect(life.working.at(-1)).toMatchObject({ key: "unitPrice", unit: "CAD/100000" });
     expect(keys(life.warnings)).toEqual([]);
@@ -185,7 +220,8 @@ describe("unit price", () => {
     ["life", { dwellingLimit: 5 }],
     ["travel", { amount: 100_000 }],
   ])("%s %j has none", (line, fields) => {
-    expect(answer({ province: "ON", line, quotes: [{ premium: 400, ...fields }] }).quotes[0]?.unitPrice).toBeNull();
+    const found = answer({ province: "ON", line, quotes: twice({ premium: 400, deductible: 0, ...fields }) });
+    expect(found.quotes[0]?.unitPrice).toBeNull();
   });
 });
 
@@ -215,7 +251,8 @@ test("any valid input returns finite numbers", () => {
 describe("the whole answer", () => {
   test("of two comparable home quotes", () => {
     expect(wholeAnswer(answer({ ...home, frequency: 0.1 }))).toMatchInlineSnapshot(`
-      "headline: cheapest {quote:3, name:C, expected:1788.8, saving:1.4}
+      "headline: cheapest {quote:3, name:C, expected:1788.8, saving:1.4, coverageKnown:true, turnsAt:0.0972}
+      restsOn: province; quotes; line; frequency; quotes.fees
       quotes: {ordinal:1, name:A, cost:1690.2, expected:1790.2, unitPrice:null}; {ordinal:2, name:B, cost:1593.6, expected:1843.6, unitPrice:null};
          {ordinal:3, name:C, cost:1738.8, expected:1788.8, unitPrice:null}
       flipPoints: {one:1, other:2, frequency:0.0644}; {one:1, other:3, frequency:0.0972}; {one:2, other:3, frequency:0.0726}
@@ -247,17 +284,9 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: cheapest {quote:1, name:, expected:525, saving:75}
-      quotes: {ordinal:1, name:, cost:525, expected:525, unitPrice:210}; {ordinal:2, name:, cost:600, expected:600, unitPrice:240}
+      "headline: premiumMissing {quote:3, name:Third}
+      results: restsOn null
       working:
-        cost1 CAD/year $500 × 1 + $25 = 525 [S57]
-        expected1 CAD/year $525 + 0.1 × $0 = 525 [illustrative]
-        unitPrice1 CAD/100000 = 210
-        cost2 CAD/year $600 × 1 + $0 = 600 [S57]
-        expected2 CAD/year $600 + 0.1 × $0 = 600 [illustrative]
-        unitPrice2 CAD/100000 = 240
-      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:, value:525}, {key:quote, ordinal:2, name:, value:600}]};
-         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, name:, points:[{x:0, y:525}, {x:0.1, y:525}, {x:0.2, y:525}, {x:0.3, y:525}, {x:0.4, y:525}, {x:0.5, y:525}]}, {key:quote, ordinal:2, name:, points:[{x:0, y:600}, {x:0.1, y:600}, {x:0.2, y:600}, {x:0.3, y:600}, {x:0.4, y:600}, {x:0.5, y:600}]}]}
       nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });
@@ -276,6 +305,7 @@ describe("the whole answer", () => {
       ),
     ).toMatchInlineSnapshot(`
       "headline: notComparable {differences:1}
+      restsOn: quotes
       quotes: {ordinal:1, name:, cost:1000, expected:1050, unitPrice:3.3333333}; {ordinal:2, name:, cost:910, expected:1010, unitPrice:2.275}
       differences: dwellingLimit
       working:
@@ -294,10 +324,8 @@ describe("the whole answer", () => {
   test("of one quote", () => {
     expect(wholeAnswer(answer({ province: "ON", quotes: [{ premium: 1000 }] }))).toMatchInlineSnapshot(`
       "headline: needTwoQuotes
-      quotes: {ordinal:1, name:, cost:1080, expected:1080, unitPrice:null}
+      results: restsOn null
       working:
-        cost1 CAD/year $1,000 × 1.08 + $0 = 1080 [S57]
-        expected1 CAD/year $1,080 + 0.1 × $0 = 1080 [illustrative]
       nextSteps: multi-policy-savings {entries:{province:ON}}"
     `);
   });

@@ -11,6 +11,7 @@ import vectors from "./vectors.json" with { type: "json" };
 
 /** Answers of a person with pay, few savings and few assets. */
 const settled = {
+  held: ["none"],
   household: "single",
   sharedDebts: 0,
   employed: true,
@@ -49,11 +50,11 @@ describe("V-gap", () => {
     const found = answer(renter);
     expect(found.headline).toEqual({
       key: "gaps",
-      count: 2,
-      largest: "disability",
-      net: vector.disability,
-      open: 2,
-      listsCoverage: false,
+      found: [
+        { risk: "disability", net: vector.disability },
+        { risk: "abroad", net: vector.abroad },
+      ],
+      open: 1,
     });
     expect(found.nextSteps.map(({ tool }) => tool)).toEqual([
       "disability-insurance-calculator",
@@ -82,15 +83,35 @@ describe("existing coverage", () => {
     expect(row({ covers }, "liability")).toMatchObject({ status: "insuredUpTo", cover: 5 });
   });
 
-  test("a policy without a kind is not listed coverage", () => {
-    expect(answer({ ...renter, covers: [{ limit: 5 }] }).headline).toMatchObject({ listsCoverage: false });
+  test("a policy without a kind may insure any risk", () => {
+    expect(answer({ ...renter, covers: [{ limit: 5 }] }).headline).toEqual({
+      key: "heldFirst",
+      risks: ["disability", "abroad"],
+    });
+  });
+
+  test("a loss is a gap only if it is said which coverage there is", () => {
+    const status = (held: readonly string[], covers: readonly object[] = []) =>
+      row({ ...renter, held, covers }, "disability")?.status;
+    expect(status([])).toBe("toCheck");
+    expect(status(["notSure"])).toBe("toCheck");
+    expect(status(["life", "notSure"])).toBe("toCheck");
+    expect(status(["disability"])).toBe("toCheck");
+    expect(status(["none"])).toBe("gap");
+    expect(status(["life"])).toBe("gap");
+    expect(status([], [{ kind: "disability", limit: 1000 }])).toBe("partly");
+    expect(answer({ ...renter, held: [] })).toMatchObject({
+      headline: { key: "heldFirst", risks: ["disability", "abroad"] },
+      charts: [],
+      nextSteps: [],
+    });
   });
 
   test.each([
     [3000, "covered", 0],
     [2000, "youCanCarryIt", 0],
     [1000, "partly", 43_490 - 24_000],
-    [null, "gap", 43_490],
+    [null, "toCheck", 0],
   ])("a benefit of %s a month against two years without work is %s", (limit, status, net) => {
     expect(row({ ...renter, covers: [{ kind: "disability", limit }] }, "disability")).toMatchObject({ status, net });
   });
@@ -134,7 +155,7 @@ describe("exposure", () => {
     [{ province: "NU", drives: true }, "car", 72_000],
     [{ province: "YT" }, "car", null],
     [{ province: "AB", drives: true, benefitsDropped: true }, "car", null],
-    [{ trips: 1 }, "abroad", 42_000],
+    [{ province: "AB", trips: 1 }, "abroad", 41_700],
     [{ healthCosts: 700 }, "health", 700],
   ])("%j: %s %s", (entries, risk, atStake) => {
     const found = row(entries, risk);
@@ -162,7 +183,7 @@ describe("exposure", () => {
     };
     expect(without("household")).toEqual(["death"]);
     expect(without("sharedDebts")).toEqual(["death"]);
-    expect(without("sharedDebts", { household: "parents", partnerPay: 0 })).toEqual([]);
+    expect(without("sharedDebts", { household: "parents", partnerPay: 0 })).toEqual(["death"]);
     expect(without("trips", { household: "couple" })).toEqual(["death", "abroad"]);
     expect(without("employed")).toEqual(["disability"]);
     expect(without("pay", { household: "oneParent" })).toEqual(["death", "disability"]);
@@ -179,7 +200,7 @@ describe("exposure", () => {
   test("one covered risk is assessed, and the open ones are counted", () => {
     const covers = [{ kind: "property", limit: 100 }, { kind: "liability" }];
     const found = answerAsEntered({ propertyValue: 100, covers });
-    expect(found.headline).toEqual({ key: "noGaps", open: 8 });
+    expect(found.headline).toEqual({ key: "moreOpen", open: 8 });
     expect(found.warnings).toEqual([{ key: "provinceNeeded" }, { key: "limitUnknown", kind: "liability" }]);
     expect(answerAsEntered({ savings: 5 }).warnings).toEqual([]);
   });
@@ -241,12 +262,11 @@ test("several gaps with the same tool link to it once", () => {
 
 test("without gaps", () => {
   const calm = answer({ savings: 5_000_000, homeBusiness: true, shortTermRental: true, groupLife: 5, province: "ON" });
-  expect(calm.headline).toEqual({ key: "noGaps", open: 3 });
+  expect(calm.headline).toEqual({ key: "moreOpen", open: 2 });
   expect(
     answer({ province: "AB", pay: 0, propertyValue: 0, covers: [{ kind: "liability", limit: 5 }] }).headline,
   ).toEqual({
     key: "noGaps",
-    open: 0,
   });
   expect(calm).toMatchObject({ charts: [], nextSteps: [] });
   expect(keys(calm.warnings)).toEqual([
@@ -299,8 +319,8 @@ describe("entries passed to other tools", () => {
     ).toBeUndefined();
   });
 
-  test("disability: no plan at work, and a personal policy for a benefit", () => {
-    const known = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, ltd: null };
+  test("disability: a personal policy for a benefit, and nothing about a plan at work, which isn't asked", () => {
+    const known = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000 };
     expect(entriesFor("disability-insurance-calculator", renter)).toEqual(known);
     expect(
       entriesFor("disability-insurance-calculator", {
@@ -312,11 +332,13 @@ describe("entries passed to other tools", () => {
   });
 
   test("home: the limit of an owner", () => {
-    const tenant = { ...settled, propertyValue: 40_000 };
+    const tenant = { ...settled, home: "rent", propertyValue: 40_000 };
     expect(entriesFor("home-insurance-calculator", tenant)).toMatchObject({ dwelling: "tenant", contents: 40_000 });
     const owner = { home: "own", propertyValue: 600_000, covers: [{ kind: "property", limit: 400_000 }] };
     expect(entriesFor("home-insurance-calculator", owner)).toMatchObject({ dwelling: "house", limit: 400_000 });
     expect(entriesFor("home-insurance-calculator", { ...owner, home: "condo" })).not.toHaveProperty("limit");
+    const unknown = entriesFor("home-insurance-calculator", { ...tenant, home: null });
+    expect(unknown).toEqual({ province: null, savings: 5000 });
     expect(entriesFor("home-insurance-calculator", { home: "own", basement: true })).not.toHaveProperty("limit");
   });
 });
@@ -371,12 +393,12 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: gaps {count:8, largest:death, net:365000, open:1, listsCoverage:true}
+      "headline: gaps {found:[{risk:death, net:365000}, {risk:car, net:88000}, {risk:property, net:80000}, {risk:earthquake, net:70000}, {risk:disability, net:45046}, {risk:water, net:23000}, {risk:abroad, net:21400}, {risk:health, net:5000}], open:0}
       rows: {risk:death, status:partly, atStake:485000, cover:100000, net:365000, next:{tool:life-insurance-calculator, entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}}};
          {risk:car, status:gap, atStake:108000, cover:0, net:88000, next:{tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}};
          {risk:property, status:partly, atStake:600000, cover:500000, net:80000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:earthquake, status:gap, atStake:90000, cover:0, net:70000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:disability, status:partly, atStake:89046, expression:24 × $4,500 − $18,954, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}}};
+         {risk:disability, status:partly, atStake:89046, expression:24 × $4,500 − $18,954, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, own:{benefit:1000}}}};
          {risk:water, status:gap, atStake:43000, cover:0, net:23000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
          {risk:abroad, status:gap, atStake:41400, expression:3 × ($14,000 − $200), cover:0, net:21400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}};
          {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}};
@@ -396,15 +418,15 @@ describe("the whole answer", () => {
       nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}};
          auto-insurance-calculator {entries:{province:ON, savings:20000, benefitsDropped:true}};
          home-insurance-calculator {entries:{province:ON, savings:20000, dwelling:house, limit:500000}};
-         disability-insurance-calculator {entries:{province:ON, pay:70000, spending:4500, savings:20000, ltd:null, own:{benefit:1000}}};
+         disability-insurance-calculator {entries:{province:ON, pay:70000, spending:4500, savings:20000, own:{benefit:1000}}};
          travel-insurance-calculator {entries:{province:ON, trips:1}}; provincial-insurance-guide {entries:{province:ON}}"
     `);
   });
 
   test("of a tenant alone", () => {
     expect(wholeAnswer(answer({ ...renter, home: "rent", employed: false }))).toMatchInlineSnapshot(`
-      "headline: gaps {count:2, largest:disability, net:60000, open:2, listsCoverage:false}
-      rows: {risk:disability, status:gap, atStake:72000, expression:24 × $3,000 − $0, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}}};
+      "headline: gaps {found:[{risk:disability, net:60000}, {risk:abroad, net:29700}], open:1}
+      rows: {risk:disability, status:gap, atStake:72000, expression:24 × $3,000 − $0, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, status:selfEmployed}}};
          {risk:abroad, status:gap, atStake:41700, expression:3 × ($14,000 − $100), cover:0, net:29700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}};
          {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
          {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
@@ -420,7 +442,7 @@ describe("the whole answer", () => {
       warnings: savingsCountedEachTime; disabilityIsGross
       reasonsNotToBuy: risk {risk:death}; risk {risk:water}; risk {risk:earthquake}; risk {risk:car}; risk {risk:health}
       sensitivity: basement no → 89700, yes → 120700; trips 0 → 60000, 2 → 89700; savings 0 → 113700, 24000 → 65700
-      nextSteps: disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, ltd:null, status:selfEmployed}};
+      nextSteps: disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, status:selfEmployed}};
          travel-insurance-calculator {entries:{province:AB, trips:2}}"
     `);
   });
@@ -428,23 +450,23 @@ describe("the whole answer", () => {
   test("of a person with enough savings, without a province", () => {
     expect(wholeAnswer(answer({ savings: 3_000_000, pay: 40_000, trips: 1, drives: true, healthCosts: 100 })))
       .toMatchInlineSnapshot(`
-        "headline: noGaps {open:4}
+        "headline: moreOpen {open:4}
+        results: restsOn null
         rows: {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
            {risk:disability, status:youCanCarryIt, atStake:61002, expression:24 × $3,000 − $10,998, cover:0, net:0, next:null};
-           {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
-           {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000, dwelling:tenant}}};
+           {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000}}};
+           {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000}}};
            {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
            {risk:earthquake, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
            {risk:car, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
-           {risk:abroad, status:youCanCarryIt, atStake:42000, expression:3 × ($14,000 − $0), cover:0, net:0, next:null};
+           {risk:abroad, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
            {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
         working:
           disability CAD 24 × $3,000 − $10,998 = 61002 [S10, S208, illustrative]
-          abroad CAD 3 × ($14,000 − $0) = 42000 [S423, illustrative]
           health CAD = 100
         warnings: savingsCountedEachTime; disabilityIsGross; provinceNeeded
-        reasonsNotToBuy: risk {risk:death}; risk {risk:disability}; risk {risk:water}; risk {risk:abroad}; risk {risk:health}
-        sensitivity: savings 0 → 103102, 6000000 → 0"
+        reasonsNotToBuy: risk {risk:death}; risk {risk:disability}; risk {risk:water}; risk {risk:health}
+        sensitivity: savings 0 → 61102, 6000000 → 0"
       `);
   });
 });

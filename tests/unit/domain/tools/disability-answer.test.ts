@@ -14,6 +14,7 @@ const answer = (entries: Record<string, unknown>) => answerDisability(readValues
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 /** With the long-term plan of the specification's first case: 66.67 % from week 18, paid by the employer. */
 const base = {
+  status: "employee600",
   province: "ON",
   pay: 72_000,
   sickWeeks: 2,
@@ -45,7 +46,6 @@ describe("V-dis", () => {
       fromMonth: 1,
       gap: expect.closeTo(13_976, -0.5),
       goneMonth: 17,
-      withoutPlan: false,
     });
     expect(answer(cases.A).affordableWaitWeeks).toBe(69);
   });
@@ -152,10 +152,32 @@ describe("the disability pension", () => {
 });
 
 describe("empty answers", () => {
-  const open = { province: "ON", pay: 72_000, spending: 4000 };
+  const open = { province: "ON", status: "employee600", pay: 72_000, spending: 4000 };
+
+  test("asks first how the visitor works: without Employment Insurance, money runs out months earlier", () => {
+    const ofWork = { province: "ON", pay: 60_000, spending: 3500, savings: 8000 };
+    expect(answer(ofWork)).toMatchObject({ headline: { key: "statusFirst" }, income: null, charts: [] });
+    expect(answer({ ...ofWork, status: "employee600" }).headline).toMatchObject({ goneMonth: 8 });
+    expect(answer({ ...ofWork, status: "selfEmployed" }).headline).toMatchObject({ goneMonth: 3 });
+  });
+
+  test("without any income, the chart has the savings, and no step mentions Employment Insurance", () => {
+    const alone = answer({ ...open, status: "selfEmployed", savings: 10_000 });
+    expect(alone.charts).toMatchObject([{ kind: "line", key: "savingsByMonth" }]);
+    const [chart] = alone.charts;
+    const points = chart?.kind === "line" ? chart.lines[0]?.points : [];
+    expect(points?.slice(0, 5).map(({ y }) => y)).toEqual([10_000, 6000, 2000, 0, 0]);
+    expect(points).toHaveLength(25);
+    expect(keys(alone.working)).not.toContain("employmentInsuranceWeekly");
+    expect(answer({ ...open, status: "selfEmployed" }).charts).toEqual([]);
+  });
 
   test("returns no result without pay or spending", () => {
-    for (const entries of [{ ...open, pay: null }, { ...open, spending: null }, { province: "ON" }]) {
+    for (const entries of [
+      { ...open, pay: null },
+      { ...open, spending: null },
+      { province: "ON", status: "employee600" },
+    ]) {
       expect(answer({ ...entries, savings: 10_000 })).toMatchObject({
         headline: { key: "answerFirst" },
         income: null,
@@ -170,19 +192,17 @@ describe("empty answers", () => {
   test("without savings there is no month in which they run out", () => {
     const { headline, income, affordableWaitWeeks, reasonsNotToBuy } = answer(open);
     expect(income?.savingsGoneMonth).toBeNull();
-    expect(headline).toMatchObject({ key: "short", fromMonth: 1, withoutPlan: true });
+    expect(headline).toMatchObject({ key: "short", fromMonth: 1 });
     expect(affordableWaitWeeks).toBeNull();
     expect(reasonsNotToBuy).toEqual([]);
     expect(keys(answer({ ...open, spending: 0 }).reasonsNotToBuy)).toEqual(["incomeIsEnough"]);
     expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ key: "savingsGone", goneMonth: 1 });
   });
 
-  test("a plan that isn't selected is not counted, and the answer says so", () => {
+  test("a plan that isn't selected is not counted, and the result says that it rests on that", () => {
     expect(answer({ ...open, savings: 0 }).income).toEqual(answer({ ...open, savings: 0, ltd: null }).income);
-    expect(answer({ ...open, savings: 0 }).headline).toMatchObject({ withoutPlan: true });
-    for (const held of [{ ltd: {} }, { std: {} }, { own: { benefit: 5 } }, { status: "selfEmployed" }]) {
-      expect(answer({ ...open, savings: 0, ...held }).headline).toMatchObject({ withoutPlan: false });
-    }
+    expect(answer(open).restsOn).toEqual(expect.arrayContaining(["sickWeeks", "std", "ltd", "own", "cppd"]));
+    expect(answer({ ...open, status: "selfEmployed" }).restsOn).not.toContain("ltd");
   });
 
   test("empty fields of a selected plan have listed defaults and no warning", () => {
@@ -190,11 +210,21 @@ describe("empty answers", () => {
     expect(found.assumptions).toEqual([
       { input: "sickWeeks", value: 1 },
       { input: "std.weeks", value: 15 },
+      { input: "std.weeklyCap", value: null },
+      { input: "std.payer", value: "employer" },
       { input: "ltd.monthlyCap", value: 5000 },
       { input: "ltd.waitWeeks", value: 17 },
+      { input: "ltd.payer", value: "employer" },
+      { input: "age", value: 40 },
     ]);
     expect(keys(found.warnings)).toEqual(["workInjury", "carInjury", "earningsMustFall"]);
-    const entered = { sickWeeks: 0, std: { weeks: 0 }, ltd: { monthlyCap: 0, waitWeeks: 0 } };
+    const payer = "employee";
+    const entered = {
+      age: 50,
+      sickWeeks: 0,
+      std: { weeks: 0, weeklyCap: 0, payer },
+      ltd: { monthlyCap: 0, waitWeeks: 0, payer },
+    };
     expect(answer({ ...open, ...entered }).assumptions).toEqual([]);
     // The payer of the premiums decides the tax. Without an answer, the benefit is taxed.
     expect(answer({ ...open, ltd: {} }).income).toEqual(answer({ ...open, ltd: { payer: "employer" } }).income);
@@ -306,9 +336,10 @@ describe("the whole answer", () => {
     expect(
       wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 })),
     ).toMatchInlineSnapshot(`
-      "headline: savingsGone {fromMonth:2, gap:13424.966, goneMonth:18, withoutPlan:false}
+      "headline: savingsGone {fromMonth:2, gap:13424.966, goneMonth:18}
       results: income {bySource:{sickPay:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553], employmentInsurance:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4108.3744,3141.698,2875.2579,2813.31,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639], gap:13424.966, firstShortMonth:2, shortMonths:23, savingsGoneMonth:18};
          monthlyBenefitToClose 1186.69; affordableWaitWeeks 73
+      restsOn: province; status; pay; spending; sickWeeks; std; ltd; own; cppd
       working:
         spendingTotal CAD 24 × $4,000 = 96000
         employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
@@ -321,7 +352,7 @@ describe("the whole answer", () => {
       warnings: pensionIsStrict; workInjury; carInjury; earningsMustFall {share:0.4}; taxableLongTerm
       sensitivity: spending 3200 → 769.73404, 4800 → 32516.591; pay 57600 → 28523.388, 86400 → 2411.2454;
          ltd.payer employer → 13424.966, employee → 3901.9938
-      assumptions: ltd.monthlyCap {value:5000}; ltd.waitWeeks {value:17}
+      assumptions: std.weeklyCap {value:null}; ltd.monthlyCap {value:5000}; ltd.waitWeeks {value:17}
       nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:72000, savings:10000}}"
     `);
   });
@@ -332,9 +363,10 @@ describe("the whole answer", () => {
         answer({ ...base, province: "QC", ltd: null, cppd: "average", own: { benefit: 500, waitWeeks: 13 } }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: savingsGone {fromMonth:2, gap:46486.098, goneMonth:9, withoutPlan:false}
+      "headline: savingsGone {fromMonth:2, gap:46486.098, goneMonth:9}
       results: income {bySource:{sickPay:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177], ownPolicy:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}, total:[4067.7351,2874.5664,2874.5664,3374.5664,3374.5664,3374.5664,1826.723,1406.251,1571.0239,1571.0239,1571.0239,1571.0239,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677], gap:46486.098, firstShortMonth:2, shortMonths:23, savingsGoneMonth:9};
          monthlyBenefitToClose 2593.749; affordableWaitWeeks 34
+      restsOn: province; status; pay; spending; sickWeeks; std; ltd; own; cppd
       working:
         spendingTotal CAD 24 × $4,000 = 96000
         employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
@@ -352,9 +384,10 @@ describe("the whole answer", () => {
   test("in Québec, with an estimate", () => {
     expect(wholeAnswer(answer({ ...base, province: "QC", cppd: "estimate", ltd: { payer: "employee" }, age: 66 })))
       .toMatchInlineSnapshot(`
-        "headline: savingsGone {fromMonth:2, gap:49449.82, goneMonth:8, withoutPlan:false}
+        "headline: savingsGone {fromMonth:2, gap:49449.82, goneMonth:8}
         results: income {bySource:{sickPay:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4004.8293,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], gap:49449.82, firstShortMonth:2, shortMonths:23, savingsGoneMonth:8};
            monthlyBenefitToClose 2712.6188; affordableWaitWeeks 30
+        restsOn: province; status; pay; spending; sickWeeks; std; ltd; own; cppd
         working:
           spendingTotal CAD 24 × $4,000 = 96000
           employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
@@ -374,9 +407,9 @@ describe("the whole answer", () => {
   test("without a province", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "headline: chooseProvince
-      results: income null; monthlyBenefitToClose null; affordableWaitWeeks null
+      results: restsOn null; income null; monthlyBenefitToClose null; affordableWaitWeeks null
       working:
-      warnings: workInjury; carInjury; earningsMustFall {share:0.4}
+      warnings: workInjury; carInjury
       nextSteps: life-insurance-calculator {entries:{province:null}}"
     `);
   });

@@ -48,11 +48,24 @@ describe("V-estate", () => {
       cash: vector.cash,
       short: expect.closeTo(vector.short, 2),
     });
-    expect(found().headline).toMatchObject({
+    expect(found().headline).toEqual({
       key: "short",
-      short: expect.closeTo(vector.short, 2),
+      bill: 350_000,
+      debts: 0,
+      legal: 20_000,
+      short: 130_000,
       ifSpouseInherits: 0,
+      open: [],
     });
+  });
+
+  test("the bars add up to the bill, and with the cash to what is short", () => {
+    const { headline, charts } = answer({ ...family, debts: 12_345 });
+    const [chart] = charts;
+    if (chart?.kind !== "bars" || headline.key !== "short") throw new Error("no bill");
+    const due = chart.bars.reduce((sum, { value }) => sum + value, 0);
+    expect(due).toBe(headline.bill + headline.debts);
+    expect(due - (chart.marker?.value ?? 0)).toBe(headline.short);
   });
 
   test.each(Object.entries(vector.extraTaxByProvince))("extra tax in %s", (province, expected) => {
@@ -69,7 +82,7 @@ describe("V-estate", () => {
 
   test("entries passed to the life tool", () => {
     expect(found().nextSteps).toEqual([
-      { tool: "life-insurance-calculator", entries: { province: "ON", finalExpenses: 131_720 } },
+      { tool: "life-insurance-calculator", entries: { province: "ON", finalExpenses: 130_000 } },
     ]);
     expect(keys(found().warnings)).toEqual(["registeredToAnother", "exemptionOnce", "jointTitleRisky", "leftOut"]);
   });
@@ -105,16 +118,25 @@ test("in Quebec a spouse who inherits may be a partner whom the law leaves out",
 });
 
 describe("empty answers", () => {
-  test("without cash, the bill is known but the shortfall isn't", () => {
-    const found = answer({ province: "ON", rrsp: 100_000, rrspNamed: "namedOther", cash: null });
-    expect(found.headline).toEqual({ key: "cashOpen", bill: found.asEntered?.bill });
-    expect(found.reasonsNotToBuy).toEqual([]);
+  test("who inherits, plans and cash are asked for, and other empty amounts are named as zero", () => {
+    const found = answer({ province: "ON", cash: null });
+    expect(found).toMatchObject({ headline: { key: "plansAndCash" }, reasonsNotToBuy: [] });
+    expect(answer({ province: "ON", rrsp: null }).headline).toEqual({ key: "plansAndCash" });
+    expect(answer({ province: "ON", spouse: null }).headline).toEqual({ key: "spouseFirst" });
+    const { assumptions } = answer({ province: "ON", home: null, cottage: { value: 5 }, debts: null });
+    expect(assumptions.map(({ input, value }) => [input, value])).toEqual([
+      ["home", 0],
+      ["debts", 0],
+      ["cottage.cost", 0],
+    ]);
+    // What was paid says nothing without a value.
+    expect(answer({ province: "ON", cottage: { cost: 900_000 } }).asEntered?.gains).toBe(0);
   });
 
   test("incomplete entries never count as enough, and no insurance is called unnecessary", () => {
     const cash = { province: "ON", cash: 500_000 };
-    expect(answerAsEntered(cash)).toMatchObject({
-      headline: { key: "enoughCash", open: ["rrsp", "investments", "cottage", "debts"] },
+    expect(answerAsEntered({ ...cash, spouse: false, rrsp: 0 })).toMatchObject({
+      headline: { key: "enoughCash", open: ["investments", "cottage", "debts"] },
       reasonsNotToBuy: [],
     });
     expect(answer(cash)).toMatchObject({
@@ -126,16 +148,22 @@ describe("empty answers", () => {
   });
 
   test("debts exceed the assets only if all assets were entered", () => {
-    expect(answerAsEntered({ province: "ON", debts: 5, cash: 0 }).headline.key).toBe("short");
+    const few = { province: "ON", spouse: false, rrsp: 0, debts: 5, cash: 0 };
+    expect(answerAsEntered(few).headline.key).toBe("short");
     for (const open of ["rrsp", "tfsa", "home", "cash"]) {
       expect(answer({ province: "ON", debts: 5, [open]: null }).headline.key).not.toBe("insolvent");
     }
   });
 
-  test("an unanswered spouse question counts as no inheritance, and gives no reason", () => {
-    expect(answer({ ...family, spouse: null }).asEntered).toEqual(answer(family).noSpouse);
-    expect(keys(answer({ ...family, spouse: null }).reasonsNotToBuy)).toEqual([]);
-  });
+  test.each(["province", "spouse", "rrsp", "cash"])(
+    "without %s there is no bill, and nothing that follows from one",
+    (open) => {
+      const found = answer({ ...family, [open]: null });
+      expect([found.asEntered, found.allToSpouse, found.noSpouse]).toEqual([null, null, null]);
+      expect([found.working, found.charts, found.sensitivity, found.reasonsNotToBuy]).toEqual([[], [], [], []]);
+      expect(found.nextSteps[0]?.entries).not.toHaveProperty("finalExpenses");
+    },
+  );
 });
 
 describe("details of the law", () => {
@@ -194,10 +222,11 @@ test("any valid input returns finite numbers, and more cash never means a larger
 describe("the whole answer", () => {
   test("of a family in Ontario", () => {
     expect(wholeAnswer(answer(family))).toMatchInlineSnapshot(`
-      "headline: short {bill:351720.46, short:131720.46, ifSpouseInherits:0}
+      "headline: short {bill:350000, debts:0, legal:20000, short:130000, ifSpouseInherits:0, open:[]}
       results: asEntered {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46};
          allToSpouse {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:62805.776, cash:220000, short:-157194.22};
          noSpouse {gains:400000, taxableGains:200000, registered:400000, tax:291670.46, extraTax:288914.69, probateBase:1720000, probate:25050, legal:20000, debts:0, bill:351720.46, cash:220000, short:131720.46}
+      restsOn: province; spouse; rrsp; cash; funeral; otherIncome; will; exempt; rrspNamed; tfsaNamed
       working:
         gains CAD = 400000 [S239]
         taxableGains CAD $400,000 × 0.5 = 200000 [S975]
@@ -212,21 +241,22 @@ describe("the whole answer", () => {
         debts CAD = 0
         cash CAD = 220000
         short CAD $351,720.46 + $0 − $220,000 = 131720.46
-      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:291670.46}, {key:probate, value:25050}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:290000}, {key:probate, value:25000}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
       warnings: registeredToAnother {amount:400000}; exemptionOnce; jointTitleRisky; leftOut
       sensitivity: spouse no → 131720.46, yes → -157194.22; rrsp 320000 → 88896.782, 480000 → 174544.14;
          cottage.value 480000 → 97802.702, 720000 → 165638.22
-      nextSteps: life-insurance-calculator {entries:{province:ON, finalExpenses:131720}}"
+      nextSteps: life-insurance-calculator {entries:{province:ON, finalExpenses:130000}}"
     `);
   });
 
   test("with a spouse", () => {
     expect(wholeAnswer(answer({ ...family, spouse: true, rrspNamed: "spouse", debts: 10_000, mortgage: 5000 })))
       .toMatchInlineSnapshot(`
-        "headline: enoughCash {bill:62730.776, left:147269.22, open:[]}
+        "headline: enoughCash {bill:62760, debts:10000, legal:20000, left:147240, open:[]}
         results: asEntered {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22};
            allToSpouse {gains:0, taxableGains:0, registered:0, tax:2755.7755, extraTax:0, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:62730.776, cash:220000, short:-147269.22};
            noSpouse {gains:400000, taxableGains:200000, registered:0, tax:78607.34, extraTax:75851.564, probateBase:1715000, probate:24975, legal:20000, debts:10000, bill:138582.34, cash:220000, short:-71417.66}
+        restsOn: province; spouse; rrsp; cash; funeral; otherIncome; will; exempt; rrspNamed; tfsaNamed
         working:
           gains CAD = 0 [S239]
           taxableGains CAD $0 × 0.5 = 0 [S975]
@@ -241,7 +271,7 @@ describe("the whole answer", () => {
           debts CAD = 10000
           cash CAD = 220000
           short CAD $62,730.78 + $10,000 − $220,000 = -147269.22
-        charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2755.7755}, {key:probate, value:24975}, {key:costs, value:35000}, {key:debts, value:10000}], marker:{key:cash, value:220000}}
+        charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2760}, {key:probate, value:25000}, {key:costs, value:35000}, {key:debts, value:10000}], marker:{key:cash, value:220000}}
         warnings: exemptionOnce; jointTitleRisky; leftOut
         reasonsNotToBuy: spouseInherits; cashExceedsBill {left:147269.22}
         sensitivity: spouse no → -71417.66, yes → -147269.22; investments.value 160000 → -107869.22, 240000 → -186669.22;
@@ -263,10 +293,11 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: enoughCash {bill:214302.92, left:260697.08, open:[]}
+      "headline: enoughCash {bill:215000, debts:0, legal:20000, left:260000, open:[]}
       results: asEntered {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08};
          allToSpouse {gains:0, taxableGains:0, registered:0, tax:3130.4812, extraTax:0, probateBase:1975000, probate:0, legal:20000, debts:0, bill:38130.481, cash:475000, short:-436869.52};
          noSpouse {gains:-50000, taxableGains:0, registered:400000, tax:179302.92, extraTax:176172.44, probateBase:1975000, probate:0, legal:20000, debts:0, bill:214302.92, cash:475000, short:-260697.08}
+      restsOn: province; spouse; rrsp; cash; funeral; otherIncome; will; exempt; rrspNamed; tfsaNamed
       working:
         gains CAD = -50000 [S239]
         taxableGains CAD $0 × 0.5 = 0 [S975]
@@ -281,7 +312,7 @@ describe("the whole answer", () => {
         debts CAD = 0
         cash CAD = 475000
         short CAD $214,302.92 + $0 − $475,000 = -260697.08
-      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:179302.92}, {key:probate, value:0}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:475000}}
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:180000}, {key:probate, value:0}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:475000}}
       warnings: registeredToAnother {amount:400000}; lossesNetted {loss:50000}; exemptionOnce; quebecDesignations; jointTitleRisky; leftOut
       reasonsNotToBuy: cashExceedsBill {left:260697.08}
       sensitivity: spouse no → -260697.08, yes → -436869.52; rrsp 320000 → -223341.08, 480000 → -298053.08;
@@ -292,10 +323,11 @@ describe("the whole answer", () => {
 
   test("in Nunavut", () => {
     expect(wholeAnswer(answer({ ...family, province: "NU" }))).toMatchInlineSnapshot(`
-      "headline: short {bill:278446.58, short:58446.585, ifSpouseInherits:0}
+      "headline: short {bill:280430, debts:0, legal:20000, short:60430, ifSpouseInherits:0, open:[]}
       results: asEntered {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:425, legal:20000, debts:0, bill:278446.58, cash:220000, short:58446.585};
          allToSpouse {gains:0, taxableGains:0, registered:0, tax:2310.36, extraTax:0, probateBase:1720000, probate:425, legal:20000, debts:0, bill:37735.36, cash:220000, short:-182264.64};
          noSpouse {gains:400000, taxableGains:200000, registered:400000, tax:243021.58, extraTax:240711.23, probateBase:1720000, probate:425, legal:20000, debts:0, bill:278446.58, cash:220000, short:58446.585}
+      restsOn: province; spouse; rrsp; cash; funeral; otherIncome; will; exempt; rrspNamed; tfsaNamed
       working:
         gains CAD = 400000 [S239]
         taxableGains CAD $400,000 × 0.5 = 200000 [S975]
@@ -310,11 +342,11 @@ describe("the whole answer", () => {
         debts CAD = 0
         cash CAD = 220000
         short CAD $278,446.58 + $0 − $220,000 = 58446.585
-      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:243021.58}, {key:probate, value:425}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:245000}, {key:probate, value:430}, {key:costs, value:35000}, {key:debts, value:0}], marker:{key:cash, value:220000}}
       warnings: registeredToAnother {amount:400000}; exemptionOnce; jointTitleRisky; leftOut
       sensitivity: spouse no → 58446.585, yes → -182264.64; rrsp 320000 → 22846.585, 480000 → 94046.585;
          investments.value 160000 → 89546.585, 240000 → 27346.585
-      nextSteps: life-insurance-calculator {entries:{province:NU, finalExpenses:58447}}"
+      nextSteps: life-insurance-calculator {entries:{province:NU, finalExpenses:60430}}"
     `);
   });
 
@@ -337,6 +369,7 @@ describe("the whole answer", () => {
       results: asEntered {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2};
          allToSpouse {gains:0, taxableGains:0, registered:0, tax:2475.2, extraTax:0, probateBase:0, probate:35, legal:20000, debts:100000, bill:37510.2, cash:15000, short:122510.2};
          noSpouse {gains:0, taxableGains:0, registered:2000, tax:2915.2, extraTax:440, probateBase:0, probate:35, legal:20000, debts:100000, bill:37950.2, cash:15000, short:122950.2}
+      restsOn: debts
       working:
         gains CAD = 0 [S239]
         taxableGains CAD $0 × 0.5 = 0 [S975]
@@ -351,18 +384,18 @@ describe("the whole answer", () => {
         debts CAD = 100000
         cash CAD = 15000
         short CAD $37,950.20 + $100,000 − $15,000 = 122950.2
-      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2915.2}, {key:probate, value:35}, {key:costs, value:35000}, {key:debts, value:100000}], marker:{key:cash, value:15000}}
+      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:tax, value:2920}, {key:probate, value:40}, {key:costs, value:35000}, {key:debts, value:100000}], marker:{key:cash, value:15000}}
       warnings: exemptionOnce; jointTitleRisky; leftOut
       sensitivity: investments.value 6400 → 124374.2, 9600 → 121526.2; spouse no → 122950.2, yes → 122510.2;
          cottage.value 12800 → 122598.2, 19200 → 123302.2
-      nextSteps: life-insurance-calculator {entries:{province:AB, finalExpenses:122950}}"
+      nextSteps: life-insurance-calculator {entries:{province:AB}}"
     `);
   });
 
   test("without a province", () => {
     expect(wholeAnswer(answer({ rrsp: 1000, cash: 50_000 }))).toMatchInlineSnapshot(`
       "headline: chooseProvince
-      results: asEntered null; allToSpouse null; noSpouse null
+      results: restsOn null; asEntered null; allToSpouse null; noSpouse null
       working:
       warnings: jointTitleRisky; leftOut
       nextSteps: life-insurance-calculator {entries:{province:null}}"
@@ -385,8 +418,10 @@ describe("at the edges", () => {
     expect(found.headline.key).toBe("enoughCash");
     expect(keys(found.reasonsNotToBuy)).toEqual(["cashExceedsBill"]);
     expect(found.nextSteps).toEqual([{ tool: "life-insurance-calculator", entries: { province: "QC" } }]);
-    const withoutCash = answer({ ...quebec, cash: null, tfsa: due });
-    expect(withoutCash).toMatchObject({ headline: { key: "enoughCash" }, asEntered: { short: 0 } });
+    expect(answer({ ...quebec, tfsa: due })).toMatchObject({
+      headline: { key: "enoughCash" },
+      asEntered: { short: 0 },
+    });
   });
 
   test("a missing plan or second home is not mentioned", () => {

@@ -38,7 +38,11 @@ describe("V-home", () => {
     expect(house().headline).toEqual({ key: "limitTooLow", limit: 400_000, appraisal: vector.mid });
     expect(partialLoss).toBe(100_000);
     expect(house().partialLossPayout).toBeCloseTo(vector.partialLossPayout, 2);
-    expect(house().charts).toEqual([{ kind: "band", key: "rebuild", unit: "CAD", low, high, value: vector.mid }]);
+    const markers = [
+      { key: "limit", value: 400_000 },
+      { key: "appraisal", value: vector.mid },
+    ];
+    expect(house().charts).toEqual([{ kind: "band", key: "rebuild", unit: "CAD", low, high, markers }]);
   });
 
   test("deductible", () => expect(house().deductibleYears).toBeCloseTo(vector.deductibleYears, 4));
@@ -77,9 +81,9 @@ describe("the verdict", () => {
   test.each([
     [499_999, 500_000, "limitTooLow"],
     [500_000, 500_000, "limitEnough"],
-    [400_000, null, "rangeOnly"],
-    [null, 500_000, "rangeOnly"],
-    [null, null, "rangeOnly"],
+    [400_000, null, "priceOfHouse"],
+    [null, 500_000, "priceOfHouse"],
+    [null, null, "priceOfHouse"],
   ])("a limit of %s beside an appraisal of %s is %s", (limit, appraisal, key) =>
     expect(answer({ ...toronto, limit, appraisal }).headline.key).toBe(key),
   );
@@ -92,18 +96,21 @@ describe("the verdict", () => {
   });
 
   test.each([
-    [{}, { key: "chooseProvince" }],
-    [{ province: "YT" }, { key: "askYourInsurer", because: "noCosts" }],
-    [{ province: "NL" }, { key: "askYourInsurer", because: "noCosts" }],
+    [{}, { key: "chooseProvince", dwelling: "house" }],
+    [{ dwelling: "condo" }, { key: "chooseProvince", dwelling: "condo" }],
     [
-      { province: "ON", build: "custom" },
-      { key: "askYourInsurer", because: "custom" },
+      { province: "YT", area: 1600 },
+      { key: "priceOfHouse", province: "YT", has: null },
+    ],
+    [
+      { province: "ON", area: 1600, build: "custom" },
+      { key: "priceOfHouse", province: "ON", has: null },
     ],
     [
       { province: "ON", dwelling: "condo" },
-      { key: "priceOfUnit", dwelling: "condo", province: "ON" },
+      { key: "priceOfUnit", dwelling: "condo", province: "ON", total: null },
     ],
-    [{ dwelling: "tenant" }, { key: "priceOfUnit", dwelling: "tenant", province: null }],
+    [{ dwelling: "tenant" }, { key: "priceOfUnit", dwelling: "tenant", province: null, total: null }],
   ])("%j", (entries, headline) => {
     const found = answer(entries);
     expect(found.headline).toEqual(headline);
@@ -126,16 +133,19 @@ describe("the verdict", () => {
       expect(answer(entries).warnings).toEqual([]);
   });
 
-  test("without a region of Ontario the range spans both, with a note", () => {
-    const ontario = answer({ province: "ON" });
+  test("without a region of Ontario the range spans both", () => {
+    const ontario = answer({ province: "ON", area: 1600 });
     expect(ontario.rebuild).toMatchObject({ low: expect.closeTo(1600 * 145 * 1.15, 6), high: 1600 * 285 * 1.25 });
-    expect(ontario.assumptions).toEqual([{ input: "ontarioArea", value: "other" }]);
-    expect(answer({ province: "ON", ontarioArea: "other" }).rebuild?.high).toBe(1600 * 230 * 1.25);
+    expect(ontario.restsOn).toEqual(["dwelling", "build", "basement"]);
+    expect(answer({ province: "ON", area: 1600, ontarioArea: "other" }).rebuild?.high).toBe(1600 * 230 * 1.25);
   });
 
   test.each(["BC", "AB", "MB", "SK", "QC", "NS", "NB", "PE"])("%s has costs", (province) => {
-    expect(answer({ province }).rebuild?.low).toBeGreaterThan(1600 * 100);
-    expect(keys(answer({ province }).warnings).includes("borrowedCosts")).toBe(["SK", "NB", "PE"].includes(province));
+    expect(answer({ province }).rebuild).toBeNull();
+    expect(answer({ province, area: 1600 }).rebuild?.low).toBeGreaterThan(1600 * 100);
+    expect(keys(answer({ province, area: 1600 }).warnings).includes("borrowedCosts")).toBe(
+      ["SK", "NB", "PE"].includes(province),
+    );
   });
 });
 
@@ -143,28 +153,30 @@ describe("belongings", () => {
   const tenant = { dwelling: "tenant", province: "ON" };
 
   test.each([
-    [{}, { key: "priceOfUnit", dwelling: "tenant", province: "ON" }],
-    [{ contentsLimit: 20_000 }, { key: "priceOfUnit", dwelling: "tenant", province: "ON" }],
-    [{ contents: 30_000 }, { key: "belongingsTotal", dwelling: "tenant", total: 30_000 }],
+    [{}, { key: "priceOfUnit", total: null }],
+    [{ contentsLimit: 20_000 }, { key: "priceOfUnit", total: null }],
+    [{ contents: 30_000 }, { key: "priceOfUnit", total: 30_000 }],
     [
       { contents: 30_000, contentsLimit: 20_000 },
-      { key: "contentsTooLow", dwelling: "tenant", total: 30_000, limit: 20_000 },
+      { key: "contentsTooLow", total: 30_000, limit: 20_000 },
     ],
     [
       { contents: 30_000, contentsLimit: 30_000 },
-      { key: "contentsEnough", dwelling: "tenant", total: 30_000, limit: 30_000 },
+      { key: "contentsEnough", total: 30_000, limit: 30_000 },
     ],
-    [{ rooms: [{ amount: 500 }, {}] }, { key: "belongingsTotal", dwelling: "tenant", total: 500 }],
+    [{ rooms: [{ amount: 500 }, {}] }, { key: "priceOfUnit", total: 500 }],
     [
       { contents: 9, rooms: [{}] },
-      { key: "belongingsTotal", dwelling: "tenant", total: 9 },
+      { key: "priceOfUnit", total: 9 },
     ],
     // Amounts by room are more exact than one total.
     [
       { contents: 9, rooms: [{ amount: 500 }] },
-      { key: "belongingsTotal", dwelling: "tenant", total: 500 },
+      { key: "priceOfUnit", total: 500 },
     ],
-  ])("%j", (entries, headline) => expect(answer({ ...tenant, ...entries }).headline).toEqual(headline));
+  ])("%j", (entries, headline) =>
+    expect(answer({ ...tenant, ...entries }).headline).toEqual({ ...tenant, ...headline }),
+  );
 
   test.each([
     [{ contents: 30_000 }, ["belongings"]],
@@ -198,7 +210,7 @@ describe("belongings", () => {
     const condo = { dwelling: "condo", province: "AB" };
     expect(answer({ ...condo, corporationDeductible: 50_000, assessmentLimit: 30_000 })).toMatchObject({
       assessmentGap: 20_000,
-      warnings: [{ key: "assessmentTooLow", deductible: 50_000, limit: 30_000 }],
+      decisive: [{ key: "assessmentTooLow", deductible: 50_000, limit: 30_000 }],
     });
     expect(answer({ ...condo, corporationDeductible: 50_000, assessmentLimit: 50_000 })).toMatchObject({
       assessmentGap: 0,
@@ -217,18 +229,18 @@ describe("belongings", () => {
     expect(answer(condo).reasonsNotToBuy).toEqual([
       { key: "tenantOrCondo", dwelling: "condo", mustHoldLiability: true },
     ]);
-    expect(answer({ ...condo, liabilityLimit: 999_999 }).warnings).toEqual([
+    expect(answer({ ...condo, liabilityLimit: 999_999 }).decisive).toEqual([
       { key: "liabilityBelowLaw", minimum: 1_000_000 },
     ]);
-    expect(answer({ ...condo, liabilityLimit: 1_000_000 }).warnings).toEqual([]);
-    expect(answer({ ...condo, province: "ON", liabilityLimit: 5 }).warnings).toEqual([]);
-    expect(answer({ ...condo, dwelling: "tenant", liabilityLimit: 5 }).warnings).toEqual([]);
+    expect(answer({ ...condo, liabilityLimit: 1_000_000 }).decisive).toEqual([]);
+    expect(answer({ ...condo, province: "ON", liabilityLimit: 5 }).decisive).toEqual([]);
+    expect(answer({ ...condo, dwelling: "tenant", liabilityLimit: 5 }).decisive).toEqual([]);
   });
 });
 
 describe("warnings", () => {
   test("of old costs, earthquakes and unknown tax", () => {
-    expect(answer({ province: "MB" }).warnings).toContainEqual({ key: "costsAreOld", year: "2022" });
+    expect(answer({ province: "MB", area: 1600 }).warnings).toContainEqual({ key: "costsAreOld", year: "2022" });
     const covers = ["sewer"];
     for (const province of ["BC", "QC", "ON"]) {
       expect(answer({ province, covers }).warnings).toContainEqual({ key: "noEarthquake", province });
@@ -259,7 +271,9 @@ describe("warnings", () => {
     // An empty entry is unknown, not zero.
     expect(keys(answer({ altDeductible: 2500 }).warnings)).not.toContain("deductibleAboveSavings");
     expect(keys(answer({ savings: 0 }).warnings)).not.toContain("deductibleAboveSavings");
-    expect(answer({ ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
+    // Nunavut has no tax on premiums.
+    expect(answer({ province: "NU", ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBe(15);
+    expect(answer({ ...deductibles, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
     expect(answer({ deductible: 1000, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
     expect(answer({ altDeductible: 2500, premium: 1000, altPremium: 900 }).deductibleYears).toBeNull();
   });
@@ -310,9 +324,10 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: rangeOnly {low:437115, high:644812.5}
+      "headline: priceOfHouse {province:ON, has:limit}
       results: rebuild {low:437115, middle:540963.75, high:644812.5}; partialLossPayout null; deductibleYears 9.9206349; quakeOutOfPocket 60000;
          belongings null; assessmentGap null
+      restsOn: dwelling; build; basement
       working:
         rebuildLow CAD (1,600 + 600 × 0.35) × $210 × 1.15 = 437115 [S214, practice, illustrative]
         rebuildHigh CAD (1,600 + 600 × 0.35) × $285 × 1.25 = 644812.5 [S214, practice, illustrative]
@@ -320,7 +335,7 @@ describe("the whole answer", () => {
         premiumSaved CAD/year ($1,140 − $1,000) × 1.08 = 151.2 [S57]
         deductibleYears years ($2,500 − $1,000) ÷ $151.20 = 9.9206349
         quakeOutOfPocket CAD $400,000 × 15% = 60000
-      charts: {kind:band, key:rebuild, unit:CAD, low:437115, high:644812.5, value:null}
+      charts: {kind:band, key:rebuild, unit:CAD, low:437115, high:644812.5, markers:[{key:limit, value:400000}]}
       warnings: deductibleAboveSavings {deductible:2500, savings:2000}; noSewer {basement:43000}; noOverland
       reasonsNotToBuy: noLawRequires
       sensitivity: ontarioArea other → 411096.25, gta → 540963.75; basement 0 → 478200, 800 → 561885; area 1440 → 493143.75, 1760 → 588783.75
@@ -334,34 +349,23 @@ describe("the whole answer", () => {
         answer({ province: "MB", limit: 300_000, ...deductibles, premium: 900, altPremium: 950, covers: ["sewer"] }),
       ),
     ).toMatchInlineSnapshot(`
-        "headline: rangeOnly {low:220800, high:380000}
-        results: rebuild {low:220800, middle:300400, high:380000}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null;
-           belongings null; assessmentGap null
-        working:
-          rebuildLow CAD (1,600 + 0 × 0.35) × $120 × 1.15 = 220800 [S215, practice, illustrative]
-          rebuildHigh CAD (1,600 + 0 × 0.35) × $190 × 1.25 = 380000 [S215, practice, illustrative]
-          rebuildMiddle CAD ($220,800 + $380,000) ÷ 2 = 300400
-        charts: {kind:band, key:rebuild, unit:CAD, low:220800, high:380000, value:null}
-        warnings: neverPays; noOverland; noBylaw; costsAreOld {year:2022}
-        reasonsNotToBuy: noLawRequires
-        sensitivity: basement 0 → 300400, 800 → 352970; area 1440 → 270360, 1760 → 330440
-        nextSteps: insurance-comparison-tool {entries:{province:MB, line:home}}; multi-policy-savings {entries:{province:MB}}"
-      `);
+      "headline: priceOfHouse {province:MB, has:limit}
+      results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings null; assessmentGap null
+      restsOn: dwelling
+      working:
+      warnings: neverPays; noOverland; noBylaw
+      reasonsNotToBuy: noLawRequires
+      nextSteps: insurance-comparison-tool {entries:{province:MB, line:home}}; multi-policy-savings {entries:{province:MB}}"
+    `);
   });
 
   test("somewhere in Ontario, with a limit above the cost", () => {
     expect(wholeAnswer(answer({ province: "ON", basement: 500, limit: 2_000_000 }))).toMatchInlineSnapshot(`
-      "headline: rangeOnly {low:295981.25, high:632343.75}
-      results: rebuild {low:295981.25, middle:464162.5, high:632343.75}; partialLossPayout null; deductibleYears null; quakeOutOfPocket null;
-         belongings null; assessmentGap null
+      "headline: priceOfHouse {province:ON, has:limit}
+      results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings null; assessmentGap null
+      restsOn: dwelling
       working:
-        rebuildLow CAD (1,600 + 500 × 0.35) × $145 × 1.15 = 295981.25 [S214, practice, illustrative]
-        rebuildHigh CAD (1,600 + 500 × 0.35) × $285 × 1.25 = 632343.75 [S214, practice, illustrative]
-        rebuildMiddle CAD ($295,981.25 + $632,343.75) ÷ 2 = 464162.5
-      charts: {kind:band, key:rebuild, unit:CAD, low:295981.25, high:632343.75, value:null}
       reasonsNotToBuy: noLawRequires
-      sensitivity: ontarioArea other → 403146.88, gta → 530503.13; basement 0 → 418400, 800 → 491620; area 1440 → 422322.5, 1760 → 506002.5
-      assumptions: ontarioArea {value:other}
       nextSteps: insurance-comparison-tool {entries:{province:ON, line:home}}; multi-policy-savings {entries:{province:ON}}"
     `);
   });
@@ -383,8 +387,9 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: contentsEnough {dwelling:tenant, total:13000, limit:20000}
+      "headline: contentsEnough {dwelling:tenant, province:BC, total:13000, limit:20000}
       results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings 13000; assessmentGap null
+      restsOn: dwelling
       working:
         belongings CAD $4,000 + $9,000 = 13000
       charts: {kind:bars, key:belongings, unit:CAD, bars:[{key:contentsNeeded, value:13000}, {key:contentsLimit, value:20000}]}
@@ -409,14 +414,15 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: contentsTooLow {dwelling:condo, total:60000, limit:50000}
+      "headline: contentsTooLow {dwelling:condo, province:QC, total:60000, limit:50000}
       results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings 60000; assessmentGap 30000
+      restsOn: dwelling
       working:
         belongings CAD $60,000 = 60000
         contentsGap CAD $60,000 − $50,000 = 10000
         assessmentGap CAD $50,000 − $20,000 = 30000
       charts: {kind:bars, key:belongings, unit:CAD, bars:[{key:contentsNeeded, value:60000}, {key:contentsLimit, value:50000}]}
-      warnings: liabilityBelowLaw {minimum:1000000}; assessmentTooLow {deductible:50000, limit:20000}
+      decisive: liabilityBelowLaw {minimum:1000000}; assessmentTooLow {deductible:50000, limit:20000}
       reasonsNotToBuy: tenantOrCondo {dwelling:condo, mustHoldLiability:true}
       nextSteps: insurance-comparison-tool {entries:{province:QC, line:home}}; multi-policy-savings {entries:{province:QC}}"
     `);
@@ -425,8 +431,9 @@ describe("the whole answer", () => {
   test("to the owner of a custom-built house", () => {
     expect(wholeAnswer(answer({ province: "ON", ontarioArea: "other", build: "custom", premium: 400 })))
       .toMatchInlineSnapshot(`
-        "headline: askYourInsurer {because:custom}
+        "headline: priceOfHouse {province:ON, has:null}
         results: rebuild null; partialLossPayout null; deductibleYears null; quakeOutOfPocket null; belongings null; assessmentGap null
+        restsOn: dwelling
         working:
         reasonsNotToBuy: noLawRequires
         nextSteps: insurance-comparison-tool {entries:{province:ON, line:home}}; multi-policy-savings {entries:{province:ON}}"

@@ -102,6 +102,7 @@ describe("the whole answer", () => {
     expect(wholeAnswer(answer({ ...both, penalty: 100 }))).toMatchInlineSnapshot(`
       "headline: bundleCostsMore {more:156.27, limitsKnown:true}
       results: bundle 3326.67; separate 3270.4; saving -156.27; breakEvenDiscount 0.16352699
+      restsOn: province; policies; policies.bundleDiscountPct; penalty
       working:
         bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S57]
         separatePrice1 CAD/year $1,380 × 1.08 = 1490.4 [S57]
@@ -136,6 +137,7 @@ describe("the whole answer", () => {
     ).toMatchInlineSnapshot(`
       "headline: bundleSaves {saving:1214.1275, limitsKnown:true}
       results: bundle 3510.0725; separate 4774.2; saving 1214.1275; breakEvenDiscount -0.18257256
+      restsOn: province; policies; policies.bundleDiscountPct; penalty
       working:
         bundlePrice1 CAD/year $1,565 × 0.85 × 1.09 = 1449.9725 [S8]
         separatePrice1 CAD/year $1,380 × 1.09 = 1504.2 [S8]
@@ -157,6 +159,7 @@ describe("the whole answer", () => {
     expect(wholeAnswer(answer({ ...both, province: "MB" }))).toMatchInlineSnapshot(`
       "headline: bundleCostsMore {more:60.25, limitsKnown:true}
       results: bundle 3220.25; separate 3160; saving -60.25; breakEvenDiscount 0.1377899
+      restsOn: province; policies; policies.bundleDiscountPct; penalty
       working:
         bundlePrice1 CAD/year $1,565 × 0.85 × 1 = 1330.25 [S547]
         separatePrice1 CAD/year $1,380 × 1 = 1380 [S547]
@@ -178,7 +181,7 @@ describe("the whole answer", () => {
   test("with a price missing", () => {
     expect(wholeAnswer(answer({ ...both, policies: [home, { ...auto, standalone: null }] }))).toMatchInlineSnapshot(`
       "headline: priceMissing {policy:2}
-      results: bundle null; separate null; saving null; breakEvenDiscount null
+      results: restsOn null; bundle null; separate null; saving null; breakEvenDiscount null
       working:
       warnings: oneClaimDisturbsBoth
       nextSteps: insurance-comparison-tool {entries:{province:ON}}"
@@ -192,9 +195,16 @@ test("a single policy has no total", () => {
 
 test("a bundle at the same price needs no higher discount", () => {
   const even = { line: "home", bundleBase: 1000, standalone: 1000 };
-  expect(answer({ policies: [even, even] }).headline).toEqual({ key: "same", limitsKnown: false });
+  expect(answer({ province: "ON", policies: [even, even] }).headline).toEqual({ key: "same", limitsKnown: false });
   const confirmed = { ...even, sameLimits: true };
-  expect(answer({ policies: [confirmed, confirmed] }).reasonsNotToBuy).toEqual([]);
+  expect(answer({ province: "ON", policies: [confirmed, confirmed] }).reasonsNotToBuy).toEqual([]);
+});
+
+test("the tax depends on the province and on what a policy insures", () => {
+  const even = { line: "home", bundleBase: 1000, standalone: 1000 };
+  expect(answer({ policies: [even, even] })).toMatchObject({ headline: { key: "chooseProvince" }, saving: null });
+  const policies = [even, { ...even, line: null }];
+  expect(answer({ province: "ON", policies }).headline).toEqual({ key: "lineMissing", policy: 2 });
 });
 
 test("a price of zero counts as missing", () => {

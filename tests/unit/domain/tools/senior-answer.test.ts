@@ -41,10 +41,7 @@ describe("V-senior-1", () => {
     expect(found().policies[0]).toMatchObject({ advice: "considerEnding" });
     expect(found().headline).toEqual({
       key: "reviewed",
-      keep: 0,
-      act: 0,
-      considerEnding: 1,
-      answerFirst: 0,
+      policies: found().policies,
       yearlyPremiumInQuestion: 900,
     });
     expect(found().working.map(({ key, expression }) => [key, expression])).toEqual([
@@ -57,7 +54,7 @@ describe("V-senior-1", () => {
 
 test("V-senior-2: savings pay the funeral", () => {
   const found = answer({ ...settled, savings: 30_000 });
-  expect(found.headline).toEqual({ key: "noPolicies", finalGap: -23_350, open: [] });
+  expect(found.headline).toEqual({ key: "noPolicies", finalGap: -23_350, isLeast: false });
   expect(found.reasonsNotToBuy).toEqual([{ key: "finalExpensesCovered", left: 23_350 }]);
   // Unknown debts could cost more than is left.
   expect(answer({ ...settled, savings: 30_000, debts: null }).reasonsNotToBuy).toEqual([]);
@@ -118,7 +115,7 @@ describe("each policy", () => {
       questions: ["mortgage", "debts", "estate"],
     });
     expect(openOf({ kind: "term", conversionAge: 66 })).toEqual({ advice: "answerFirst", questions: ["age", ...all] });
-    expect(openOf({ kind: "term", conversionAge: 66 }, { age: 65 })).toEqual({ advice: "act", questions: all });
+    expect(openOf({ kind: "term", conversionAge: 66 }, { age: 65 })).toEqual({ advice: "answerFirst", questions: all });
     // One reason to keep the policy is enough.
     expect(openOf({ kind: "term" }, { dependants: true })).toEqual({ advice: "keep", questions: [] });
     expect(openOf({ kind: "term" }, { savings: 0 })).toEqual({ advice: "keep", questions: [] });
@@ -127,21 +124,36 @@ describe("each policy", () => {
     expect(openOf({ kind: "travel" })).toEqual({ advice: "answerFirst", questions: ["trips"] });
     expect(openOf({ kind: "health" })).toEqual({ advice: "answerFirst", questions: ["retireePlan"] });
     expect(openOf({ kind: "health" }, { age: 70, familyIncome: 5 })).toEqual({
-      advice: "act",
+      advice: "answerFirst",
       questions: ["retireePlan"],
     });
     expect(openOf({ monthlyPremium: 20 })).toEqual({ advice: "answerFirst", questions: ["kind"] });
     expect(openOf({ kind: "term", expiryAge: 60 })).toEqual({ advice: "answerFirst", questions: ["age", ...all] });
+    // A policy that may have ended can't be kept.
+    expect(openOf({ kind: "home", expiryAge: 60 })).toEqual({ advice: "answerFirst", questions: ["age"] });
+    // The average number of years left decides, and it is known at 65.
+    expect(openOf({ kind: "guaranteedIssue" })).toEqual({ advice: "answerFirst", questions: ["age"] });
+    expect(openOf({ kind: "guaranteedIssue" }, { age: 65 })).toEqual({
+      advice: "answerFirst",
+      questions: ["sex", "premium"],
+    });
+    expect(openOf({ kind: "guaranteedIssue" }, { age: 70 })).toEqual({ advice: "act", questions: [] });
+    // Probate fees differ by province.
+    expect(openOf({ kind: "term" }, { ...settled, savings: 1_000_000, province: null, estate: 5000 })).toEqual({
+      advice: "answerFirst",
+      questions: ["province"],
+    });
   });
 
   test("unanswered questions never question a premium", () => {
     expect(answer({ policies: [{ kind: "term", monthlyPremium: 220 }] }).headline).toEqual({
-      key: "reviewed",
-      keep: 0,
-      act: 0,
-      considerEnding: 0,
-      answerFirst: 1,
-      yearlyPremiumInQuestion: 0,
+      key: "answersFirst",
+      open: ["dependants", "mortgage", "debts", "savings", "estate"],
+    });
+    // The sum of premiums is left out if one of them is missing.
+    const ending = { kind: "mortgage", monthlyPremium: 40 };
+    expect(answer({ mortgage: 0, policies: [ending, { kind: "mortgage" }] }).headline).toMatchObject({
+      yearlyPremiumInQuestion: null,
     });
   });
 
@@ -172,11 +184,14 @@ test("edges", () => {
   ]);
   expect(answer({ province: "ON", estate: 1_000_000, savings: 0 }).finalExpensesGap).toBe(9150 + 14_250 - 2500);
   expect(answer({ province: "ON", estate: 1_000_000 }).finalExpensesGap).toBeNull();
+  // While an amount is open, only a gap that can't shrink is stated.
+  const open = answer({ province: "ON", estate: 1_000_000, savings: 50_000, debts: 0 });
+  expect([open.finalExpensesGap, open.working, open.sensitivity]).toEqual([null, [], []]);
   // Nunavut has a fee on the smallest estate, but none is known for an unknown estate.
   expect(answer({ province: "NU", savings: 0 }).finalExpensesGap).toBe(9150 - 2500);
   const noSex = answer({ age: 65, savings: 0, policies: [guaranteed] });
   expect(noSex.charts[0]).not.toHaveProperty("marker");
-  expect(noSex.working.map(({ key }) => key)).toEqual(["paybackYears", "finalExpenses", "finalExpensesGap"]);
+  expect(noSex.working.map(({ key }) => key)).toEqual(["paybackYears", "finalExpensesSoFar", "finalExpensesGapSoFar"]);
   expect(
     answer({ age: 65, sex: "M", policies: [{ kind: "health", monthlyPremium: 10 }, { kind: "travel" }] }).working[0],
   ).toMatchObject({
@@ -267,8 +282,9 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: reviewed {keep:2, act:3, considerEnding:3, answerFirst:0, yearlyPremiumInQuestion:1500}
+      "headline: reviewed {policies:[{ordinal:1, kind:guaranteedIssue, paybackYears:16.666667, paidToAverage:19980, advice:considerEnding, reasons:[{key:paysBackLate, paybackYears:16.666667, yearsLeft:22.2}, {key:checkDeferral}, {key:cannotQualifyOtherwise}]}, {ordinal:2, kind:permanent, paybackYears:16.666667, paidToAverage:26640, advice:keep, reasons:[{key:debts}, {key:finalExpenses}]}, {ordinal:3, kind:term, paybackYears:null, paidToAverage:15984, advice:act, reasons:[{key:conversionDeadline, age:66, yearsLeft:1}, {key:debts}, {key:finalExpenses}]}, {ordinal:4, kind:disability, paybackYears:null, paidToAverage:7992, advice:considerEnding, reasons:[{key:retired}]}, {ordinal:5, kind:health, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:dentalPlan, income:90000}, {key:provincialDrugs}]}, {ordinal:6, kind:travel, paybackYears:null, paidToAverage:5328, advice:considerEnding, reasons:[{key:noTrips}]}, {ordinal:7, kind:home, paybackYears:null, paidToAverage:null, advice:act, reasons:[{key:vacancyAndSecondCar}, {key:homeAndCar}]}, {ordinal:8, kind:mortgage, paybackYears:null, paidToAverage:null, advice:keep, reasons:[{key:debts}]}], yearlyPremiumInQuestion:1500}
       results: finalExpensesGap 29400; yearsLeft 22.2
+      restsOn: policies; funeral
       policies: {ordinal:1, kind:guaranteedIssue, paybackYears:16.666667, paidToAverage:19980, advice:considerEnding, reasons:[{key:paysBackLate, paybackYears:16.666667, yearsLeft:22.2}, {key:checkDeferral}, {key:cannotQualifyOtherwise}]};
          {ordinal:2, kind:permanent, paybackYears:16.666667, paidToAverage:26640, advice:keep, reasons:[{key:debts}, {key:finalExpenses}]};
          {ordinal:3, kind:term, paybackYears:null, paidToAverage:15984, advice:act, reasons:[{key:conversionDeadline, age:66, yearsLeft:1}, {key:debts}, {key:finalExpenses}]};
@@ -290,7 +306,7 @@ describe("the whole answer", () => {
       charts: {kind:bars, key:payback, unit:years, bars:[{key:policy, ordinal:1, value:16.666667}, {key:policy, ordinal:2, value:16.666667}], marker:{key:averageYearsLeft, value:22.2}}
       warnings: doNotCancelFirst
       sensitivity: estate 0 → 25650, 1000000 → 39900; funeral 2000 → 22250, 15000 → 35250; savings 0 → 33400, 8000 → 25400
-      nextSteps: estate-planning-review {entries:{province:ON, funeral:9150, cash:4000}}"
+      nextSteps: estate-planning-review {entries:{province:ON, cash:4000}}"
     `);
   });
 
@@ -312,8 +328,9 @@ describe("the whole answer", () => {
         }),
       ),
     ).toMatchInlineSnapshot(`
-      "headline: reviewed {keep:0, act:1, considerEnding:1, answerFirst:0, yearlyPremiumInQuestion:960}
+      "headline: reviewed {policies:[{ordinal:1, kind:disability, paybackYears:null, paidToAverage:9408, advice:act, reasons:[{key:endsAt65}, {key:earning}]}, {ordinal:2, kind:permanent, paybackYears:10.416667, paidToAverage:18816, advice:considerEnding, reasons:[{key:nobodyDepends}, {key:paysBackLate, paybackYears:10.416667, yearsLeft:19.6}, {key:conversionDeadline, age:66, yearsLeft:1}]}, {ordinal:3, kind:term, paybackYears:null, paidToAverage:null, advice:remove, reasons:[{key:expired, age:60}]}], yearlyPremiumInQuestion:960}
       results: finalExpensesGap -43320; yearsLeft 19.6
+      restsOn: policies; funeral
       policies: {ordinal:1, kind:disability, paybackYears:null, paidToAverage:9408, advice:act, reasons:[{key:endsAt65}, {key:earning}]};
          {ordinal:2, kind:permanent, paybackYears:10.416667, paidToAverage:18816, advice:considerEnding, reasons:[{key:nobodyDepends}, {key:paysBackLate, paybackYears:10.416667, yearsLeft:19.6}, {key:conversionDeadline, age:66, yearsLeft:1}]};
          {ordinal:3, kind:term, paybackYears:null, paidToAverage:null, advice:remove, reasons:[{key:expired, age:60}]}
@@ -329,7 +346,7 @@ describe("the whole answer", () => {
       warnings: doNotCancelFirst
       reasonsNotToBuy: finalExpensesCovered {left:43320}
       sensitivity: savings 0 → 6680, 100000 → -93320; funeral 2000 → -50470, 15000 → -37470; estate 0 → -43320, 1000000 → -42925
-      nextSteps: estate-planning-review {entries:{province:NU, funeral:9150, cash:50000}}"
+      nextSteps: estate-planning-review {entries:{province:NU, cash:50000}}"
     `);
   });
 
@@ -337,9 +354,10 @@ describe("the whole answer", () => {
     expect(wholeAnswer(answer({ born: "1976-01-01", province: "QC", savings: 1000 }))).toMatchInlineSnapshot(`
       "headline: tooYoung
       results: finalExpensesGap 5650; yearsLeft null
+      restsOn: age
       working:
-        finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
-        finalExpensesGap CAD $9,150 − $1,000 − $2,500 = 5650 [S11]
+        finalExpensesSoFar CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
+        finalExpensesGapSoFar CAD $9,150 − $1,000 − $2,500 = 5650 [S11]
       sensitivity: funeral 2000 → -1500, 15000 → 11500; savings 0 → 6650, 2000 → 4650
       nextSteps: life-insurance-calculator {entries:{province:QC, savings:1000}}"
     `);
@@ -348,21 +366,22 @@ describe("the whole answer", () => {
   test("without entries", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "headline: listPolicies
-      results: finalExpensesGap null; yearsLeft null
+      results: restsOn null; finalExpensesGap null; yearsLeft null
       working:
-      nextSteps: estate-planning-review {entries:{province:null, funeral:9150}}"
+      nextSteps: estate-planning-review {entries:{province:null}}"
     `);
   });
 
   test("without a policy", () => {
     expect(wholeAnswer(answer({ province: "BC", sex: "M", savings: 0, debts: 0 }))).toMatchInlineSnapshot(`
-      "headline: noPolicies {finalGap:6650, open:[mortgage, estate]}
+      "headline: noPolicies {finalGap:6650, isLeast:true}
       results: finalExpensesGap 6650; yearsLeft null
+      restsOn: savings; funeral
       working:
-        finalExpenses CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
-        finalExpensesGap CAD $9,150 − $0 − $2,500 = 6650 [S11]
+        finalExpensesSoFar CAD $9,150 + $0 + $0 + $0 = 9150 [S240]
+        finalExpensesGapSoFar CAD $9,150 − $0 − $2,500 = 6650 [S11]
       sensitivity: estate 0 → 6650, 1000000 → 20100; funeral 2000 → -500, 15000 → 12500
-      nextSteps: estate-planning-review {entries:{province:BC, funeral:9150, cash:0}}"
+      nextSteps: estate-planning-review {entries:{province:BC, cash:0}}"
     `);
   });
 });

@@ -57,15 +57,15 @@ describe("V-travel", () => {
   test("stability", () => {
     const policy = { stability: 90 };
     expect(answer({ ...policy, sinceChange: 60 }).stability).toBe(vector.stability);
-    expect(answer({ ...policy, sinceChange: 60 }).warnings).toContainEqual({
+    expect(answer({ ...policy, sinceChange: 60 }).decisive).toContainEqual({
       key: "probablyExcluded",
       since: 60,
       stability: 90,
     });
     expect(answer({ ...policy, sinceChange: 90 }).stability).toBe("stable");
     expect(answer(policy).stability).toBe("unknown");
-    expect(answer(policy).warnings).toEqual([]);
-    expect(answer({ sinceChange: 60 })).toMatchObject({ stability: "unknown", warnings: [] });
+    expect(answer(policy).decisive).toEqual([]);
+    expect(answer({ sinceChange: 60 })).toMatchObject({ stability: "unknown", decisive: [], warnings: [] });
   });
 });
 
@@ -145,7 +145,7 @@ test("a sufficient card, and insufficient ones", () => {
   for (const unknown of [{ age: null }, { sinceChange: null }, { longest: 16 }]) {
     expect(answer({ card, age: 64, sinceChange: 180, longest: 15, ...unknown }).reasonsNotToBuy).toEqual([]);
   }
-  expect(keys(answer({ card, age: 65, sinceChange: 179, longest: 16 }).warnings)).toEqual([
+  expect(keys(answer({ card, age: 65, sinceChange: 179, longest: 16 }).decisive ?? [])).toEqual([
     "cardTooShort",
     "cardTooOld",
     "cardNotStable",
@@ -153,7 +153,7 @@ test("a sufficient card, and insufficient ones", () => {
 });
 
 test("warnings of length, cap and old rates", () => {
-  expect(keys(answer({ annual: 100, longest: 16, cap: 15 }).warnings)).toEqual(["longerThanCap"]);
+  expect(keys(answer({ annual: 100, longest: 16, cap: 15 }).decisive ?? [])).toEqual(["longerThanCap"]);
   expect(keys(answer({ annual: 100, longest: 16 }).warnings)).toEqual([]);
   expect(keys(answer({ longest: 183 }).warnings)).toEqual(["longAbsence"]);
   expect(keys(answer({ longest: 182 }).warnings)).toEqual([]);
@@ -177,6 +177,7 @@ describe("the whole answer", () => {
       .toMatchInlineSnapshot(`
         "headline: leftForYou {low:54400, high:55200, bill:56000, reportedIn:null}
         results: plan {low:800, high:1600}; you {low:54400, high:55200}; breakEvenTrips 2.5; annualFromTrips 3; annualFits null; stability unknown
+        restsOn: province; destination; days
         working:
           bill CAD 4 × US$10,000 × 1.4 = 56000 [S423, illustrative]
           planLow CAD 4 × $200 = 800 [S440]
@@ -199,6 +200,7 @@ describe("the whole answer", () => {
     expect(wholeAnswer(answer({ province: "MB", destination: "other", billPerDay: 900 }))).toMatchInlineSnapshot(`
       "headline: leftForYou {low:990, high:1860, bill:2700, reportedIn:2010}
       results: plan {low:840, high:1710}; you {low:990, high:1860}; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
+      restsOn: province; destination; days
       working:
         bill CAD 3 × $900 = 2700
         planLow CAD 3 × $280 = 840 [S448]
@@ -215,7 +217,7 @@ describe("the whole answer", () => {
   test("for a trip elsewhere without a bill", () => {
     expect(wholeAnswer(answer({ province: "ON", destination: "other" }))).toMatchInlineSnapshot(`
       "headline: billNeeded
-      results: plan null; you null; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
+      results: restsOn null; plan null; you null; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
       working:
       nextSteps: coverage-gap-analyzer {entries:{province:ON}}"
     `);
@@ -223,22 +225,22 @@ describe("the whole answer", () => {
 });
 
 test("a trip of exactly the annual plan's limit fits", () => {
-  expect(answer({ annual: 155, longest: 15, cap: 15 })).toMatchObject({ annualFits: true, warnings: [] });
+  expect(answer({ annual: 155, longest: 15, cap: 15 })).toMatchObject({ annualFits: true, decisive: [] });
   expect(answer({ annual: 155, longest: 16, cap: 15 })).toMatchObject({
     annualFits: false,
-    warnings: [{ key: "longerThanCap", longest: 16, cap: 15 }],
+    decisive: [{ key: "longerThanCap", longest: 16, cap: 15 }],
   });
-  expect(answer({ longest: 16, cap: 15 }).warnings).toEqual([]);
+  expect(answer({ longest: 16, cap: 15 }).decisive).toEqual([]);
 });
 
 test("a condition that is stable for exactly the period is not excluded", () => {
-  expect(answer({ sinceChange: 90, stability: 90 }).warnings).toEqual([]);
+  expect(answer({ sinceChange: 90, stability: 90 }).decisive).toEqual([]);
 });
 
 test("the card's conditions count only if they are entered", () => {
   const card = { maxAge: 64, maxDays: 15, stability: 180 };
-  expect(answer({ card }).warnings).toEqual([]);
-  expect(answer({ card: {}, age: 64, sinceChange: 180, longest: 15 }).warnings).toEqual([]);
+  expect(answer({ card }).decisive).toEqual([]);
+  expect(answer({ card: {}, age: 64, sinceChange: 180, longest: 15 }).decisive).toEqual([]);
   expect(answer({ card: null, age: 64, sinceChange: 180, longest: 15 }).reasonsNotToBuy).toEqual([]);
 });
 

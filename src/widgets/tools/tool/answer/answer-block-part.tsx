@@ -8,7 +8,7 @@ import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { MessageBlock } from "./message-block.tsx";
 
 function Cell({ cell }: { readonly cell: CellWords }) {
-  if (typeof cell === "string") return cell;
+  if (typeof cell === "string") return <span>{cell}</span>;
   return (
     <Figure basis={cell.basis} asOf={cell.asOf}>
       {cell.text}

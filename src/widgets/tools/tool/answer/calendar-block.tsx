@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import CalendarPlus from "lucide-react/dist/esm/icons/calendar-plus.mjs";
 import { Button } from "#design-system/button/button.tsx";
 import type { IsoDay } from "#domain/dated-figure.ts";
@@ -9,7 +9,7 @@ import { saveFile } from "#platform/save-file.ts";
 
 export interface CalendarBlockProps {
   /** Heading of the block; empty in a disclosure, whose summary is the title. */
-  readonly title: ReactNode;
+  readonly title: Elements;
   readonly lead: string;
   readonly events: readonly CalendarEvent[];
   /** File name without extension. */
@@ -31,7 +31,7 @@ export function CalendarBlock({ title, lead, events, fileName, day: today, words
             <time dateTime={day} className="font-semibold">
               {longDate(day)}
             </time>
-            : {event}
+            <span>{`: ${event}`}</span>
           </li>
         ))}
       </ul>

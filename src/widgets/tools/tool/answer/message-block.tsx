@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import { Button } from "#design-system/button/button.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
@@ -6,7 +6,7 @@ import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/kee
 
 export interface MessageBlockProps {
   /** Heading of the block; empty in a disclosure, whose summary is the title. */
-  readonly title: ReactNode;
+  readonly title: Elements;
   readonly lead: string;
   readonly text: string;
   readonly words: SharedToolWords["keep"];

@@ -36,7 +36,7 @@ export interface ToolAnswerDetailsProps {
  * elements, which find-in-page and print expand.
  */
 export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetailsProps) {
-  const { shared, adviserQuestions } = tool;
+  const { shared } = tool;
   const { answer } = shared;
   const [, ...charts] = view.charts;
   const hasWhy = view.warnings.length + view.reasonsNotToBuy.length + charts.length > 0;
@@ -75,7 +75,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
         </Fold>
         <Fold summary={answer.adviserQuestions}>
           <ul>
-            {adviserQuestions.map((question) => (
+            {view.adviserQuestions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
@@ -129,7 +129,7 @@ function Fold({ onPaper = "column", ...details }: FoldProps) {
 
 /** The steps, the charts' figures, the assumptions and the method. */
 function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) {
-  const { shared, method } = tool;
+  const { shared } = tool;
   const { answer } = shared;
   return (
     <>
@@ -161,15 +161,11 @@ function Working({ view, tool }: Pick<ToolAnswerDetailsProps, "view" | "tool">) 
                 <LabelledList items={view.assumptions} />
               </>
             )}
-            {view.unanswered.length > 0 && (
-              <p>
-                {answer.unanswered} {view.unanswered.join("; ")}
-              </p>
-            )}
+            {view.unanswered.length > 0 && <p>{`${answer.unanswered} ${view.unanswered.join("; ")}`}</p>}
           </>
         )}
         <h4>{answer.method}</h4>
-        {method.map((paragraph) => (
+        {view.method.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>{answer.closing}</p>
@@ -201,8 +197,8 @@ function Sensitivity({ view, shared }: { readonly view: AnswerView; readonly sha
 function End({ label, value }: LabelledValue) {
   return (
     <>
-      <span className="font-semibold tabular-nums">{value}</span>
       <span className="block text-small text-ink-soft">{label}</span>
+      <span className="font-semibold tabular-nums">{value}</span>
     </>
   );
 }
@@ -225,7 +221,7 @@ function WorkingTable({
           header: step,
           cell: ({ label, figures }) => (
             <>
-              {label}
+              <span>{label}</span>
               {figures.map(
                 (figure, index) =>
                   // Show one mark per source, even if two constants of a line share it.

@@ -5,15 +5,17 @@ import { flushSync } from "react-dom";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
+import { openDetailsAround } from "#design-system/details/open-details-around.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { stickyColumn } from "#design-system/layout/sticky-column.ts";
 import { longDate } from "#format/long-date.ts";
-import type { Entries } from "#domain/tools/read-inputs.ts";
+import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { later } from "#platform/later.tsx";
 import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
+import type { HeadlineView } from "#widgets/tools/tool/definition/answer-view.ts";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import { Below, Buttons, InText } from "./answer-parts-later.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
@@ -80,9 +82,10 @@ const answerPlace = cva("min-w-0", {
 
 const onlyBelow = cva("", { variants: { variant: { page: "laptop:hidden", inline: "" } } });
 
-const Below = later(async () => (await import("./tool-answer-below.tsx")).ToolAnswerBelow);
-const InText = later(async () => (await import("./tool-answer-in-text.tsx")).ToolAnswerInText);
-const Buttons = later(async () => (await import("#widgets/tools/tool/keep/answer-buttons.tsx")).AnswerButtons);
+function figureOf(headline: HeadlineView): string {
+  return headline.kind === "claim" ? headline.figure : headline.ask;
+}
+
 const Fields = memo(ToolFields);
 
 /**
@@ -105,7 +108,7 @@ export function ToolPanel(props: ToolPanelProps) {
   const [unfinished, setUnfinished] = useUnfinishedInput(form);
   const { view, below, problems, isWaiting, day } = useToolAnswer(tool, entries, unfinished?.path);
   const said = useDebouncedAnnouncement(
-    view === null || isWaiting ? "" : `${view.headline.label}: ${view.headline.figure}. ${view.headline.sentence}`,
+    view === null || isWaiting ? "" : `${view.headline.label}: ${figureOf(view.headline)}. ${view.headline.sentence}`,
   );
   const address = environment.address;
   const link = useCallback(
@@ -130,6 +133,17 @@ export function ToolPanel(props: ToolPanelProps) {
     };
   }, [variant]);
 
+  /** Moves to the question of an input, which may be folded. */
+  function answer(path: InputPath) {
+    flushSync(() => setHasAsked(false));
+    const id = controlId(formId, path);
+    const field = document.getElementById(id) ?? document.getElementById(`${id}-rows`);
+    if (field === null) return;
+    openDetailsAround(field);
+    const control = field.matches("input, select, textarea") ? field : field.querySelector("input:not([type=hidden])");
+    if (control instanceof HTMLElement) control.focus();
+  }
+
   const context = useMemo(() => ({ formId, shared, problems }), [formId, shared, problems]);
   const headingLevel = variant === "inline" ? 3 : 2;
 
@@ -140,7 +154,7 @@ export function ToolPanel(props: ToolPanelProps) {
         <div className="mb-2 hidden print:block">
           <p className="text-small">
             <time dateTime={day}>{longDate(day)}</time>
-            {isHydrated && `. ${environment.address()}`}
+            {isHydrated && <span>{`. ${environment.address()}`}</span>}
           </p>
           {view.answers.length > 0 && (
             <>
@@ -196,7 +210,7 @@ export function ToolPanel(props: ToolPanelProps) {
                 <ArrowDown aria-hidden="true" size={18} className="order-last ms-auto shrink-0 text-brand" />
                 <span className="min-w-0">
                   <span className="block text-caption text-ink-soft">{view.headline.label}</span>
-                  <span className="block font-semibold text-brand tabular-nums">{view.headline.figure}</span>
+                  <span className="block font-semibold text-brand tabular-nums">{figureOf(view.headline)}</span>
                 </span>
               </a>
             </p>
@@ -246,9 +260,7 @@ export function ToolPanel(props: ToolPanelProps) {
             <Fields key={formKey} tool={tool} form={context} entries={entries} onRows={readForm} />
             <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
               <span className={onlyBelow({ variant })}>
-                <Button type="submit" intent="secondary">
-                  {shared.answer.jump}
-                </Button>
+                <Button type="submit">{shared.answer.jump}</Button>
               </span>
               {hasAnswers && (
                 <Button intent="quiet" edge="text" onClick={clear}>
@@ -271,6 +283,8 @@ export function ToolPanel(props: ToolPanelProps) {
           ) : (
             <ToolAnswerPanel
               headline={view.headline}
+              decisive={view.decisive}
+              onAnswer={answer}
               chart={below?.view.charts[0]}
               shared={shared}
               headingRef={heading}

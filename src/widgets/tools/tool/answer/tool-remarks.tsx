@@ -31,7 +31,8 @@ export function ToolRemarks({ view: { warnings, reasonsNotToBuy }, words, varian
   );
 }
 
-function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
+/** One remark as a paragraph, several as a list. */
+export function Remarks({ remarks }: { readonly remarks: readonly string[] }) {
   const [only, ...others] = remarks;
   if (others.length === 0) return <p>{only}</p>;
   return (

@@ -5,24 +5,15 @@ export interface BandChartProps extends ChartOfKind<"band"> {
   readonly words: ChartWords;
 }
 
-/** A scale with a shaded range and the visitor's own value. The text below the scale has every figure. */
-export function BandChart({ low, high, value, write, writeOwn, words }: BandChartProps) {
-  const at = layOutBand({ low, high, value });
-  const ticks = Array.from({ length: 21 }, (_, index) => index * 5);
+/** Shapes of the markers on the scale and beside their names, so that colour alone doesn't tell them apart. */
+const markerDashes = [undefined, "4 3"] as const;
+
+/** A ruler with a shaded range and the visitor's own values. The text below the ruler has every figure. */
+export function BandChart({ low, high, markers, write, writeOwn, mark, words }: BandChartProps) {
+  const { at, ticks } = layOutBand({ low, high, markers });
   return (
     <div>
-      <svg aria-hidden="true" className="block h-14 w-full overflow-visible text-brand">
-        {ticks.map((tick) => (
-          <line
-            key={tick}
-            x1={`${tick}%`}
-            x2={`${tick}%`}
-            y1={tick % 25 === 0 ? 30 : 34}
-            y2="40"
-            className="stroke-line-strong"
-            strokeWidth="1"
-          />
-        ))}
+      <svg aria-hidden="true" className="block h-18 w-full overflow-visible text-brand">
         <line x1="0" x2="100%" y1="40" y2="40" className="stroke-line-strong" strokeWidth="1.5" />
         <rect
           x={`${at(low)}%`}
@@ -38,34 +29,61 @@ export function BandChart({ low, high, value, write, writeOwn, words }: BandChar
             x1={`${at(end)}%`}
             x2={`${at(end)}%`}
             y1="8"
-            y2="48"
+            y2="40"
             stroke="currentColor"
             strokeWidth="2.5"
           />
         ))}
-        {value !== null && (
-          <g className="text-accent">
-            <line x1={`${at(value)}%`} x2={`${at(value)}%`} y1="2" y2="54" stroke="currentColor" strokeWidth="2.5" />
-            <circle cx={`${at(value)}%`} cy="40" r="6" fill="currentColor" />
+        {ticks.map((tick) => (
+          <g key={tick} className="text-caption text-ink-soft">
+            <line x1={`${at(tick)}%`} x2={`${at(tick)}%`} y1="40" y2="47" className="stroke-line-strong" />
+            <text
+              x={`${at(tick)}%`}
+              y="62"
+              fill="currentColor"
+              textAnchor={at(tick) < 5 ? "start" : at(tick) > 95 ? "end" : "middle"}
+            >
+              {mark(tick)}
+            </text>
           </g>
-        )}
+        ))}
+        {markers.map(({ label, value }, index) => (
+          <line
+            key={label}
+            x1={`${at(value)}%`}
+            x2={`${at(value)}%`}
+            y1="0"
+            y2="46"
+            className="stroke-accent"
+            strokeWidth="3"
+            strokeDasharray={markerDashes[index]}
+          />
+        ))}
       </svg>
-      <dl className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-1 text-small">
+      <dl className="mt-2 grid gap-x-8 gap-y-1 text-small">
         <div>
-          <dt className="inline text-ink-soft">{words.range}: </dt>
-          <dd className="inline font-semibold tabular-nums">
-            {write(low)} – {write(high)}
-          </dd>
+          <dt className="inline text-ink-soft">{`${words.range}: `}</dt>
+          <dd className="inline font-semibold tabular-nums">{`${write(low)} – ${write(high)}`}</dd>
         </div>
-        {value !== null && (
-          <div>
+        {markers.map(({ label, value }, index) => (
+          <div key={label}>
             <dt className="inline text-ink-soft">
-              <span aria-hidden="true" className="me-1.5 inline-block size-2.5 rounded-round bg-accent" />
-              {words.you}:{" "}
+              <svg aria-hidden="true" className="me-1.5 inline-block h-4 w-2">
+                <line
+                  x1="4"
+                  x2="4"
+                  y1="0"
+                  y2="16"
+                  className="stroke-accent"
+                  strokeWidth="3"
+                  strokeDasharray={markerDashes[index]}
+                />
+              </svg>
+              <span>{`${label}: `}</span>
             </dt>
             <dd className="inline font-semibold tabular-nums">{writeOwn(value)}</dd>
           </div>
-        )}
+        ))}
       </dl>
     </div>
   );

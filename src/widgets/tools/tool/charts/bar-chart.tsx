@@ -106,7 +106,7 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
               <svg className="h-5 w-6 shrink-0">
                 <Whisker from={10} to={90} />
               </svg>
-              {words.range}
+              <span>{words.range}</span>
             </span>
           )}
           {marker !== undefined && (
@@ -122,7 +122,7 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
                   strokeDasharray="4 3"
                 />
               </svg>
-              {marker.label}: {write(marker.value)}
+              <span>{`${marker.label}: ${write(marker.value)}`}</span>
             </span>
           )}
         </p>

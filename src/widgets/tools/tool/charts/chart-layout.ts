@@ -1,3 +1,4 @@
+import { ticks } from "d3-array";
 import type { BarView, ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
 
 /** The range of a bar, or its value at both ends. */
@@ -64,15 +65,17 @@ export function layOutBars(
   };
 }
 
-/** Margin on both sides of the band and the value, as a share of their span. */
+/** Margin on both sides of the band and the markers, as a share of their span. */
 const bandMargin = 0.18;
 
-/** Lays out the scale of a band, which starts at zero or above. Positions are in percent of the width. */
-export function layOutBand({ low, high, value }: Pick<ChartOfKind<"band">, "low" | "high" | "value">) {
-  const lowest = Math.min(low, value ?? low);
-  const highest = Math.max(high, value ?? high);
+/** Lays out the scale of a band, which starts at zero or above, with its ticks. Positions are in percent of the width. */
+export function layOutBand({ low, high, markers }: Pick<ChartOfKind<"band">, "low" | "high" | "markers">) {
+  const ends = [low, high, ...markers.map(({ value }) => value)];
+  const lowest = Math.min(...ends);
+  const highest = Math.max(...ends);
   const margin = (highest - lowest) * bandMargin || 1;
   const from = Math.max(0, lowest - margin);
   const to = highest + margin;
-  return (amount: number) => ((amount - from) / (to - from)) * 100;
+  const at = (amount: number) => ((amount - from) / (to - from)) * 100;
+  return { at, ticks: ticks(from, to, 4) };
 }

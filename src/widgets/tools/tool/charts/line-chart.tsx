@@ -42,7 +42,7 @@ export function LineChart({ xs, lines, mark, counted }: ChartOfKind<"line">) {
                   strokeDasharray={lineDashes[index % lineDashes.length]}
                 />
               </svg>
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </ul>

@@ -75,7 +75,7 @@ export function StackChart({ xs, layers, line, mark, counted }: ChartOfKind<"sta
                     stroke="currentColor"
                   />
                 </svg>
-                {label}
+                <span>{label}</span>
               </li>
             ),
         )}
@@ -84,7 +84,7 @@ export function StackChart({ xs, layers, line, mark, counted }: ChartOfKind<"sta
             <svg className="h-4 w-6 shrink-0">
               <line x1="0" x2="24" y1="8" y2="8" className="stroke-accent" strokeWidth="3" />
             </svg>
-            {line.label}
+            <span>{line.label}</span>
           </li>
         )}
       </ul>

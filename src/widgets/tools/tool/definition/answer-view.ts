@@ -1,7 +1,7 @@
 import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
 import type { ToolId } from "#domain/tool-id.ts";
-import type { Entries } from "#domain/tools/read-inputs.ts";
-import type { AnswerBlock, HeadlineWords } from "#domain/tools/tool-words.ts";
+import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
+import type { AskWords, AnswerBlock, HeadlineWords } from "#domain/tools/tool-words.ts";
 
 /** A label and a value, both formatted for display. */
 export interface LabelledValue {
@@ -52,7 +52,7 @@ export type ChartView =
       readonly kind: "band";
       readonly low: number;
       readonly high: number;
-      readonly value: number | null;
+      readonly markers: readonly { readonly label: string; readonly value: number }[];
       /** Formats the visitor's own value as entered. */
       readonly writeOwn: (value: number) => string;
     })
@@ -102,16 +102,28 @@ export interface NextStepView {
   readonly entries: Entries;
 }
 
+/** An input that the result rests on and that was left empty. */
+export interface AssumptionView extends LabelledValue {
+  readonly path: InputPath;
+}
+
+/** A result with the assumptions that it rests on, or a request for a missing answer. */
+export type HeadlineView =
+  | ({ readonly kind: "claim"; readonly assumed: readonly AssumptionView[] } & HeadlineWords)
+  | ({ readonly kind: "ask" } & AskWords);
+
 /** A formatted answer, from which screen, print, copied text and files are rendered. */
 export interface AnswerView {
   /** The date of the calculation. */
   readonly day: IsoDay;
-  readonly headline: HeadlineWords;
+  readonly headline: HeadlineView;
   readonly working: readonly WorkingLineView[];
   readonly charts: readonly ChartView[];
   readonly extraBlocks: readonly AnswerBlock[];
   readonly sensitivity: readonly MovementView[];
   readonly sensitivityLabel: string;
+  /** Warnings that decide. They stand with the headline. */
+  readonly decisive: readonly string[];
   readonly warnings: readonly string[];
   readonly reasonsNotToBuy: readonly string[];
   /** Defaults used for empty inputs. */
@@ -121,4 +133,6 @@ export interface AnswerView {
   /** The entered values. */
   readonly answers: readonly LabelledValue[];
   readonly nextSteps: readonly NextStepView[];
+  readonly method: readonly string[];
+  readonly adviserQuestions: readonly string[];
 }

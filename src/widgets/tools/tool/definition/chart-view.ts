@@ -33,8 +33,9 @@ export function chartView<Key extends string>(
   };
   switch (chart.kind) {
     case "band": {
-      const { kind, low, high, value } = chart;
-      return { ...base, kind, low, high, value, writeOwn: (own) => shared.amount(own, unit) };
+      const { kind, low, high } = chart;
+      const markers = chart.markers.map(({ key, value }) => ({ label: names[key], value }));
+      return { ...base, kind, low, high, markers, writeOwn: (own) => shared.amount(own, unit) };
     }
     case "bars":
       return {

@@ -3,12 +3,13 @@ import type { ToolId } from "#domain/tool-id.ts";
 import type { InputDescriptions, ValuesOf } from "#domain/tools/input-description.ts";
 import { readInputs, type Entries, type InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import type { AnswerKeys, NextStep, ToolAnswer } from "#domain/tools/tool-answer.ts";
-import { phrase, type QuestionGroup, type ToolWords } from "#domain/tools/tool-words.ts";
-import type { AnswerView, MovementView } from "./answer-view.ts";
+import type { AnswerKeys, NextStep, RemarkOf, ToolAnswer } from "#domain/tools/tool-answer.ts";
+import { claimOf, requestOf } from "#domain/tools/headline.ts";
+import { phrase, type QuestionGroup, type TextsFor, type ToolWords } from "#domain/tools/tool-words.ts";
+import type { AnswerView, AssumptionView, HeadlineView, MovementView } from "./answer-view.ts";
 import { chartView, ordinalLabel } from "./chart-view.ts";
 import { nameOf, wordsOf } from "./input-names.ts";
-import { isAssumption, isOpen, isPathAsked, type IsAsked } from "./input-path.ts";
+import { descriptionAt, isAssumption, isOpen, isPathAsked, pathSteps, type IsAsked } from "./input-path.ts";
 import { enteredValues, labelledDefault, labelledValue, writeValue } from "./labelled-values.ts";
 import type { AnyInputWords, ToolText } from "./tool-text.ts";
 
@@ -23,15 +24,14 @@ export interface Tool {
   readonly question: string;
   readonly inputs: InputDescriptions;
   readonly form: readonly QuestionGroup<string>[];
-  readonly method: readonly string[];
-  readonly adviserQuestions: readonly string[];
   readonly shared: SharedToolWords;
   readonly words: (id: string) => AnyInputWords;
   /** Whether an input is visible, given the current entries. */
   readonly isAsked: IsAsked;
   /** Optional fields of lists, as `list.field`, which are collapsed in their row. */
   readonly foldedFields: ReadonlySet<string>;
-  readonly startRows: number;
+  /** Initial rows of lists, with preset entries. */
+  readonly startRows: readonly Entries[];
   /** Name of an input outside the form. */
   readonly nameOf: (path: InputPath) => string;
   /** @param today - The visitor's local date. */
@@ -53,8 +53,8 @@ export interface ToolConfig<
   readonly visibleWhen?: Readonly<Record<string, (entries: Entries) => boolean>>;
   /** Optional fields of lists, as `list.field`, which are collapsed in their row. */
   readonly foldedFields?: readonly string[];
-  /** Initial number of rows in a list. Default: 1. */
-  readonly startRows?: number;
+  /** Initial rows of lists, with preset entries, which the form shows. Default: one empty row. */
+  readonly startRows?: readonly Entries[];
 }
 
 /** Entries for a link to another tool, without the province, which the site stores, and without missing values. */
@@ -75,6 +75,16 @@ function movementView(
   return { label: nameOf(text, input), low: end(low), high: end(high) };
 }
 
+/** Whether a path is that of an input, one of its fields, or the same field of any row. */
+function isWithin(path: InputPath, restsOn: readonly InputPath[]): boolean {
+  const { input, field } = pathSteps(path);
+  return restsOn.includes(input) || (field !== undefined && restsOn.includes(`${input}.${field}`));
+}
+
+function textsFor<Values>(texts: TextsFor<Values>, values: Values): readonly string[] {
+  return typeof texts === "function" ? texts(values) : texts;
+}
+
 function nextStepViews(steps: readonly NextStep[], labels: Readonly<Partial<Record<ToolId, string>>>) {
   return steps.flatMap(({ tool, entries }) => {
     const label = labels[tool];
@@ -88,9 +98,36 @@ export function defineTool<
   Keys extends AnswerKeys,
   Answer extends ToolAnswer<Keys>,
 >(parts: ToolConfig<Descriptions, Keys, Answer>): Tool {
-  const { id, inputs, calculate, words, shared, visibleWhen = {}, foldedFields = [], startRows = 1 } = parts;
+  const { id, inputs, calculate, words, shared, visibleWhen = {}, foldedFields = [], startRows = [{}] } = parts;
   const text: ToolText = { inputs, words, shared };
   const isAsked: IsAsked = (input, entries) => visibleWhen[input]?.(entries) ?? true;
+
+  /**
+   * Formats the headline. A result names what it assumes: what the calculation used for an empty input, and the default
+   * of each empty input that it rests on.
+   */
+  function headlineView(answer: Answer, entries: Entries, assumed: readonly InputPath[]): HeadlineView {
+    const request = requestOf<RemarkOf<Keys["headline"]>, RemarkOf<Keys["asks"]>>(answer);
+    if (request !== null) return { kind: "ask", ...phrase(words.asks, request) };
+    const { restsOn } = answer;
+    const result = claimOf<RemarkOf<Keys["headline"]>, RemarkOf<Keys["asks"]>>(answer);
+    if (result === null || restsOn === null) throw new Error(`The answer of "${id}" has no headline.`);
+    const used = answer.assumptions.filter(({ input }) => isPathAsked(input, entries, isAsked));
+    const byDefault = assumed.filter(
+      (path) =>
+        isWithin(path, restsOn) &&
+        isPathAsked(path, entries, isAsked) &&
+        !isOpen(inputs, path) &&
+        // A name or a remark changes no result.
+        descriptionAt(inputs, path)?.kind !== "text" &&
+        !used.some(({ input }) => input === path),
+    );
+    const named: readonly AssumptionView[] = [
+      ...used.map(({ input, value }) => ({ path: input, ...labelledValue(text, input, value) })),
+      ...byDefault.map((path) => ({ path, ...labelledDefault(text, path) })),
+    ];
+    return { kind: "claim", ...phrase(words.headline, result), assumed: named };
+  }
 
   /** Formats an answer. */
   function view(
@@ -104,9 +141,12 @@ export function defineTool<
     const empty = assumed.filter(
       (path) => isPathAsked(path, entries, isAsked) && isAssumption(inputs, path) && !workedOut.has(path),
     );
+    const headline = headlineView(answer, entries, assumed);
+    // A request has no result that a chart could show or another answer could change.
+    const isClaim = headline.kind === "claim";
     return {
       day,
-      headline: phrase(words.headline, answer.headline),
+      headline,
       working: answer.working.map(({ key, ordinal, expression, value, unit, figures = [] }) => ({
         label: ordinalLabel(words.working[key], ordinal),
         expression,
@@ -114,12 +154,15 @@ export function defineTool<
         number: value,
         figures,
       })),
-      charts: answer.charts.map((chart) =>
+      charts: (isClaim ? answer.charts : []).map((chart) =>
         chartView(chart, { names: words.charts, writeValue: words.chartValue, shared }),
       ),
       extraBlocks: words.extraBlocks?.(answer, values) ?? [],
-      sensitivity: answer.sensitivity.map((movement) => movementView(text, movement, words.sensitivity.value)),
+      sensitivity: (isClaim ? answer.sensitivity : []).map((movement) =>
+        movementView(text, movement, words.sensitivity.value),
+      ),
       sensitivityLabel: words.sensitivity.label,
+      decisive: (answer.decisive ?? []).map((warning) => phrase(words.warnings, warning)),
       warnings: answer.warnings.map((warning) => phrase(words.warnings, warning)),
       reasonsNotToBuy: answer.reasonsNotToBuy.map((reason) => phrase(words.reasonsNotToBuy, reason)),
       assumptions: [
@@ -129,6 +172,8 @@ export function defineTool<
       unanswered: empty.filter((path) => isOpen(inputs, path)).map((path) => nameOf(text, path)),
       answers: enteredValues(text, { entries, values, assumed: new Set(assumed), isAsked }),
       nextSteps: nextStepViews(answer.nextSteps, words.nextSteps),
+      method: textsFor(words.method, values),
+      adviserQuestions: textsFor(words.adviserQuestions, values),
     };
   }
 
@@ -137,8 +182,6 @@ export function defineTool<
     question: words.question,
     inputs,
     form: words.form,
-    method: words.method,
-    adviserQuestions: words.adviserQuestions,
     shared,
     words: (input) => wordsOf(text, input),
     isAsked,

@@ -42,7 +42,8 @@ function entryOf(data: FormData, id: string, description: InputDescription): unk
       if (!description.isOptional) return fieldsEntry(data, id, description.fields);
       const presence = data.get(presenceName(id));
       if (presence === "yes") return fieldsEntry(data, id, description.fields);
-      return presence === "no" ? null : undefined;
+      // A box that was never ticked is no answer. Only a group that exists by default can be answered with "none".
+      return presence === "no" && description.isPresentByDefault ? null : undefined;
     }
     default:
       return simpleEntry(data, id, description);

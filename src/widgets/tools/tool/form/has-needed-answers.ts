@@ -5,7 +5,7 @@ import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 /** Whether the tool has a value of its own for the question, so that it may be left empty. */
 function hasDefault(description: InputDescription | undefined): boolean {
   if (description === undefined || description.kind === "list") return false;
-  if (description.kind === "group") return description.isPresentByDefault;
+  if (description.kind === "group") return description.isOptional || description.isPresentByDefault;
   return description.default !== null;
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Details } from "#design-system/details/details.tsx";
 import type { ListDescription, SimpleDescription } from "#domain/tools/input-description.ts";
-import type { InputPath } from "#domain/tools/read-inputs.ts";
+import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import { presenceName } from "./entries-of-form.ts";
 import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
@@ -14,8 +14,8 @@ export interface ListInputProps {
   readonly description: ListDescription;
   readonly words: AnyInputWords;
   readonly entry: unknown;
-  /** Initial number of rows. */
-  readonly startRows: number;
+  /** Initial rows, with preset entries. */
+  readonly startRows: readonly Entries[];
   /** Whether a field of a row is visible. */
   readonly isAsked: (field: string) => boolean;
   /** Whether a field of a row is collapsed below the others. */
@@ -32,10 +32,10 @@ interface Row {
   readonly entries: ReadonlyMap<string, unknown>;
 }
 
-function rowsOf(entry: unknown, atLeast: number): readonly Row[] {
+function rowsOf(entry: unknown, startRows: readonly Entries[]): readonly Row[] {
   const given: readonly unknown[] = Array.isArray(entry) ? entry : [];
-  return Array.from({ length: Math.max(given.length, atLeast) }, (_, key) => {
-    const row = given[key];
+  return Array.from({ length: Math.max(given.length, startRows.length) }, (_, key) => {
+    const row = given[key] ?? startRows[key];
     return {
       key,
       entries: new Map<string, unknown>(typeof row === "object" && row !== null ? Object.entries(row) : []),
@@ -134,7 +134,7 @@ export function ListInput(props: ListInputProps) {
             <p className="col-span-full -mb-2 font-display text-heading-4 font-semibold">{rowName(index)}</p>
           )}
           {fieldsOf(row, index, inSight)}
-          {rows.length > startRows && (
+          {rows.length > startRows.length && (
             <span className={isSmall ? undefined : "col-span-full"}>
               <Button
                 intent="quiet"

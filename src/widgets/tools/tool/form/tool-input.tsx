@@ -8,10 +8,12 @@ import { Select } from "#design-system/select/select.tsx";
 import { TextArea } from "#design-system/text-area/text-area.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { SimpleDescription } from "#domain/tools/input-description.ts";
+import { numberKindOf } from "#domain/tools/number-kind.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { OptionWords } from "#domain/tools/tool-words.ts";
 import { dollarUnits } from "#format/money.ts";
+import { writeNumber } from "#format/written-numbers.ts";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
 
 /** Id of an input's control within its form, also for links that focus it. */
@@ -91,7 +93,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
             <NumberInput
               {...control}
               name={path}
-              defaultValue={textOf(entry)}
+              defaultValue={typeof entry === "number" ? writeNumber(entry, numberKindOf(description)) : textOf(entry)}
               decimals={kind === "percentage" || isWhole !== true}
               width={isMoney ? "medium" : "short"}
               {...(isMoney ? dollarUnits(suffix) : suffix !== undefined && { suffix })}
@@ -102,10 +104,13 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
     }
     case "choice": {
       const options = optionsOf(description, words, shared);
-      const chosen = textOf(entry) ?? description.default ?? undefined;
+      // Nothing is preselected: a default would look like an answer.
+      const chosen = textOf(entry);
+      const byDefault = options.find(({ value }) => value === description.default);
+      const hint = [words.hint, byDefault && shared.ifNotChosen(byDefault.label)].filter(Boolean).join(" ");
       if (options.length > maxRadios) {
         return (
-          <Field id={id} label={words.label} hint={words.hint} error={error}>
+          <Field id={id} label={words.label} hint={hint} error={error}>
             {(control) => (
               <Select
                 {...control}
@@ -113,9 +118,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
                 width="medium"
                 defaultValue={chosen ?? ""}
                 options={options}
-                {...(description.default === null && {
-                  placeholder: words.options === undefined ? shared.province.choose : shared.choose,
-                })}
+                placeholder={words.options === undefined ? shared.province.choose : shared.choose}
               />
             )}
           </Field>
@@ -127,7 +130,7 @@ export function ToolInput({ form, path, description, words, entry, hasSuffix = t
           id={id}
           name={path}
           legend={words.label}
-          hint={words.hint}
+          {...(hint !== "" && { hint })}
           error={error}
           options={options}
           layout={isShort ? "inline" : "stacked"}

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { openDetailsAround } from "#design-system/details/open-details-at-fragments.ts";
+import { openDetailsAround } from "#design-system/details/open-details-around.ts";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
@@ -44,7 +44,7 @@ export function ToolProblems({ tool, formId, problems, headingRef, id, headingLe
                 field.focus();
               }}
             >
-              {tool.nameOf(path)}. {problem}
+              {`${tool.nameOf(path)}. ${problem}`}
             </a>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { PriceVisitorContext } from "#widgets/charts/prices/price-visitor.ts";
 /** An age as a form or a link holds it. */
 function readAge(entry: unknown): number | null {
   if (typeof entry === "number") return entry;
-  return typeof entry === "string" ? readNumber(entry) : null;
+  return typeof entry === "string" ? readNumber(entry, "decimal") : null;
 }
 
 /**

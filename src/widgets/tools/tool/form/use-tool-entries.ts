@@ -1,28 +1,20 @@
 import { startTransition, use, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { InputDescriptions } from "#domain/tools/input-description.ts";
+import { entryValues } from "#domain/tools/entry-values.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink, type SharedEntries } from "#domain/tools/share-link.ts";
-import { readRecord } from "#services/safe-storage.ts";
+import { isFormChanged } from "#platform/changed-controls.ts";
 import { isProvinceCode, useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { entriesOfForm } from "./entries-of-form.ts";
+import { readStoredEntries, storeEntries } from "./stored-entries.ts";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
 /** Source of the initial entries. */
 export type Origin = "none" | "link" | "broken" | "session";
 
-/** Reads the entries stored in the session under a key; `null` if they are missing or malformed. */
-export function readStoredEntries(read: (name: string) => string | null, name: string): Entries | null {
-  return readRecord({ read }, name) ?? null;
-}
-
 /** Whether the visitor has started to fill in the form. */
-function isTouched(form: HTMLFormElement): boolean {
-  return (
-    form.contains(document.activeElement) ||
-    [...form.elements].some(
-      (element) => element instanceof HTMLInputElement && element.type === "text" && element.value !== "",
-    )
-  );
+export function isTouched(form: HTMLFormElement): boolean {
+  return form.contains(document.activeElement) || isFormChanged(form);
 }
 
 interface Start {
@@ -107,14 +99,18 @@ export function useToolEntries(
       combine,
       presetEntries,
     );
-    if (start !== null) startTransition(() => setState(start));
-  }, [chooseProvince, clearFragment, combine, formRef, fragment, inputs, presetEntries, name, read]);
+    if (start === null) return;
+    const entries = entryValues(inputs, start.entries);
+    // The link has left the URL, so that only the session brings its entries into the other language.
+    if (start.origin === "link" && isWorthKeeping(entries)) storeEntries(write, name, entries);
+    startTransition(() => setState({ ...start, entries }));
+  }, [chooseProvince, clearFragment, combine, formRef, fragment, inputs, presetEntries, name, read, write]);
 
   const readForm = useCallback(() => {
     if (formRef.current === null) return;
-    const entries = entriesOfForm(new FormData(formRef.current), inputs);
+    const entries = entryValues(inputs, entriesOfForm(new FormData(formRef.current), inputs));
     if (Object.keys(entries).length === 0) remove(name);
-    else write(name, JSON.stringify(entries));
+    else storeEntries(write, name, entries);
     setState((before) => ({ ...before, entries }));
   }, [formRef, inputs, name, remove, write]);
 
@@ -129,6 +125,11 @@ export function useToolEntries(
     [typed, province],
   );
   return { entries, origin, formKey, readForm, clear };
+}
+
+/** Whether entries hold more than the province, which the site stores itself. */
+function isWorthKeeping(entries: Entries): boolean {
+  return Object.keys(withoutProvince(entries)).length > 0;
 }
 
 function withoutProvince(entries: Entries): Entries {

@@ -2,8 +2,8 @@ import type { FigureBasis } from "#domain/figure.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { AnswerBlock, CellWords } from "#domain/tools/tool-words.ts";
 import type { CsvCell } from "#format/csv.ts";
-import { readNumber } from "#format/read-number.ts";
-import type { AnswerView, LabelledValue } from "#widgets/tools/tool/definition/answer-view.ts";
+import { numbersIn } from "#format/written-numbers.ts";
+import type { AnswerView, HeadlineView, LabelledValue } from "#widgets/tools/tool/definition/answer-view.ts";
 
 function textOf(cell: CellWords): string {
   return typeof cell === "string" ? cell : cell.text;
@@ -13,14 +13,31 @@ function part(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `- ${line}`)];
 }
 
+/** What the headline lists by name. */
+function linesOf(headline: HeadlineView): readonly LabelledValue[] {
+  const lines = headline.kind === "claim" ? headline.lines : undefined;
+  return (lines ?? []).map(({ name, standing }) => ({ label: name, value: standing }));
+}
+
+/** What the headline assumes. */
+function assumedBy(headline: HeadlineView): readonly LabelledValue[] {
+  return headline.kind === "claim" ? headline.assumed : [];
+}
+
 /** Formats an answer as plain text. */
 export function answerAsText(title: string, day: string, view: AnswerView, shared: SharedToolWords): string {
   const { headline, answers, assumptions, unanswered, working, warnings, reasonsNotToBuy } = view;
   return [
     `${title} (${day})`,
     "",
-    `${headline.label}: ${headline.figure}`,
+    `${headline.label}: ${headline.kind === "claim" ? headline.figure : headline.ask}`,
+    ...linesOf(headline).map(({ label, value }) => (value === "" ? `- ${label}` : `- ${label}: ${value}`)),
     headline.sentence,
+    ...view.decisive,
+    ...part(
+      shared.answer.assumed,
+      assumedBy(headline).map(({ label, value }) => `${label}: ${value}`),
+    ),
     ...part(
       shared.answer.yourAnswers,
       answers.map(({ label, value }) => `${label}: ${value}`),
@@ -59,8 +76,10 @@ const amount = /^([+\u2212-]?\$?[\d,\s]*[.,]?\d+)(?:\s?\$)?\s?(%?)(?:\s[\p{L} ]+
 /** Number in a cell, with a percentage as a fraction; `undefined` for a range or text. */
 function numberIn(text: string): number | undefined {
   const [, digits = "", percent = ""] = amount.exec(text) ?? [];
-  const value = readNumber(digits) ?? undefined;
-  return percent === "%" && value !== undefined ? value / 100 : value;
+  const [size, another] = numbersIn(digits);
+  if (size === undefined || another !== undefined) return undefined;
+  const value = /^[\u2212-]/.test(digits) ? -size : size;
+  return percent === "%" ? value / 100 : value;
 }
 
 interface BlockRow extends LabelledValue {
@@ -94,7 +113,14 @@ export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonl
   const { headline, answers, assumptions, unanswered, working, sensitivity, extraBlocks } = view;
   const kinds = (bases: readonly FigureBasis[]) => [...new Set(bases.map(shared.basis))].join("; ");
   return [
-    row(shared.answer.heading, { label: headline.label, value: headline.figure }, headline.sentence),
+    row(
+      shared.answer.heading,
+      { label: headline.label, value: headline.kind === "claim" ? headline.figure : headline.ask },
+      headline.sentence,
+    ),
+    ...linesOf(headline).map((line) => row(shared.answer.heading, line)),
+    ...assumedBy(headline).map((assumption) => row(shared.answer.assumed, assumption)),
+    ...view.decisive.map((label) => row(shared.answer.warnings, { label, value: "" })),
     ...answers.map((answer) => row(shared.answer.yourAnswers, answer)),
     ...assumptions.map((assumption) => row(shared.answer.assumptions, assumption)),
     ...unanswered.map((label) => row(shared.answer.assumptions, { label, value: shared.notChosen })),

@@ -1,5 +1,3 @@
-import { fragmentTarget } from "#design-system/link/fragment-target.ts";
-
 /**
  * Opens the `<details>` around an element, without motion: an opening under way would clip the element after it was
  * scrolled to. Returns whether there are any.
@@ -14,16 +12,4 @@ export function openDetailsAround(element: HTMLElement | null): boolean {
     around.open = true;
   }
   return isWithin;
-}
-
-/**
- * Opens the details around the target of the URL's fragment, now and on every fragment navigation, because some
- * versions of Safari and Firefox don't. Doesn't scroll to the target on page load; other code does.
- */
-export function openDetailsAtFragments(): void {
-  openDetailsAround(fragmentTarget(location.hash));
-  addEventListener("hashchange", () => {
-    const target = fragmentTarget(location.hash);
-    if (openDetailsAround(target)) target?.scrollIntoView({ behavior: "instant" });
-  });
 }

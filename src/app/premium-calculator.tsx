@@ -1,0 +1,10 @@
+import { premiumGuide } from "#content/tools/premium-guide.ts";
+import {
+  PremiumCalculatorDialog,
+  type PremiumCalculatorDialogProps,
+} from "#widgets/tools/premium-calculator/premium-calculator-dialog.tsx";
+
+/** The premium calculator with the site's own figures. Fetched when it is first opened. */
+export function PremiumCalculator(props: Omit<PremiumCalculatorDialogProps, "guide">) {
+  return <PremiumCalculatorDialog {...props} guide={premiumGuide} />;
+}
