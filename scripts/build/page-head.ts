@@ -71,7 +71,8 @@ export function insertPageHead(html: string, head: PageHead, integrity: string):
       : `<script type="module" src="${head.loader}" integrity="${integrity}" data-app="${head.code.join(" ")}" data-styles="${head.stylesheet}"></script>`,
     `<link rel="stylesheet" href="${head.stylesheet}">`,
     ...head.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="">`),
-    // As the loader will fetch them: a `modulepreload` that fails is remembered (`fetch-code.ts`). After the fonts, which hosts that ignore priorities then send first.
+    // Preloaded for `fetch`, as the loader requests them: browsers remember a failed `modulepreload` (`fetch-code.ts`).
+    // After the fonts, so that hosts that ignore priorities send those first.
     ...(head.preloadsApp ? head.code : []).map(
       (href) => `<link rel="preload" href="${href}" as="fetch" crossorigin="" fetchpriority="low">`,
     ),

@@ -63,7 +63,7 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
 
 const losses = (count: number) => (count === 1 ? "1 loss" : `${formatNumber(count)} losses`);
 
-/** What is still open, as a sentence. */
+/** A sentence that names the unanswered questions. */
 function stillOpen(open: number): string {
   return open === 1 ? "One more risk is still open." : `${formatNumber(open)} more risks are still open.`;
 }

@@ -133,7 +133,7 @@ const unitSentence: Readonly<Record<UnitKind, string>> = {
   tenant: "Your landlord insures the building. You insure what you own and your liability to others.",
 };
 
-/** What is still needed to check the limit of a house. */
+/** A sentence that names the figures missing for the check of a house's limit. */
 const figuresToEnter = {
   none: "To see whether your limit is enough, enter two figures: your dwelling limit, and what your insurer or an appraiser says it costs to rebuild.",
   limit:

@@ -65,7 +65,7 @@ const noneNeeded: Readonly<Record<Exclude<GapRisk, "liability">, string>> = {
 
 const losses = (count: number) => (count < 2 ? `${formatNumber(count)} perte` : `${formatNumber(count)} pertes`);
 
-/** What is still open, as a sentence. */
+/** A sentence that names the unanswered questions. */
 function stillOpen(open: number): string {
   return open === 1 ? "Il reste un risque sans réponse." : `Il reste ${formatNumber(open)} risques sans réponse.`;
 }

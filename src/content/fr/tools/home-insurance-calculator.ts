@@ -147,7 +147,7 @@ const unitSentence: Readonly<Record<UnitKind, string>> = {
     "Votre propriétaire assure l’immeuble. Vous assurez ce qui vous appartient et votre responsabilité civile envers les autres.",
 };
 
-/** What is still needed to check the limit of a house. */
+/** A sentence that names the figures missing for the check of a house's limit. */
 const figuresToEnter = {
   none: "Pour savoir si votre montant suffit, entrez deux chiffres : le montant d’assurance du bâtiment et le coût de reconstruction selon votre assureur ou un évaluateur.",
   limit:
