@@ -17,7 +17,7 @@ const anyDigit = /\p{Nd}/u;
 
 /** The digit in ASCII. The digits of a script follow each other from zero. */
 function asciiDigit(character: string): string {
-  const codePoint = character.codePointAt(0) ?? 0;
+  const codePoint = Number(character.codePointAt(0));
   let before = 0;
   while (anyDigit.test(String.fromCodePoint(codePoint - before - 1))) before++;
   return String(before % 10);

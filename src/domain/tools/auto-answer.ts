@@ -120,6 +120,8 @@ interface OwnDamage {
   readonly value: number;
   readonly deductible: number;
   readonly collision: number;
+  /** Premiums as entered, before tax. */
+  readonly entered: { readonly collision: number; readonly comprehensive: number };
 }
 
 /** Collision and comprehensive premiums with tax, if the province, the car's value and both premiums are known. */
@@ -131,6 +133,7 @@ function ownDamageOf(values: AutoValues, taxRate: number): OwnDamage | null {
     deductible: values.deductible ?? usualDeductible,
     premium: (collision + comprehensive) * (1 + taxRate),
     collision: collision * (1 + taxRate),
+    entered: { collision, comprehensive },
   };
 }
 
@@ -141,34 +144,35 @@ function headline(values: AutoValues, own: OwnDamage | null): HeadlineOf<AutoAns
       : values.collision === null || values.comprehensive === null
         ? ask({ key: "premiumsMissing" as const, value: values.value })
         : ask({ key: "chooseProvince" as const });
-  const found = claim(values, ["province", "value", "collision", "comprehensive"], () => {
-    if (own === null) return null;
-    const { value, deductible, premium } = own;
-    const ratio = shareOfMost(premium, value, deductible);
-    if (ratio === null) return { key: "cannotPay" as const, value, deductible };
-    const { financed, savings } = values;
-    if (financed === true) return { key: "keepFinanced" as const, ratio };
-    const atStake = value - deductible;
-    if (savings !== null && atStake > savings) return { key: "keepSavings" as const, ratio, atStake, savings };
-    if (ratio <= ownDamage.questionRatio.value) {
-      return { key: "stillPays" as const, ratio, yearAbove: firstYearAbove(premium, value, deductible) };
-    }
-    const open = (["financed", "savings"] as const).filter((question) => values[question] === null);
-    if (open.length > 0) return { key: "aboveTenth" as const, ratio, open };
-    return { key: "worthQuestioning" as const, ratio, years: 1 / ratio };
-  });
+  const found =
+    own &&
+    claim(values, ["province", "value", "collision", "comprehensive"], () => {
+      const { value, deductible, premium } = own;
+      const ratio = shareOfMost(premium, value, deductible);
+      if (ratio === null) return { key: "cannotPay" as const, value, deductible };
+      const { financed, savings } = values;
+      if (financed === true) return { key: "keepFinanced" as const, ratio };
+      const atStake = value - deductible;
+      if (savings !== null && atStake > savings) return { key: "keepSavings" as const, ratio, atStake, savings };
+      if (ratio <= ownDamage.questionRatio.value) {
+        return { key: "stillPays" as const, ratio, yearAbove: firstYearAbove(premium, value, deductible) };
+      }
+      const open = (["financed", "savings"] as const).filter((question) => values[question] === null);
+      if (open.length > 0) return { key: "aboveTenth" as const, ratio, open };
+      return { key: "worthQuestioning" as const, ratio, years: 1 / ratio };
+    });
   return found ?? request;
 }
 
-function ownDamageSteps(own: OwnDamage, values: AutoValues, tax: ReturnType<typeof premiumTax>): readonly Step[] {
-  const { value, deductible, premium, collision } = own;
+function ownDamageSteps(own: OwnDamage, tax: ReturnType<typeof premiumTax>): readonly Step[] {
+  const { value, deductible, premium, collision, entered } = own;
   const most = value - deductible;
   const both = shareOfMost(premium, value, deductible);
   const steps: Step[] = [
     {
       key: "ownDamagePremium",
       expression: times(
-        `(${plus(dollars(values.collision ?? 0), dollars(values.comprehensive ?? 0))})`,
+        `(${plus(dollars(entered.collision), dollars(entered.comprehensive))})`,
         number(1 + (tax?.rate ?? 0)),
       ),
       value: premium,
@@ -267,13 +271,13 @@ function charts({ value, premium, deductible }: OwnDamage): readonly Chart<AutoA
   ];
 }
 
-function movements(values: AutoValues, taxRate: number, { value, deductible: counted }: OwnDamage) {
+function movements(values: AutoValues, taxRate: number, { value, deductible: counted, entered }: OwnDamage) {
   return sensitivityOf(
     values,
     [
       vary("value", value * 0.8, value * 1.2, (to) => ({ ...values, value: to })),
-      vary("collision", 0, (values.collision ?? 0) * 1.2, (collision) => ({ ...values, collision })),
-      vary("comprehensive", 0, (values.comprehensive ?? 0) * 1.2, (comprehensive) => ({ ...values, comprehensive })),
+      vary("collision", 0, entered.collision * 1.2, (collision) => ({ ...values, collision })),
+      vary("comprehensive", 0, entered.comprehensive * 1.2, (comprehensive) => ({ ...values, comprehensive })),
       vary("deductible", 0, counted * 2, (deductible) => ({ ...values, deductible })),
     ],
     (varied) => {
@@ -293,7 +297,7 @@ export function answerAuto(values: AutoValues, today: IsoDay): AutoAnswer {
   const tax = premiumTax(province, "auto", today);
   const taxRate = tax?.rate ?? 0;
   const own = ownDamageOf(values, taxRate);
-  const steps: Step[] = own ? [...ownDamageSteps(own, values, tax)] : [];
+  const steps: Step[] = own ? [...ownDamageSteps(own, tax)] : [];
 
   // An empty alternative saves nothing, so it never pays back.
   const other = { deductible: altDeductible ?? 0, saving: altSaving ?? 0 };

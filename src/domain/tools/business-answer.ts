@@ -39,7 +39,7 @@ export interface BusinessReasons {
   regulatorMayRequire: object;
   equipmentAboveSavings: { equipment: number; savings: number };
   ownedPremises: object;
-  fixedPremises: object;
+  fixedPremises: { grossProfit: number };
   personalData: object;
   fiveStaff: object;
   board: object;
@@ -151,7 +151,7 @@ function propertyItems({ premises, equipment, savings, grossProfit, recoveryMont
     add("property", { key: "equipmentAboveSavings", equipment, savings }, equipment);
   else if (premises === "owned") add("property", { key: "ownedPremises" }, null);
   if ((premises === "leased" || premises === "owned") && grossProfit !== null && grossProfit > 0) {
-    add("interruption", { key: "fixedPremises" }, (grossProfit * recoveryMonths) / 12);
+    add("interruption", { key: "fixedPremises", grossProfit }, (grossProfit * recoveryMonths) / 12);
   }
   return items;
 }
@@ -178,16 +178,15 @@ function otherItems(values: BusinessValues): readonly BusinessItem[] {
 }
 
 function working(values: BusinessValues, items: readonly BusinessItem[]) {
-  const { grossProfit, recoveryMonths } = values;
-  return items.flatMap(({ coverage, amount }): WorkingStep<BusinessAnswerKeys["working"]>[] => {
+  return items.flatMap(({ coverage, amount, reason }): WorkingStep<BusinessAnswerKeys["working"]>[] => {
     if (amount === null) return [];
     if (coverage === "generalLiability") return [{ key: "liabilityLimit", value: amount, unit: "CAD" }];
     if (coverage === "property") return [{ key: "propertySum", value: amount, unit: "CAD" }];
-    if (coverage !== "interruption") return [];
+    if (reason.key !== "fixedPremises") return [];
     return [
       {
         key: "interruptionSum",
-        expression: times(dollars(grossProfit ?? 0), over(number(recoveryMonths), "12")),
+        expression: times(dollars(reason.grossProfit), over(number(values.recoveryMonths), "12")),
         value: amount,
         unit: "CAD",
       },

@@ -3,7 +3,7 @@ import { comparisonAssumptions } from "#domain/figures/comparison-assumptions.ts
 import { comparedFields, type ComparisonValues, type Quote } from "./comparison-inputs.ts";
 import { dollars, number, over, plus, times } from "./expression.ts";
 import { premiumTax, whyNoTax, type PremiumTax, type WhyNoTax } from "./premium-tax.ts";
-import { ask, claim } from "./headline.ts";
+import { ask, claim, conclude } from "./headline.ts";
 import type { Chart, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 
@@ -168,7 +168,7 @@ function headline(
   const request = requestOf(values, quotes);
   if (!best || !second || request.headline.key === "premiumMissing") return request;
   if (differences > 0 || sameCoverage === false) {
-    return claim(values, ["quotes"], () => ({ key: "notComparable" as const, differences })) ?? request;
+    return conclude({ key: "notComparable" as const, differences }, ["quotes"]);
   }
   if (request.headline.key !== "chooseProvince") return request;
   const coverageKnown = sameCoverage === true;

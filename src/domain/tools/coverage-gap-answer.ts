@@ -5,7 +5,7 @@ import { hospitalDayAbroad } from "#domain/figures/hospital-abroad.ts";
 import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-costs.ts";
 import type { CoverageGapValues } from "./coverage-gap-inputs.ts";
 import { dollars, minus, number, times } from "./expression.ts";
-import { ask, claim } from "./headline.ts";
+import { ask, conclude } from "./headline.ts";
 import { sicknessBenefit } from "./sickness-benefit.ts";
 import type { Entries } from "./read-inputs.ts";
 import type { HeadlineOf, NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
@@ -368,7 +368,7 @@ const figuresOf: Readonly<Partial<Record<GapRisk, WorkingStep<GapRisk>["figures"
 };
 
 /** Every row rests on its own answers, so a gap that is found stays one whatever the others are. */
-function headline(values: CoverageGapValues, rows: readonly RiskRow[]): HeadlineOf<CoverageGapAnswerKeys> {
+function headline(rows: readonly RiskRow[]): HeadlineOf<CoverageGapAnswerKeys> {
   const found = rows.flatMap(({ risk, status, net }) =>
     status === "gap" || status === "partly" ? [{ risk, net }] : [],
   );
@@ -380,8 +380,8 @@ function headline(values: CoverageGapValues, rows: readonly RiskRow[]): Headline
       : rows.some(({ status }) => answeredStatuses.has(status))
         ? ask({ key: "moreOpen" as const, open })
         : ask({ key: "answerFirst" as const });
-  if (found.length > 0) return claim(values, [], () => ({ key: "gaps" as const, found, open })) ?? request;
-  return claim(values, [], () => (open === 0 ? { key: "noGaps" as const } : null)) ?? request;
+  if (found.length > 0) return conclude({ key: "gaps" as const, found, open });
+  return open === 0 ? conclude({ key: "noGaps" as const }) : request;
 }
 
 /**
@@ -395,7 +395,7 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
   const isAnswered = rows.some(({ status }) => answeredStatuses.has(status));
   const isOf = (risk: GapRisk) => rows.some((row) => row.risk === risk && answeredStatuses.has(row.status));
   return {
-    ...headline(values, rows),
+    ...headline(rows),
     rows,
     working: rows.flatMap(({ risk, status, atStake, expression }): readonly WorkingStep<GapRisk>[] => {
       if (!answeredStatuses.has(status)) return [];

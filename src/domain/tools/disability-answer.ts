@@ -131,20 +131,21 @@ function headline(values: DisabilityValues, income: DisabilityIncome | null): He
       ? ask({ key: "chooseProvince" as const })
       : ask({ key: status === null ? ("statusFirst" as const) : ("answerFirst" as const) });
   const plans = isEmployed(values) ? ["sickWeeks", "std", "ltd"] : [];
-  const found = claim(
-    values,
-    ["province", "status", "pay", "spending"],
-    () => {
-      if (income === null) return null;
-      const { firstShortMonth: fromMonth, savingsGoneMonth: goneMonth, gap } = income;
-      if (fromMonth === null) return { key: "noGap" as const };
-      if (savings === null) return { key: "short" as const, fromMonth, gap };
-      return goneMonth === null
-        ? { key: "savingsLast" as const, fromMonth, gap, left: Math.max(0, savings - gap) }
-        : { key: "savingsGone" as const, fromMonth, gap, goneMonth };
-    },
-    [...plans, "own", "cppd"],
-  );
+  const found =
+    income &&
+    claim(
+      values,
+      ["province", "status", "pay", "spending"],
+      () => {
+        const { firstShortMonth: fromMonth, savingsGoneMonth: goneMonth, gap } = income;
+        if (fromMonth === null) return { key: "noGap" as const };
+        if (savings === null) return { key: "short" as const, fromMonth, gap };
+        return goneMonth === null
+          ? { key: "savingsLast" as const, fromMonth, gap, left: Math.max(0, savings - gap) }
+          : { key: "savingsGone" as const, fromMonth, gap, goneMonth };
+      },
+      [...plans, "own", "cppd"],
+    );
   return found ?? request;
 }
 

@@ -222,8 +222,7 @@ function estateBill(province: ProvinceCode, values: FilledEstate): EstateBill {
 
 function headline(
   entered: EstateValues,
-  bill: EstateBill | null,
-  low: EstateBill | null,
+  bills: { readonly asEntered: EstateBill; readonly allToSpouse: EstateBill } | null,
 ): HeadlineOf<EstateAnswerKeys> {
   const { rrsp, tfsa, investments, cottage, home, cash } = fillEstate(entered);
   const assets = rrsp + tfsa + investments.value + cottage.value + home + cash;
@@ -238,26 +237,28 @@ function headline(
     province === null
       ? ask({ key: "chooseProvince" as const })
       : ask({ key: spouse === null ? ("spouseFirst" as const) : ("plansAndCash" as const) });
-  const found = claim(
-    entered,
-    ["province", "spouse", "rrsp", "cash"],
-    () => {
-      if (bill === null || low === null) return null;
-      const shown = roundedParts(bill);
-      const sums = { bill: shown.bill, debts: shown.debts, legal: bill.legal };
-      const open = openQuestions(entered);
-      return bill.short > 0
-        ? {
-            key: "short" as const,
-            ...sums,
-            short: shown.short,
-            ifSpouseInherits: low.short > 0 ? Math.max(0, roundedParts(low).short) : 0,
-            open,
-          }
-        : { key: "enoughCash" as const, ...sums, left: -shown.short, open };
-    },
-    ["funeral", "otherIncome", "will", "exempt", "rrspNamed", "tfsaNamed"],
-  );
+  const found =
+    bills &&
+    claim(
+      entered,
+      ["province", "spouse", "rrsp", "cash"],
+      () => {
+        const { asEntered: bill, allToSpouse: low } = bills;
+        const shown = roundedParts(bill);
+        const sums = { bill: shown.bill, debts: shown.debts, legal: bill.legal };
+        const open = openQuestions(entered);
+        return bill.short > 0
+          ? {
+              key: "short" as const,
+              ...sums,
+              short: shown.short,
+              ifSpouseInherits: low.short > 0 ? Math.max(0, roundedParts(low).short) : 0,
+              open,
+            }
+          : { key: "enoughCash" as const, ...sums, left: -shown.short, open };
+      },
+      ["funeral", "otherIncome", "will", "exempt", "rrspNamed", "tfsaNamed"],
+    );
   return found ?? request;
 }
 
@@ -382,7 +383,7 @@ export function answerEstate(entered: EstateValues): EstateAnswer {
           noSpouse: estateBill(province, { ...values, spouse: false }),
         };
   const bill = bills && bills.asEntered;
-  const found = headline(entered, bill, bills && bills.allToSpouse);
+  const found = headline(entered, bills);
   return {
     ...found,
     asEntered: bill,

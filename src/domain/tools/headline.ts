@@ -3,7 +3,7 @@ import type { InputPath } from "./read-inputs.ts";
 declare const isFounded: unique symbol;
 declare const isRequest: unique symbol;
 
-/** A remark that states a result. Only {@link claim} creates one. */
+/** A remark that states a result. Only {@link claim} and {@link conclude} create one. */
 export type Claim<Remark> = Remark & { readonly [isFounded]: true };
 
 /** A remark that asks for a missing answer and states no result. Only {@link ask} creates one. */
@@ -56,6 +56,21 @@ export function claim(
   if (inputs.some((input) => values[input] === null)) return null;
   const headline = say(values);
   return headline && { headline, restsOn: [...inputs, ...others] };
+}
+
+/**
+ * States a result that holds whatever the open inputs turn out to be.
+ * @param restsOn - Inputs that the caller has found answered, as `id` or `list.field`.
+ */
+export function conclude<Remark extends object>(
+  remark: Remark,
+  restsOn?: readonly InputPath[],
+): { readonly headline: Claim<Remark>; readonly restsOn: readonly InputPath[] };
+export function conclude(
+  headline: object,
+  restsOn: readonly InputPath[] = [],
+): { readonly headline: object; readonly restsOn: readonly InputPath[] } {
+  return { headline, restsOn };
 }
 
 /** Asks for a missing answer. */

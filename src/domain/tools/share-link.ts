@@ -53,7 +53,7 @@ function candidates(rest: string): readonly string[] {
     String.fromCharCode(Number.parseInt(code, 16)),
   );
   return [plain, plain.replaceAll(inserted, "")].flatMap((text) => {
-    const run = /^[\w-]*/.exec(text)?.[0] ?? "";
+    const run = text.replace(/[^\w-].*$/s, "");
     return [run, run.replace(/[_-]+$/, "")];
   });
 }

@@ -3,7 +3,7 @@ import { homeRatesSource, hospitalDayAbroad, isFromTheProvince } from "#domain/f
 import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-costs.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { dollars, minus, over, times, number } from "./expression.ts";
-import { ask, claim } from "./headline.ts";
+import { ask, claim, conclude } from "./headline.ts";
 import type { HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import type { TravelValues } from "./travel-inputs.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
@@ -98,8 +98,7 @@ function split(values: TravelValues, province: ProvinceCode): Bill | null {
 function headline(values: TravelValues, bill: Bill | null): HeadlineOf<TravelAnswerKeys> {
   if (values.destination === "canada") {
     const mayHaveQuebecCard = values.province === null || values.province === "QC";
-    const inside = claim(values, ["destination"], () => ({ key: "insideCanada" as const, mayHaveQuebecCard }));
-    if (inside) return inside;
+    return conclude({ key: "insideCanada" as const, mayHaveQuebecCard }, ["destination"]);
   }
   const billPerDay = perDay(values);
   if (billPerDay === null) return ask({ key: "billNeeded" as const });

@@ -135,7 +135,6 @@ export const Recap = meta.story({
 
 /** What can't be read counts for nothing, and is said: in the recap, beside the figure, and to a screen reader. */
 export const NotReadable = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
     await enter(canvas, userEvent, lifeNeedsWords.financial, {
       [lifeNeedsWords.annualIncomeInDollars]: "eighty thousand",

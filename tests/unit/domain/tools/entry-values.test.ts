@@ -91,6 +91,13 @@ test("the life calculator has the same answers in the other language", () => {
   );
 });
 
+test("numbers, and entries of another shape than their field's, stay as they are", () => {
+  const group = { pay: 5000, std: "none" };
+  expect(entryValues(everyTool["disability-insurance-calculator"], group)).toEqual(group);
+  const list = { childrenAges: "none" };
+  expect(entryValues(everyTool["life-insurance-calculator"], list)).toEqual(list);
+});
+
 test("text that can't be read stays as it was typed, and other entries as they are", () => {
   const entries = {
     age: "sixty",
