@@ -9,7 +9,6 @@ const optimizeDeps = {
   exclude: ["lucide-react"],
   include: [
     "@radix-ui/react-dialog",
-    "@radix-ui/react-toast",
     "@supabase/supabase-js",
     "class-variance-authority",
     "d3-array",
@@ -40,12 +39,20 @@ function searchTests(name: string) {
   return { name, environment: "node" as const, testTimeout: 120_000, include: ["tests/search/**/*.test.ts"] };
 }
 
-/** Every story as a test, in one theme. */
-function storyTests(name: string, theme: "light" | "dark", exclude: readonly string[]): TestProjectInlineConfiguration {
+/** Every story as a test, in one theme, with the accessibility of each gallery or of every state. */
+function storyTests(
+  name: string,
+  theme: "light" | "dark",
+  accessibility: "galleries" | "states",
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration {
   return {
     extends: "./vite.config.ts",
     plugins: [storybookTest({ configDir: ".storybook" })],
-    define: { "import.meta.env.STORY_THEME": JSON.stringify(theme) },
+    define: {
+      "import.meta.env.STORY_THEME": JSON.stringify(theme),
+      "import.meta.env.STORY_ACCESSIBILITY": JSON.stringify(accessibility),
+    },
     optimizeDeps,
     test: {
       name,
@@ -160,10 +167,11 @@ export default defineConfig({
           browser: inChromium(),
         },
       },
-      storyTests("stories", "light", []),
+      storyTests("stories", "light", "galleries"),
+      storyTests("stories in every state", "light", "states"),
       // What the design system looks like in the dark decides for everything built from it. The table of contrasts
       // (`contrast-pairs.ts`) knows the pairs of colours that are meant; only this finds one that nobody meant.
-      storyTests("stories in the dark", "dark", ["stories/{widgets,pages,flows}/**"]),
+      storyTests("stories in the dark", "dark", "states", ["stories/{widgets,pages,flows}/**"]),
     ],
   },
 });

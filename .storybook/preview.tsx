@@ -140,11 +140,15 @@ export default definePreview({
   ],
   async beforeEach(context) {
     const { globals, storyGlobals, parameters, title, viewMode } = context;
-    if (import.meta.env.STORY_THEME !== undefined && builtFromParts.test(title)) {
-      const { a11y } = parameters;
-      parameters["a11y"] = builtPage.test(title)
-        ? { ...a11y, test: "off" }
-        : { ...a11y, options: { ...a11y.options, rules: { ...a11y.options.rules, ...withoutColours } } };
+    if (import.meta.env.STORY_THEME !== undefined) {
+      const { a11y, chromatic } = parameters;
+      const isLeftToAll = import.meta.env.STORY_ACCESSIBILITY === "galleries" && chromatic.disableSnapshot !== false;
+      if (isLeftToAll || builtPage.test(title)) parameters["a11y"] = { ...a11y, test: "off" };
+      else if (builtFromParts.test(title))
+        parameters["a11y"] = {
+          ...a11y,
+          options: { ...a11y.options, rules: { ...a11y.options.rules, ...withoutColours } },
+        };
     }
     // Check only a viewport set by the story itself: a reviewer may resize the window to any size.
     if ("viewport" in storyGlobals) requireViewport(storyGlobals["viewport"].value, parameters["viewport"].options);

@@ -74,7 +74,7 @@ test.describe("with storage and cookies blocked", () => {
     });
   });
 
-  test("pages of every kind hydrate, and their links work", async ({ page, site }) => {
+  test("pages of every kind hydrate, and their links work", { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     for (const path of kinds) {
       await page.goto(path);

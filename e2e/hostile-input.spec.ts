@@ -249,10 +249,8 @@ test.describe("in a lead form", () => {
     });
   }
 
-  test("an invalid email or phone number stays in its field with an error and is not stored", async ({
-    page,
-    site,
-  }) => {
+  const title = "an invalid email or phone number stays in its field with an error and is not stored";
+  test(title, { tag: "@all" }, async ({ page, site }) => {
     const problems = await watchPage(page, site);
     const before = await site.backend.query("select count(*) from leads");
     const { form, button } = await openForm(page);

@@ -176,7 +176,8 @@ for (const [path, start] of [
     { width: 1100, height: 800 },
     { width: 390, height: 800 },
   ]) {
-    test(`a link to a passage of ${path} shows it at ${viewport.width} px`, async ({ page }) => {
+    const details = viewport.width === 390 ? {} : { tag: "@all" };
+    test(`a link to a passage of ${path} shows it at ${viewport.width} px`, details, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(path);
       const words =

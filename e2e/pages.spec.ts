@@ -64,7 +64,7 @@ const farthestTitle = 120;
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: phone });
 
 for (const path of builtPaths) {
-  test(`${path} is complete, error-free and accessible on a phone`, async ({ page, site }) => {
+  test(`${path} is complete, error-free and accessible on a phone`, onKinds(path), async ({ page, site }) => {
     // React reports a hydration mismatch as a page error.
     const problems = await watchPage(page, site);
     const warnings: string[] = [];

@@ -62,7 +62,12 @@ async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
+/** The most frequent changes: password managers, and translators. Forms are tested under every change. */
+const frequent = ["an icon in each label", "texts translated"];
+
 for (const [touch, change] of Object.entries(touches)) {
+  const details = frequent.includes(touch) ? {} : { tag: "@all" };
+
   test(`a lead sent before hydration arrives once: ${touch}`, async ({ page, site }) => {
     const email = `${randomUUID()}@example.ca`;
     const letGo = await openWithoutApp(page, "/tools/consultation");
@@ -79,7 +84,7 @@ for (const [touch, change] of Object.entries(touches)) {
     expect(await leadsOf(site, email)).toHaveLength(1);
   });
 
-  test(`entries and the focus survive hydration: ${touch}`, async ({ page }) => {
+  test(`entries and the focus survive hydration: ${touch}`, details, async ({ page }) => {
     const letGo = await openWithoutApp(page, "/tools/life-insurance-calculator");
     await page.evaluate(change);
     await page.locator("main [name=smoker]").first().check();
@@ -92,7 +97,7 @@ for (const [touch, change] of Object.entries(touches)) {
     await expect(page.locator("main [name=smoker]").first()).toBeChecked();
   });
 
-  test(`a choice filters the table: ${touch}`, async ({ page }) => {
+  test(`a choice filters the table: ${touch}`, details, async ({ page }) => {
     const letGo = await openWithoutApp(page, "/insurance-types/home");
     await page.evaluate(change);
     const type = page.locator("[data-slot=comparison-toolbar] select").first();

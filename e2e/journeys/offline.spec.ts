@@ -158,7 +158,7 @@ test("a tool reached by client-side navigation is cached with its lazy chunks", 
   await expect(main(page).getByLabel(leadFormWords.fullName)).toBeEditable();
 });
 
-test("a legal page is never served from the cache", async ({ arrive }) => {
+test("a legal page is never served from the cache", { tag: "@all" }, async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   await visit(page, tool);
   const policyFiles: string[] = [];

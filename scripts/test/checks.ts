@@ -102,6 +102,7 @@ const all: Plan = {
       needs: "build",
     },
     { name: "oldest-chromium", command: journeys, needs: "build", chromium: "oldest" },
+    { name: "stories-states", command: [...vitest, "--project", "stories in every state"] },
     { name: "stories-dark", command: [...vitest, "--project", "stories in the dark"] },
   ],
   beside: [

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly BUILD_DAY?: string;
   /** Theme for the story tests; Storybook itself has a toolbar switch. */
   readonly STORY_THEME?: "light" | "dark";
+  /** Stories whose accessibility the story tests check: every state, or the gallery or page of each part. */
+  readonly STORY_ACCESSIBILITY?: "galleries" | "states";
   readonly VITE_SITE_URL?: string;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
