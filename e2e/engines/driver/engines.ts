@@ -31,6 +31,7 @@ export const leftOut = {
     "calculators.spec.ts",
     "comparison.spec.ts",
     "exit-popup.spec.ts",
+    "faults.spec.ts",
     "lead.spec.ts",
     "tool.spec.ts",
   ],
