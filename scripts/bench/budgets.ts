@@ -26,6 +26,8 @@ export interface Budgets {
     readonly code: number;
   };
   readonly layoutShift: number;
+  /** Lengths of pages as they open on a phone of 390 by 844 pixels, in screens. */
+  readonly screens: { readonly median: number; readonly longest: number };
   readonly milliseconds: {
     /** From a press at first paint until an element that works without the app, such as a tab or the menu, is open. */
     readonly pressNoApp: number;

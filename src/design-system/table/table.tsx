@@ -117,6 +117,8 @@ export function Table<Row extends object>({
   empty = words.nothingToShow,
 }: TableProps<Row>) {
   const captionId = useId();
+  // Two columns fit any width, and a row each says what a card says in three lines.
+  const isPair = narrow === "cards" && columns.length === 2;
   const scrollRef = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(scrollRef);
   // A scrollable region needs a tab stop and a name; one that doesn't scroll must not be a tab stop.
@@ -157,7 +159,7 @@ export function Table<Row extends object>({
   return (
     <div ref={ref} data-slot="table" className="table-frame min-w-0">
       <div ref={scrollRef} data-overflow={overflow} className="table-scroll" {...region}>
-        <table role="table" className="data-table" data-narrow={narrow}>
+        <table role="table" className="data-table" data-narrow={isPair ? "pair" : narrow}>
           <caption id={captionId} className={captionHidden ? "sr-only" : undefined}>
             {caption}
           </caption>

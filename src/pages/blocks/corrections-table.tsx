@@ -1,3 +1,4 @@
+import { Details } from "#design-system/details/details.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Table } from "#design-system/table/table.tsx";
 import { longDate } from "#format/long-date.ts";
@@ -10,7 +11,12 @@ export interface CorrectionsTableProps {
   readonly page: string;
   readonly was: string;
   readonly is: string;
+  /** Summary of the fold with the others than the last five. */
+  readonly earlier: string;
 }
+
+/** Number of corrections that stand open. */
+const last = 5;
 
 /** A text whose phone numbers are not broken over two lines. */
 function withWholePhones(text: string) {
@@ -26,17 +32,23 @@ function withWholePhones(text: string) {
 }
 
 /** Every correction of a fact, the newest first. */
-export function CorrectionsTable({ caption, date, page, was, is }: CorrectionsTableProps) {
-  return (
+export function CorrectionsTable({ caption, date, page, was, is, earlier }: CorrectionsTableProps) {
+  const tableOf = (name: string, rows: readonly Correction[]) => (
     <Table
-      caption={caption}
+      caption={name}
       columns={[
         { key: "date", header: date, cell: (row: Correction) => longDate(row.date) },
         { key: "page", header: page, cell: (row) => <TextLink href={row.path}>{row.page}</TextLink> },
         { key: "was", header: was, cell: (row) => <span>{withWholePhones(row.was)}</span> },
         { key: "is", header: is, cell: (row) => <span>{withWholePhones(row.is)}</span> },
       ]}
-      rows={corrections}
+      rows={rows}
     />
+  );
+  return (
+    <>
+      {tableOf(caption, corrections.slice(0, last))}
+      <Details summary={earlier}>{tableOf(earlier, corrections.slice(last))}</Details>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { sourceKindNames, sourceWords } from "#words/sources.ts";
+import { Details } from "#design-system/details/details.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import { isSourceId } from "#domain/figure.ts";
+import { isSourceId, type SourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
 import { FigureKey } from "#widgets/reading/figure/figure-key.tsx";
@@ -17,6 +18,7 @@ export interface SourceListProps {
 
 /**
  * The sources that the page's figures cite, with the numbers shown by the figures, and the meanings of the other marks.
+ * A fold holds them on a page, which a mark, a search in the page and paper open.
  */
 export function SourceList({ headingLevel = 2 }: SourceListProps) {
   const bases = useCitedBases();
@@ -29,11 +31,19 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
     );
   }
   const sources = bases.filter(isSourceId);
+  const hasSources = sources.length > 0;
   const Heading = headingLevel === null ? null : (`h${headingLevel}` as const);
-  const title = sources.length > 0 ? sourcesTitle : words.aboutTheFigures;
+  const title = hasSources ? sourcesTitle : words.aboutTheFigures;
+  const content = (
+    <div className="grid grid-cols-1 gap-6">
+      <FigureKey />
+      {hasSources && <SourceEntries ids={sources} />}
+    </div>
+  );
   return (
     <section
       data-slot="source-list"
+      className="grid grid-cols-1 gap-3"
       {...(Heading === null ? { "aria-label": title } : { "aria-labelledby": "sources" })}
     >
       {Heading !== null && (
@@ -41,30 +51,31 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
           {title}
         </Heading>
       )}
-      <div className="mt-4 grid grid-cols-1 gap-6">
-        <FigureKey />
-        {sources.length > 0 && (
-          <>
-            <p className="text-caption text-ink-soft">{whenRead(sources.map(sourceOf))}</p>
-            <ol role={listRole("ol")} className="columns-1 gap-x-10 text-small laptop:columns-2">
-              {sources.map((id, index) => (
-                <li
-                  key={id}
-                  id={`source-${id}`}
-                  tabIndex={-1}
-                  className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
-                >
-                  <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{index + 1}</span>
-                  <span className="min-w-0">
-                    <SourceEntry {...sourceOf(id)} />
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </div>
+      {hasSources && Heading !== null ? <Details summary={summaryOf(sources)}>{content}</Details> : content}
     </section>
+  );
+}
+
+function SourceEntries({ ids }: { readonly ids: readonly SourceId[] }) {
+  return (
+    <>
+      <p className="text-caption text-ink-soft">{whenRead(ids)}</p>
+      <ol role={listRole("ol")} className="columns-1 gap-x-10 text-small laptop:columns-2">
+        {ids.map((id, index) => (
+          <li
+            key={id}
+            id={`source-${id}`}
+            tabIndex={-1}
+            className="flex break-inside-avoid gap-3 border-t border-line py-2 target:bg-accent-wash"
+          >
+            <span className="w-6 shrink-0 text-end font-semibold tabular-nums text-ink-soft">{index + 1}</span>
+            <span className="min-w-0">
+              <SourceEntry {...sourceOf(id)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -81,9 +92,20 @@ function SourceEntry(source: Source) {
   );
 }
 
+/** Days on which the sources were read, in order. */
+function daysRead(ids: readonly SourceId[]): readonly string[] {
+  return ids.map((id) => sourceOf(id).read).toSorted((one, other) => one.localeCompare(other));
+}
+
+/** Number of sources, and the month of the last check: "59 sources, checked in November 2026". */
+function summaryOf(ids: readonly SourceId[]): string {
+  const month = daysRead(ids).at(-1)?.slice(0, 7);
+  return month === undefined ? sourcesTitle : sourceWords.checked(ids.length, longPeriod(month));
+}
+
 /** Dates on which the sources were read: one day for all, or the first and the last. */
-function whenRead(sources: readonly Source[]): string {
-  const days = sources.map(({ read }) => read).toSorted((one, other) => one.localeCompare(other));
+function whenRead(ids: readonly SourceId[]): string {
+  const days = daysRead(ids);
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return "";
   if (first === last) return sourceWords.readOn(longDate(first));

@@ -35,8 +35,10 @@ const links = (entry: Element | undefined) =>
 export const Sources = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   args: { bases: ["S57", "site", "S1", "S57", "practice", "S6"] },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, userEvent }) {
     await expect(canvas.getByRole("heading", { name: sourcesTitle })).toBeVisible();
+    await expect(canvas.queryByRole("list")).toBeNull();
+    await userEvent.click(canvas.getByText(sourceWords.checked(3, "November 2026")));
     const entries = [...canvasElement.querySelectorAll("ol > li")];
     await expect(entries.map(({ id }) => id)).toEqual(["source-S57", "source-S1", "source-S6"]);
     await expect(entries[0]).toHaveTextContent(/^1/);
@@ -71,7 +73,8 @@ export const Nothing = meta.story({
 /** A page that names no date of its own says so instead of guessing one. */
 export const Undated = meta.story({
   args: { bases: ["S25"] },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText(sourceWords.checked(1, "November 2026")));
     await expect(canvas.getByRole("listitem")).toHaveTextContent(
       `${sourceKindNames.regulator}, ${sourceWords.undated}`,
     );

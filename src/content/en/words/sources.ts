@@ -20,6 +20,8 @@ export const sourceWords = {
   noneYet: "No figure in this answer comes from a published source yet.",
   /** After the name of a page, on a site in another language. */
   inEnglish: "(in English)",
+  /** Summary of a list: `month` names the last check. */
+  checked: (count: number, month: string) => `${count} ${count === 1 ? "source" : "sources"}, checked in ${month}`,
   /** For a list whose pages were all read on one day. */
   readOn: (day: string) => `Sources checked on ${day}. A page may have changed since.`,
   readSince: (first: string, last: string) =>

@@ -23,6 +23,9 @@ export const sourceWords = {
   noneYet: "Aucun chiffre de cette réponse ne provient encore d’une source publiée.",
   /** After the name of a page, on a site in another language. */
   inEnglish: "(en anglais)",
+  /** Summary of a list: `month` names the last check. */
+  checked: (count: number, month: string) =>
+    `${count} ${count < 2 ? "source, vérifiée" : "sources, vérifiées"} en ${month}`,
   /** For a list whose pages were all read on one day. */
   readOn: (day: string) => `Sources vérifiées le ${day}. Une page peut avoir changé depuis.`,
   readSince: (first: string, last: string) =>

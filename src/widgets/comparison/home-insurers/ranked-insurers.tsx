@@ -20,7 +20,8 @@ export interface RankedInsurersProps {
 }
 
 /**
- * Home insurers by the site's own weights. The first three are open; the others have their pros and cons collapsed.
+ * Home insurers by the site's own weights, a row each: rank, name, badges and figures. Availability, pros, cons and
+ * discounts are in a fold.
  *
  * Accessibility: a named list; each fold is named after its insurer.
  */
@@ -40,7 +41,7 @@ export function RankedInsurers({ insurers, children }: RankedInsurersProps) {
 }
 
 const entry = cva(
-  "grid gap-x-10 gap-y-5 py-8 tablet:grid-cols-[4rem_minmax(0,1fr)] laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
+  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-3 py-5 tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
   {
     variants: {
       top: {
@@ -52,7 +53,7 @@ const entry = cva(
 );
 
 const numeral = cva("font-display leading-none whitespace-nowrap font-medium text-accent", {
-  variants: { top: { true: "text-display", false: "text-heading-1" } },
+  variants: { top: { true: "text-heading-2 tablet:text-display", false: "text-heading-2 tablet:text-heading-1" } },
 });
 
 function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly ranked: RankedInsurer }) {
@@ -68,22 +69,11 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
           ))}
         </p>
         <p className="mt-1 max-w-prose">
-          <span>{`${insurer.bestFor}. ${insurer.availability}`}</span>
+          <span>{`${insurer.bestFor}.`}</span>
           <SourceMarks ids={insurer.sources} />
         </p>
-        {top ? (
-          <div className="mt-5">
-            <ForAndAgainst insurer={insurer} />
-          </div>
-        ) : (
-          <div className="mt-3 max-w-prose">
-            <Details summary={words.forAndAgainst(insurer.company)}>
-              <ForAndAgainst insurer={insurer} />
-            </Details>
-          </div>
-        )}
       </div>
-      <dl className="grid content-start gap-2 text-small tablet:col-start-2 laptop:col-start-3">
+      <dl className="col-span-2 grid grid-cols-3 content-start gap-x-4 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 laptop:col-start-3 laptop:row-span-2">
         <Score term={words.fromPerMonth}>
           <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
@@ -95,21 +85,27 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
             basis={insurer.scoresBasis}
           >{`${formatNumber(insurer.customerService, { minimum: 1, maximum: 1 })}/5`}</Figure>
         </Score>
-        <div>
+        <div className="col-span-3 tablet:col-span-1">
           <dt className="sr-only">{words.rating}</dt>
           <dd>
             <Graded rating={insurer.grade} />
           </dd>
         </div>
       </dl>
+      <div className="col-span-2 max-w-prose tablet:col-span-1 tablet:col-start-2">
+        <Details summary={words.forAndAgainst(insurer.company)}>
+          <p>{insurer.availability}</p>
+          <ForAndAgainst insurer={insurer} />
+        </Details>
+      </div>
     </li>
   );
 }
 
 function Score({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
-      <dt className="text-ink-soft">{term}</dt>
+    <div className="flex flex-col justify-between gap-x-4 tablet:flex-row tablet:items-baseline tablet:border-b tablet:border-line tablet:pb-2">
+      <dt className="text-caption text-ink-soft tablet:text-small">{term}</dt>
       <dd className="font-display text-heading-4 font-semibold tabular-nums">{children}</dd>
     </div>
   );
