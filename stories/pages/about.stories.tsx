@@ -1,5 +1,6 @@
 import { expect, within } from "storybook/test";
 import AboutPage from "#text/about.md?page";
+import { corrections } from "#text/corrections.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
 /** The site's identity, editorial and business model, corrections, and complaints. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, step }) {
+  async play({ canvas, step, userEvent }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("About Northcover");
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
@@ -22,10 +23,15 @@ export const Page = meta.story({
         "How to complain about us",
       ]),
     );
-    const log = within(canvas.getByRole("table", { name: "What was corrected" }));
-    const dates = log.getAllByRole("rowheader").map(({ textContent }) => Date.parse(textContent));
+    await userEvent.click(canvas.getByText("Earlier corrections", { selector: "summary *" }));
+    const earlier = within(await canvas.findByRole("table", { name: "Earlier corrections" }));
+    const logs = [within(canvas.getByRole("table", { name: "What was corrected" })), earlier];
+    const dates = logs.flatMap((log) =>
+      log.getAllByRole("rowheader").map(({ textContent }) => Date.parse(textContent)),
+    );
+    await expect(dates).toHaveLength(corrections.length);
     await expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-    await expect(log.getByRole("link", { name: "Wawanesa" })).toHaveAttribute(
+    await expect(earlier.getByRole("link", { name: "Wawanesa" })).toHaveAttribute(
       "href",
       "/company-analysis/wawanesa-analysis",
     );

@@ -34,12 +34,6 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
   const hasSources = sources.length > 0;
   const Heading = headingLevel === null ? null : (`h${headingLevel}` as const);
   const title = hasSources ? sourcesTitle : words.aboutTheFigures;
-  const content = (
-    <div className="grid grid-cols-1 gap-6">
-      <FigureKey />
-      {hasSources && <SourceEntries ids={sources} />}
-    </div>
-  );
   return (
     <section
       data-slot="source-list"
@@ -51,7 +45,13 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
           {title}
         </Heading>
       )}
-      {hasSources && Heading !== null ? <Details summary={summaryOf(sources)}>{content}</Details> : content}
+      <FigureKey />
+      {hasSources && Heading === null && <SourceEntries ids={sources} />}
+      {hasSources && Heading !== null && (
+        <Details summary={summaryOf(sources)}>
+          <SourceEntries ids={sources} />
+        </Details>
+      )}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export const Published = meta.story({
     await expect(canvas.getByText("(2026)")).toBeVisible();
     await userEvent.tab();
     await expect(mark).toHaveFocus();
-    await expect(canvasElement.querySelector(mark.getAttribute("href") ?? "")).toBeVisible();
+    await expect(canvasElement.querySelector(mark.getAttribute("href") ?? "")).toHaveTextContent(/^1/);
   },
 });
 
