@@ -20,39 +20,43 @@ const searchAddress = `${addressBook.root}/search/index.json`;
 
 /** Weights of the ranking. Tuned on the phrases of `tests/search` that aren't held back. */
 const weights = {
-  boost: { title: 12, heading: 4, keywords: 5, text: 1 },
-  bm25: { k: 1.6, b: 0.2, d: 0.75 },
+  boost: { title: 12, heading: 4, keywords: 5, text: 1.3 },
+  bm25: { k: 1.6, b: 0.25, d: 1 },
   /** Factor for a term found only in the title of the part's page. */
   page: 0.33,
+  /** Factor for the weight of a term found only elsewhere on the part's page. */
+  elsewhere: 0.4,
   /** Factor for a prefix, a misspelt word, and a related term. */
-  prefix: 0.3,
+  prefix: 0.4,
   fuzzy: 0.5,
   related: 1.6,
   /** Most that a word weighs, however rare it is. */
   rare: 5,
+  /** Factor for the weight of a word that no title, heading or keyword has. */
+  passing: 0.7,
   /** A word tells something if it weighs at least this share of the weightiest. */
-  telling: 0.4,
+  telling: 0.3,
   /** Exponent of the share of the query that a part matches. */
   coverage: 1.7,
   /** Exponent of the share of the query that its heading and its page's title match. */
   heading: 0.33,
   /** Factors for a question with an answer, and for a tool where a number is asked or not. */
   question: 2,
-  tool: 2,
+  tool: 1.5,
   untold: 0.75,
   /** Factors for the page of the province or company that is named, and of the visitor's own province. */
   named: 3,
   own: 2,
   /** Factor for the page of a province or company that isn't named. */
-  unnamed: 0.3,
+  unnamed: 0.2,
   /** Exponent of the share of a heading's words that the query has. */
   exact: 0.2,
   /** Share of a page's other parts' scores that its best part gains. */
-  rest: 0.075,
+  rest: 0.1,
   /** Least share of the query's words, by weight, that must be known. */
-  known: 0.42,
+  known: 0.39,
   /** Weight of a word that the site does not know. */
-  unknown: 8,
+  unknown: 7,
   /** A word that weighs less is in every other part. */
   telltale: 1.2,
   /** A part matches clearly more of a query than another from this difference on. */
@@ -86,6 +90,8 @@ interface WordMatches {
   readonly titled: ReadonlySet<number>;
   /** Scores of the pages with the word in their title. */
   readonly pages: ReadonlyMap<number, number>;
+  /** Pages with the word anywhere. */
+  readonly anywhere: ReadonlySet<number>;
   readonly found: ReadonlySet<string>;
   /** Whether the word is known only by a correction of its spelling. */
   readonly isGuess: boolean;
@@ -100,7 +106,7 @@ function withoutVainGuesses(words: readonly WordMatches[]): readonly WordMatches
   return words.map((word) => {
     const ids = [...word.scores.keys()];
     const isVain = word.isGuess && sure.length > 0 && !sure.some(({ scores }) => ids.some((id) => scores.has(id)));
-    return isVain ? { ...word, scores: new Map(), pages: new Map(), titled: new Set(), found: new Set() } : word;
+    return isVain ? { ...word, scores: new Map(), pages: new Map(), anywhere: new Set(), titled: new Set(), found: new Set() } : word;
   });
 }
 
@@ -234,6 +240,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const scores = new Map<number, number>();
     const titled = new Set<number>();
     const inTitle = new Map<number, number>();
+    const anywhere = new Set<number>();
     const found = new Set<string>();
     function add(results: readonly SearchResult[], factor: number, isTitleOnly = false) {
       for (const { id, score, match } of results) {
@@ -244,6 +251,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
           found.add(matched);
           if (fields.some((field) => field !== "text")) titled.add(at);
           const page = parts[at]?.page;
+          if (page !== undefined) anywhere.add(page);
           if (page !== undefined && fields.some((field) => field === "title" || field === "keywords"))
             inTitle.set(page, Math.max(inTitle.get(page) ?? 0, score * factor));
         }
@@ -260,7 +268,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const isGuess = scores.size === 0 && term.length > 4;
     if (isGuess) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy, true);
     const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
-    const weight = Math.min(rarity, weights.rare);
+    const weight = Math.min(rarity, weights.rare) * (titled.size === 0 ? weights.passing : 1);
     // A word that a single part has by chance must not outweigh all others.
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
     for (const [page, score] of inTitle) inTitle.set(page, (score * weight) / rarity);
@@ -270,6 +278,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       scores,
       titled,
       pages: inTitle,
+      anywhere,
       found,
       isGuess,
     };
@@ -304,10 +313,13 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       let score = 0;
       let covered = 0;
       let headed = 0;
-      for (const { weight, scores, titled, pages: inTitle } of words) {
+      for (const { weight, scores, titled, pages: inTitle, anywhere } of words) {
         const ofPart = scores.get(id);
         const ofPage = inTitle.get(part.page);
-        if (ofPart === undefined && ofPage === undefined) continue;
+        if (ofPart === undefined && ofPage === undefined) {
+          if (anywhere.has(part.page)) covered += weight * weights.elsewhere;
+          continue;
+        }
         score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
         covered += weight;
         if (titled.has(id) || ofPage !== undefined) headed += weight;
