@@ -48,7 +48,8 @@ const generalPaths: ReadonlySet<string> = new Set((["/insurance-types", "/learn/
 
 function kindOf(path: string): SearchedPage["kind"] {
   if (questionPaths.has(path)) return "questions";
-  if (path.startsWith("/tools/")) return "tool";
+  // A call is no calculation.
+  if (path.startsWith("/tools/") && path !== "/tools/consultation") return "tool";
   return path.startsWith("/insurance-types/") ? "comparison" : undefined;
 }
 

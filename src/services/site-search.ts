@@ -30,6 +30,7 @@ const weights = {
   prefix: 0.4,
   fuzzy: 0.5,
   related: 1.6,
+  least: 2.5,
   /** Most that a word weighs, however rare it is. */
   rare: 5,
   /** Factor for the weight of a word that no title, heading or keyword has. */
@@ -258,17 +259,18 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       }
     }
     add(resultsOf(term, {}), 1);
-    for (const also of alsoOf(term)) add(resultsOf(also, {}), weights.related);
+    const also = alsoOf(term);
+    for (const further of also) add(resultsOf(further, {}), weights.related);
     // Three letters begin too many words; only a title, a heading or a keyword is likely meant.
     if (isTyped && term.length > 2) add(resultsOf(term, { prefix: true }), weights.prefix, term.length === 3);
     // A stem may be shorter than a word with its end missing or misspelt: the stem of "insuranc" is that, of "insurance"
     // "insur".
-    for (let length = term.length - 1; scores.size === 0 && length > Math.max(3, term.length * 0.6); length -= 1)
+    for (let length = term.length - 1; scores.size === 0 && length > Math.max(3, Math.min(term.length * 0.6, 4.5)); length -= 1)
       add(resultsOf(term.slice(0, length), {}), weights.prefix);
     const isGuess = scores.size === 0 && term.length > 4;
     if (isGuess) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy, true);
     const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
-    const weight = Math.min(rarity, weights.rare) * (titled.size === 0 ? weights.passing : 1);
+    const weight = Math.min(also.length > 0 ? Math.max(rarity, weights.least) : rarity, weights.rare) * (titled.size === 0 ? weights.passing : 1);
     // A word that a single part has by chance must not outweigh all others.
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
     for (const [page, score] of inTitle) inTitle.set(page, (score * weight) / rarity);
@@ -437,10 +439,11 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const unknown = words.filter(({ word, scores }) => scores.size === 0 && word.length > 2 && !/\d/.test(word));
     // A place alone is no subject.
     const subject = known.filter((word) => !isPlace(word));
-    const hasNothing =
-      unknown.length > 0 && weightOf(subject) < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const ranked = rank(known, query, own);
     const found = bestOfEachPage(ranked);
+    const met = weightOf(subject) * (found[0]?.coverage ?? 0);
+    const hasNothing =
+      unknown.length > 0 && met < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const hitsOf = (shown: readonly FoundPart[]) => shown.slice(0, mostHits).map((part) => hitOf(part, known, own));
     if (hasNothing) {
       const nearest = [...found, ...general].slice(0, nearestHits);

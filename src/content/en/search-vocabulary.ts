@@ -29,7 +29,7 @@ export const searchVocabulary: SearchVocabulary = {
     condo: "condominium strata copropriete",
     death: "die died dying dead deceased late widow",
     deductible: "franchise excess",
-    dentist: "dental braces orthodontist teeth tooth denture wisdom",
+    dentist: "dental braces orthodontist orthodontics teeth tooth denture wisdom",
     disability: "invalidite",
     drive: "drove driven",
     drug: "medication medicine prescription pill pharmacare medicament",
@@ -89,7 +89,7 @@ export const searchVocabulary: SearchVocabulary = {
     alberta: "calgary edmonton",
     auto: "driver drive",
     "british columbia": "vancouver bc",
-    business: "client customer salon restaurant bakery startup",
+    business: "client customer salon hair restaurant bakery startup",
     claim: "adjuster",
     comprehensive: "windshield windscreen hail vandalism",
     fail: "bankrupt insolvent",
@@ -135,7 +135,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
     "mother father parent spouse passed away died funeral executor will house car survivor",
   "/learn/life-events/moving-in-together-or-apart":
     "girlfriend boyfriend common-law partner marriage married divorce separated breakup ex",
-  "/learn/life-events/moving-to-another-province": "relocate plates registration health card interprovincial",
+  "/learn/life-events/moving-to-another-province": "relocate plates registration health card Ontario Quebec Alberta British Columbia",
   "/learn/life-events/working-for-yourself":
     "self-employed freelancer contractor gig sole proprietor startup own business quit",
   "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school":

@@ -40,7 +40,7 @@ export const searchVocabulary: SearchVocabulary = {
     deces: "mort mourir meurt decede death died",
     degat: "dommage damage",
     demenager: "demenagement emmenager",
-    dentaire: "dentiste dent dental broches orthodontiste sagesse prothese",
+    dentaire: "dentiste dent dental broches orthodontiste orthodontie sagesse prothese",
     detruire: "detruit destruction",
     economie: "economiser baisser diminuer reduire save saving",
     egout: "sewer drain",
@@ -112,7 +112,7 @@ export const searchVocabulary: SearchVocabulary = {
     avantages: "collectif",
     "colombie britannique": "vancouver victoria cb",
     compte: "pigiste autonome",
-    entreprise: "client salon restaurant boulangerie",
+    entreprise: "client salon coiffure restaurant boulangerie",
     etranger: "floride vermont arizona hawai californie mexique cuba europe ski croisiere aeroport plage",
     habitation: "grenier revetement cloture balcon cheminee cuisine mur",
     hiver: "remiser remisage entreposer",
@@ -152,7 +152,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
     "mère père parent conjoint mort décédé funérailles liquidateur succession maison auto",
   "/learn/life-events/moving-in-together-or-apart":
     "blonde chum conjoint de fait mariage emménager divorce séparé rupture ex",
-  "/learn/life-events/moving-to-another-province": "déménager plaque immatriculation carte santé",
+  "/learn/life-events/moving-to-another-province": "déménager plaque immatriculation carte santé Ontario Québec Alberta",
   "/learn/life-events/working-for-yourself":
     "travailleur autonome pigiste contractuel à son compte démarrer entreprise devenir",
   "/learn/auto-insurance#my-adult-child-drives-my-car-or-is-away-at-school":
@@ -168,7 +168,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/auto-insurance#endorsements-by-number": "FAQ 20 27 34 43 avenant numéro valeur à neuf",
   "/learn/auto-insurance#rideshare-delivery-or-renting-my-car-out-am-i-covered":
     "Uber Lyft DoorDash Turo livraison livreur covoiturage",
-  "/learn/resources/new-driver-kit": "première auto débutant apprenti permis probatoire jeune 16 17 18 ans",
+  "/learn/resources/new-driver-kit": "nouveau conducteur première auto débutant apprenti permis probatoire jeune 16 17 18 ans",
   "/learn/home-insurance#what-a-standard-policy-covers": "toit coule vent tempête tuyau vol incendie",
   "/learn/home-insurance#four-ways-water-gets-in":
     "dégât d'eau sous-sol inondé fuite toit coule tuyau toilette laveuse lave-vaisselle infiltration",
