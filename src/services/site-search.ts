@@ -130,9 +130,14 @@ interface FoundPart {
   readonly score: number;
   /** Share of the query's words, by weight, that the part matches. */
   readonly coverage: number;
+  /** Score and share if words elsewhere on the page count in part. */
+  readonly pageScore: number;
+  readonly pageCoverage: number;
   /** Share of them that its heading and its page's title match. */
   readonly headed: number;
 }
+
+const nothingFound = { score: 0, coverage: 0, pageScore: 0, pageCoverage: 0, headed: 0 };
 
 /**
  * The best part of each page, in score order. A part that matches clearly more of the query stands for a page whose
@@ -140,11 +145,18 @@ interface FoundPart {
  */
 function bestOfEachPage(found: readonly FoundPart[]): FoundPart[] {
   const best = new Map<SearchedPage, FoundPart>();
-  for (const part of found) {
-    const first = best.get(part.page);
-    if (first === undefined || part.coverage > first.coverage + weights.clearly) best.set(part.page, part);
+  const highest = new Map<SearchedPage, number>();
+  const sums = new Map<SearchedPage, number>();
+  for (const part of found.toSorted((one, other) => other.score - one.score)) {
+    const { page, score, pageScore, coverage } = part;
+    const first = best.get(page);
+    if (first === undefined || coverage > first.coverage + weights.clearly) best.set(page, part);
+    highest.set(page, Math.max(highest.get(page) ?? 0, pageScore));
+    sums.set(page, (sums.get(page) ?? 0) + score);
   }
-  return [...best.values()];
+  const total = ({ page, score }: FoundPart) =>
+    Number(highest.get(page)) + weights.rest * (Number(sums.get(page)) - score);
+  return [...best.values()].toSorted((one, other) => total(other) - total(one));
 }
 
 /** Moves the best tool to the end of the hits shown first, if it is below them. */
@@ -186,7 +198,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   const { pages, parts, terms, actions, vocabulary } = file;
   const { termOf, alsoOf } = termReader(vocabulary);
   const index = MiniSearch.loadJS(file.words, searchOptions(termOf));
-  const general = file.general.flatMap((id) => foundAt(id, { score: 0, coverage: 0, headed: 0 }) ?? []);
+  const general = file.general.flatMap((id) => foundAt(id, nothingFound) ?? []);
   const documentCount = parts.length + terms.length;
   /** The names that mean a term of the glossary: "Direct compensation (DCPD)" has two. */
   const namesOfTerms = terms.map(({ term }) => {
@@ -226,7 +238,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
 
   const textOf = ({ part, page }: FoundPart) => arrived.get(page.texts)?.[part.text];
 
-  function foundAt(id: number, found: Pick<FoundPart, "score" | "coverage" | "headed">): FoundPart | undefined {
+  function foundAt(id: number, found: Omit<FoundPart, "part" | "page">): FoundPart | undefined {
     const part = parts[id];
     const page = part && pages[part.page];
     return part === undefined || page === undefined ? undefined : { part, page, ...found };
@@ -251,9 +263,12 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
         for (const [matched, fields] of Object.entries(match)) {
           found.add(matched);
           if (fields.some((field) => field !== "text")) titled.add(at);
-          const page = parts[at]?.page;
-          if (page !== undefined) anywhere.add(page);
-          if (page !== undefined && fields.some((field) => field === "title" || field === "keywords"))
+          const part = parts[at];
+          if (part === undefined) continue;
+          const { page, fragment } = part;
+          anywhere.add(page);
+          // The keywords of a page's opening are about the page, those of a section about that alone.
+          if (fragment === undefined && fields.some((field) => field === "title" || field === "keywords"))
             inTitle.set(page, Math.max(inTitle.get(page) ?? 0, score * factor));
         }
       }
@@ -314,12 +329,13 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       if (part === undefined || page === undefined) continue;
       let score = 0;
       let covered = 0;
+      let elsewhere = 0;
       let headed = 0;
       for (const { weight, scores, titled, pages: inTitle, anywhere } of words) {
         const ofPart = scores.get(id);
         const ofPage = inTitle.get(part.page);
         if (ofPart === undefined && ofPage === undefined) {
-          if (anywhere.has(part.page)) covered += weight * weights.elsewhere;
+          if (anywhere.has(part.page)) elsewhere += weight * weights.elsewhere;
           continue;
         }
         score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
@@ -327,27 +343,27 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
         if (titled.has(id) || ofPage !== undefined) headed += weight;
       }
       const coverage = covered / all;
+      const pageCoverage = (covered + elsewhere) / all;
       const heading = headingOf(id, part, page);
       const exact = heading.filter((term) => asked.has(term)).length / Math.max(1, heading.length);
       const isQuestion = page.kind === "questions" && part.heading !== undefined;
+      const uncovered =
+          score *
+          (0.05 + headed / all) ** weights.heading *
+          (0.1 + exact) ** weights.exact *
+          factorOf(part, page, about) *
+          (isQuestion ? weights.question : 1);
       found.push({
         part,
         page,
         coverage: coverage > 0.999 ? 1 : coverage,
+        pageCoverage,
         headed: headed / all,
-        score:
-          score *
-          coverage ** weights.coverage *
-          (0.05 + headed / all) ** weights.heading *
-          (0.1 + exact) ** weights.exact *
-          factorOf(part, page, about) *
-          (isQuestion ? weights.question : 1),
+        score: uncovered * coverage ** weights.coverage,
+        pageScore: uncovered * pageCoverage ** weights.coverage,
       });
     }
-    const sums = new Map<SearchedPage, number>();
-    for (const { page, score } of found) sums.set(page, (sums.get(page) ?? 0) + score);
-    const total = ({ page, score }: FoundPart) => score + weights.rest * (Number(sums.get(page)) - score);
-    return found.toSorted((one, other) => total(other) - total(one));
+    return found;
   }
 
   function hitOf(found: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null): SearchHit {
@@ -441,7 +457,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const subject = known.filter((word) => !isPlace(word));
     const ranked = rank(known, query, own);
     const found = bestOfEachPage(ranked);
-    const met = weightOf(subject) * (found[0]?.coverage ?? 0);
+    const met = weightOf(subject) * (found[0]?.pageCoverage ?? 0);
     const hasNothing =
       unknown.length > 0 && met < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const hitsOf = (shown: readonly FoundPart[]) => shown.slice(0, mostHits).map((part) => hitOf(part, known, own));
