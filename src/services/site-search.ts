@@ -20,16 +20,16 @@ const searchAddress = `${addressBook.root}/search/index.json`;
 
 /** Weights of the ranking. Tuned on the phrases of `tests/search` that aren't held back. */
 const weights = {
-  boost: { title: 12, heading: 4, keywords: 5, text: 1.3 },
+  boost: { title: 12, heading: 4, keywords: 6, text: 1.3 },
   bm25: { k: 1.6, b: 0.25, d: 1 },
   /** Factor for a term found only in the title of the part's page. */
   page: 0.33,
   /** Factor for the weight of a term found only elsewhere on the part's page. */
-  elsewhere: 0.4,
+  elsewhere: 0.5,
   /** Factor for a prefix, a misspelt word, and a related term. */
   prefix: 0.4,
   fuzzy: 0.5,
-  related: 1.6,
+  related: 0.5,
   least: 2.5,
   /** Most that a word weighs, however rare it is. */
   rare: 5,
@@ -46,7 +46,7 @@ const weights = {
   tool: 1.5,
   untold: 0.75,
   /** Factors for the page of the province or company that is named, and of the visitor's own province. */
-  named: 3,
+  named: 2.5,
   own: 2,
   /** Factor for the page of a province or company that isn't named. */
   unnamed: 0.2,
@@ -91,8 +91,8 @@ interface WordMatches {
   readonly titled: ReadonlySet<number>;
   /** Scores of the pages with the word in their title. */
   readonly pages: ReadonlyMap<number, number>;
-  /** Pages with the word anywhere. */
-  readonly anywhere: ReadonlySet<number>;
+  /** Pages with the word anywhere: the best score of a part with the word in its keywords, 0 for texts alone. */
+  readonly anywhere: ReadonlyMap<number, number>;
   readonly found: ReadonlySet<string>;
   /** Whether the word is known only by a correction of its spelling. */
   readonly isGuess: boolean;
@@ -107,7 +107,7 @@ function withoutVainGuesses(words: readonly WordMatches[]): readonly WordMatches
   return words.map((word) => {
     const ids = [...word.scores.keys()];
     const isVain = word.isGuess && sure.length > 0 && !sure.some(({ scores }) => ids.some((id) => scores.has(id)));
-    return isVain ? { ...word, scores: new Map(), pages: new Map(), anywhere: new Set(), titled: new Set(), found: new Set() } : word;
+    return isVain ? { ...word, scores: new Map(), pages: new Map(), anywhere: new Map(), titled: new Set(), found: new Set() } : word;
   });
 }
 
@@ -130,6 +130,8 @@ interface FoundPart {
   readonly score: number;
   /** Share of the query's words, by weight, that the part matches. */
   readonly coverage: number;
+  /** Score among the parts of its page, which have the words of its title in common. */
+  readonly amongParts: number;
   /** Score and share if words elsewhere on the page count in part. */
   readonly pageScore: number;
   readonly pageCoverage: number;
@@ -137,7 +139,7 @@ interface FoundPart {
   readonly headed: number;
 }
 
-const nothingFound = { score: 0, coverage: 0, pageScore: 0, pageCoverage: 0, headed: 0 };
+const nothingFound = { score: 0, amongParts: 0, coverage: 0, pageScore: 0, pageCoverage: 0, headed: 0 };
 
 /**
  * The best part of each page, in score order. A part that matches clearly more of the query stands for a page whose
@@ -147,7 +149,7 @@ function bestOfEachPage(found: readonly FoundPart[]): FoundPart[] {
   const best = new Map<SearchedPage, FoundPart>();
   const highest = new Map<SearchedPage, number>();
   const sums = new Map<SearchedPage, number>();
-  for (const part of found.toSorted((one, other) => other.score - one.score)) {
+  for (const part of found.toSorted((one, other) => other.amongParts - one.amongParts)) {
     const { page, score, pageScore, coverage } = part;
     const first = best.get(page);
     if (first === undefined || coverage > first.coverage + weights.clearly) best.set(page, part);
@@ -253,7 +255,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const scores = new Map<number, number>();
     const titled = new Set<number>();
     const inTitle = new Map<number, number>();
-    const anywhere = new Set<number>();
+    const anywhere = new Map<number, number>();
     const found = new Set<string>();
     function add(results: readonly SearchResult[], factor: number, isTitleOnly = false) {
       for (const { id, score, match } of results) {
@@ -266,10 +268,10 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
           const part = parts[at];
           if (part === undefined) continue;
           const { page, fragment } = part;
-          anywhere.add(page);
+          const named = fields.some((field) => field === "title" || field === "keywords") ? score * factor : 0;
+          anywhere.set(page, Math.max(anywhere.get(page) ?? 0, named));
           // The keywords of a page's opening are about the page, those of a section about that alone.
-          if (fragment === undefined && fields.some((field) => field === "title" || field === "keywords"))
-            inTitle.set(page, Math.max(inTitle.get(page) ?? 0, score * factor));
+          if (fragment === undefined && named > 0) inTitle.set(page, Math.max(inTitle.get(page) ?? 0, named));
         }
       }
     }
@@ -288,7 +290,9 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const weight = Math.min(also.length > 0 ? Math.max(rarity, weights.least) : rarity, weights.rare) * (titled.size === 0 ? weights.passing : 1);
     // A word that a single part has by chance must not outweigh all others.
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
-    for (const [page, score] of inTitle) inTitle.set(page, (score * weight) / rarity);
+    for (const scored of [inTitle, anywhere]) {
+      for (const [page, score] of scored) scored.set(page, (score * weight) / rarity);
+    }
     return {
       term,
       weight,
@@ -329,27 +333,31 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       if (part === undefined || page === undefined) continue;
       let score = 0;
       let covered = 0;
-      let elsewhere = 0;
       let headed = 0;
+      let among = 0;
+      const elsewhere = { score: 0, covered: 0, headed: 0 };
       for (const { weight, scores, titled, pages: inTitle, anywhere } of words) {
         const ofPart = scores.get(id);
         const ofPage = inTitle.get(part.page);
         if (ofPart === undefined && ofPage === undefined) {
-          if (anywhere.has(part.page)) elsewhere += weight * weights.elsewhere;
+          const ofOthers = anywhere.get(part.page);
+          if (ofOthers === undefined) continue;
+          elsewhere.score += ofOthers * weights.page;
+          elsewhere.covered += weight * (ofOthers > 0 ? 1 : weights.elsewhere);
+          if (ofOthers > 0) elsewhere.headed += weight;
           continue;
         }
         score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
+        among += ofPage ?? ofPart ?? 0;
         covered += weight;
         if (titled.has(id) || ofPage !== undefined) headed += weight;
       }
       const coverage = covered / all;
-      const pageCoverage = (covered + elsewhere) / all;
+      const pageCoverage = (covered + elsewhere.covered) / all;
       const heading = headingOf(id, part, page);
       const exact = heading.filter((term) => asked.has(term)).length / Math.max(1, heading.length);
       const isQuestion = page.kind === "questions" && part.heading !== undefined;
-      const uncovered =
-          score *
-          (0.05 + headed / all) ** weights.heading *
+      const common =
           (0.1 + exact) ** weights.exact *
           factorOf(part, page, about) *
           (isQuestion ? weights.question : 1);
@@ -359,8 +367,13 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
         coverage: coverage > 0.999 ? 1 : coverage,
         pageCoverage,
         headed: headed / all,
-        score: uncovered * coverage ** weights.coverage,
-        pageScore: uncovered * pageCoverage ** weights.coverage,
+        amongParts: common * among * coverage ** weights.coverage * (0.05 + headed / all) ** weights.heading,
+        score: common * score * coverage ** weights.coverage * (0.05 + headed / all) ** weights.heading,
+        pageScore:
+          common *
+          (score + elsewhere.score) *
+          pageCoverage ** weights.coverage *
+          (0.05 + (headed + elsewhere.headed) / all) ** weights.heading,
       });
     }
     return found;
