@@ -20,10 +20,10 @@ const searchAddress = `${addressBook.root}/search/index.json`;
 
 /** Weights of the ranking. Tuned on the phrases of `tests/search` that aren't held back. */
 const weights = {
-  boost: { title: 12, heading: 4, keywords: 6, text: 1.3 },
-  bm25: { k: 1.6, b: 0.25, d: 1 },
+  boost: { title: 12, heading: 4, keywords: 7, text: 1.3 },
+  bm25: { k: 1.6, b: 0.25, d: 1.3 },
   /** Factor for a term found only in the title of the part's page. */
-  page: 0.33,
+  page: 0.4,
   /** Factor for the weight of a term found only elsewhere on the part's page. */
   elsewhere: 0.5,
   /** Factor for a prefix, a misspelt word, and a related term. */
@@ -44,7 +44,7 @@ const weights = {
   /** Factors for a question with an answer, and for a tool where a number is asked or not. */
   question: 2,
   tool: 1.5,
-  untold: 0.75,
+  untold: 0.6,
   /** Factors for the page of the province or company that is named, and of the visitor's own province. */
   named: 2.5,
   own: 2,
@@ -287,7 +287,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const isGuess = scores.size === 0 && term.length > 4;
     if (isGuess) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy, true);
     const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
-    const weight = Math.min(also.length > 0 ? Math.max(rarity, weights.least) : rarity, weights.rare) * (titled.size === 0 ? weights.passing : 1);
+    const weight = Math.min(also.length > 0 ? Math.max(rarity, weights.least) : rarity, weights.rare) * (titled.size === 0 ? weights.passing : 1) * (isGuess ? weights.fuzzy : 1);
     // A word that a single part has by chance must not outweigh all others.
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
     for (const scored of [inTitle, anywhere]) {
