@@ -21,7 +21,7 @@ const searchAddress = `${addressBook.root}/search/index.json`;
 /** Weights of the ranking. Tuned on the phrases of `tests/search` that aren't held back. */
 const weights = {
   boost: { title: 12, heading: 4, keywords: 7, text: 1.3 },
-  bm25: { k: 1.6, b: 0.25, d: 1.3 },
+  bm25: { k: 1.6, b: 0.3, d: 1.3 },
   /** Factor for a term found only in the title of the part's page. */
   page: 0.4,
   /** Factor for the weight of a term found only elsewhere on the part's page. */

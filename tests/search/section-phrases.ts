@@ -104,10 +104,7 @@ const groups: readonly SectionGroup[] = [
     french: ["assurance vie diabète"],
   },
   {
-    pages: [
-      "/learn/life-insurance#after-a-death-how-do-i-find-and-claim-the-policy",
-      "/learn/questions#find-a-policy",
-    ],
+    pages: ["/learn/life-insurance#after-a-death-how-do-i-find-and-claim-the-policy", "/learn/questions#find-a-policy"],
     english: ["find my dads life insurance"],
     french: ["retrouver l'assurance vie de mon père"],
   },
@@ -158,10 +155,7 @@ const groups: readonly SectionGroup[] = [
     french: ["super visa pour mes parents"],
   },
   {
-    pages: [
-      "/blog/insurance-consumer-rights-canada#while-the-policy-runs",
-      "/learn/questions#cancel-my-policy",
-    ],
+    pages: ["/blog/insurance-consumer-rights-canada#while-the-policy-runs", "/learn/questions#cancel-my-policy"],
     english: ["cancel my policy early"],
     french: ["résilier avant la fin"],
   },
@@ -217,5 +211,8 @@ const groups: readonly SectionGroup[] = [
   },
 ];
 
-export const englishSections: readonly PhraseGroup[] = groups.map(({ pages, english }) => ({ pages, phrases: english }));
+export const englishSections: readonly PhraseGroup[] = groups.map(({ pages, english }) => ({
+  pages,
+  phrases: english,
+}));
 export const frenchSections: readonly PhraseGroup[] = groups.map(({ pages, french }) => ({ pages, phrases: french }));

@@ -248,13 +248,25 @@ export const frenchSituations: readonly PhraseGroup[] = [
     pages: ["/learn/life-insurance", "/learn/life-events/moving-in-together-or-apart"],
     phrases: ["séparés mais mon ex est encore bénéficiaire"],
   },
-  { pages: ["/learn/life-insurance", "/tools/life-insurance-calculator", questions], phrases: ["50 000 $ d'assurance vie c'est assez"] },
   {
-    pages: ["/learn/disability-insurance", questions, "/learn/young-professionals-insurance"],
-    phrases: ["en arrêt de travail pour dépression", "combien de semaines de chômage maladie", "assurance salaire imposable"],
+    pages: ["/learn/life-insurance", "/tools/life-insurance-calculator", questions],
+    phrases: ["50 000 $ d'assurance vie c'est assez"],
   },
   {
-    pages: ["/learn/health-insurance", questions, "/learn/life-events/working-for-yourself", "/learn/insurance-for-seniors"],
+    pages: ["/learn/disability-insurance", questions, "/learn/young-professionals-insurance"],
+    phrases: [
+      "en arrêt de travail pour dépression",
+      "combien de semaines de chômage maladie",
+      "assurance salaire imposable",
+    ],
+  },
+  {
+    pages: [
+      "/learn/health-insurance",
+      questions,
+      "/learn/life-events/working-for-yourself",
+      "/learn/insurance-for-seniors",
+    ],
     phrases: ["mon employeur n'offre rien", "dents de sagesse", "appareils auditifs", "lunettes remboursées"],
   },
   {
@@ -285,7 +297,11 @@ export const frenchSituations: readonly PhraseGroup[] = [
   },
   {
     pages: [rights, "/learn/insurance-claims", questions, "/learn/auto-insurance"],
-    phrases: ["l'expert offre trop peu", "on dit que j'ai menti dans ma proposition", "ça fait trois mois que j'attends"],
+    phrases: [
+      "l'expert offre trop peu",
+      "on dit que j'ai menti dans ma proposition",
+      "ça fait trois mois que j'attends",
+    ],
   },
   {
     pages: [rights, "/learn/life-events/cancelled-or-refused", questions],
@@ -302,7 +318,10 @@ export const frenchSituations: readonly PhraseGroup[] = [
   { pages: ["glossary-rider", "glossary-endorsement"], phrases: ["c'est quoi un avenant"] },
   { pages: ["glossary-probate"], phrases: ["homologation définition"] },
   { pages: ["glossary-subrogation"], phrases: ["que veut dire subrogation"] },
-  { pages: ["glossary-actual-cash-value"], phrases: ["valeur au jour du sinistre"] },
+  {
+    pages: ["glossary-actual-cash-value", "/learn/home-insurance", "/learn/auto-insurance"],
+    phrases: ["valeur au jour du sinistre"],
+  },
   { pages: ["/provincial/ontario-insurance-guide"], phrases: ["assurance à sudbury"] },
   { pages: ["/provincial/new-brunswick-insurance-guide"], phrases: ["inondation fredericton"] },
   { pages: ["/company-analysis/aviva-canada-analysis"], phrases: ["réclamation chez aviva"] },

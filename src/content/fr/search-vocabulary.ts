@@ -21,6 +21,7 @@ export const searchVocabulary: SearchVocabulary = {
     beneficiaire: "beneficiary",
     blessure: "blesse injury",
     bris: "casser",
+    cambriolage: "cambrioleur cambrioler effraction",
     cannabis: "pot",
     cardiaque: "coeur",
     cher: "dispendieux cheap expensive",
@@ -104,7 +105,7 @@ export const searchVocabulary: SearchVocabulary = {
     vermine: "rat souris rongeur ecureuil punaise insecte fourmi guepe mouffette",
     vie: "life",
     vitre: "parebrise",
-    vol: "cambriolage cambrioleur voleur stolen theft",
+    vol: "voleur stolen theft",
     voyage: "voyager trip travel vacances",
   },
   related: {
@@ -131,6 +132,8 @@ export const searchVocabulary: SearchVocabulary = {
     "super visa": "visiteur visite",
     "territoires ouest": "yellowknife",
     voyage: "snowbird",
+    vol: "cambriolage",
+    "emploi maison": "teletravail",
     yukon: "whitehorse",
   },
 };
