@@ -29,7 +29,7 @@ const weights = {
   /** Factor for a prefix, a misspelt word, and a related term. */
   prefix: 0.4,
   fuzzy: 0.5,
-  related: 0.5,
+  related: 0.65,
   least: 2.5,
   /** Most that a word weighs, however rare it is. */
   rare: 5,
@@ -42,7 +42,7 @@ const weights = {
   /** Exponent of the share of the query that its heading and its page's title match. */
   heading: 0.33,
   /** Factors for a question with an answer, and for a tool where a number is asked or not. */
-  question: 2,
+  question: 2.5,
   tool: 1.5,
   untold: 0.6,
   /** Factors for the page of the province or company that is named, and of the visitor's own province. */
@@ -70,6 +70,8 @@ const weights = {
 const mostHits = 12;
 const mostTerms = 2;
 const nearestHits = 2;
+/** Most questions of a page that are shown. */
+const mostOfPage = 3;
 
 type Fetch = (address: string) => Promise<Response>;
 
@@ -141,24 +143,41 @@ interface FoundPart {
 
 const nothingFound = { score: 0, amongParts: 0, coverage: 0, pageScore: 0, pageCoverage: 0, headed: 0 };
 
+/** Whether a part is a question with its answer, which stands for itself among many on its page. */
+const isQuestion = ({ part, page }: Pick<FoundPart, "part" | "page">) =>
+  page.kind === "questions" && part.heading !== undefined;
+
 /**
- * The best part of each page, in score order. A part that matches clearly more of the query stands for a page whose
+ * The best part of each page, and every question, in score order. A part that matches clearly more of the query stands for a page whose
  * title alone put another part first.
  */
 function bestOfEachPage(found: readonly FoundPart[]): FoundPart[] {
-  const best = new Map<SearchedPage, FoundPart>();
+  const best = new Map<SearchedPage | SearchedPart, FoundPart>();
   const highest = new Map<SearchedPage, number>();
   const sums = new Map<SearchedPage, number>();
   for (const part of found.toSorted((one, other) => other.amongParts - one.amongParts)) {
     const { page, score, pageScore, coverage } = part;
+    if (isQuestion(part)) {
+      best.set(part.part, part);
+      continue;
+    }
     const first = best.get(page);
     if (first === undefined || coverage > first.coverage + weights.clearly) best.set(page, part);
     highest.set(page, Math.max(highest.get(page) ?? 0, pageScore));
     sums.set(page, (sums.get(page) ?? 0) + score);
   }
-  const total = ({ page, score }: FoundPart) =>
-    Number(highest.get(page)) + weights.rest * (Number(sums.get(page)) - score);
-  return [...best.values()].toSorted((one, other) => total(other) - total(one));
+  const total = (part: FoundPart) =>
+    isQuestion(part)
+      ? part.score
+      : Number(highest.get(part.page)) + weights.rest * (Number(sums.get(part.page)) - part.score);
+  const shown = new Map<SearchedPage, number>();
+  return [...best.values()]
+    .toSorted((one, other) => total(other) - total(one))
+    .filter(({ page }) => {
+      const count = (shown.get(page) ?? 0) + 1;
+      shown.set(page, count);
+      return count <= mostOfPage;
+    });
 }
 
 /** Moves the best tool to the end of the hits shown first, if it is below them. */
@@ -356,11 +375,10 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       const pageCoverage = (covered + elsewhere.covered) / all;
       const heading = headingOf(id, part, page);
       const exact = heading.filter((term) => asked.has(term)).length / Math.max(1, heading.length);
-      const isQuestion = page.kind === "questions" && part.heading !== undefined;
       const common =
           (0.1 + exact) ** weights.exact *
           factorOf(part, page, about) *
-          (isQuestion ? weights.question : 1);
+          (isQuestion({ part, page }) ? weights.question : 1);
       found.push({
         part,
         page,
