@@ -7,7 +7,7 @@ import { addressBook } from "#addresses";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { addressOf, type SitePath } from "../../src/site/site-path.ts";
-import { indexWords, termReader, termsIn, type SearchDocument } from "../../src/services/search-words.ts";
+import { indexWords, packWords, termReader, termsIn, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
 /** Metadata of a page in the index. */
@@ -139,7 +139,8 @@ export async function writeSearchIndex(
           (isPlace && topics[place]) || "",
           ...(action === undefined ? [] : [action.title]),
         ].join(" "),
-        text: [part.text, isOpening ? description : "", action?.description ?? ""].join(" "),
+        // Sentences count as text: their small words would weigh as much as keywords.
+        text: [...new Set([part.text, isOpening ? description : "", action?.description ?? ""])].join(" "),
       });
       parts.push({ page: position, ...part, text: at, ...(action && { action: actions.indexOf(action) }) });
     }
@@ -167,7 +168,7 @@ export async function writeSearchIndex(
     general: parts.flatMap(({ page, text }, id) =>
       text === 0 && generalPaths.has(pages[page]?.path ?? "") ? [id] : [],
     ),
-    words: indexWords(documents, vocabulary).toJSON(),
+    words: packWords(indexWords(documents, vocabulary).toJSON()),
   };
   const folder = join(dist, addressBook.root, "search");
   await mkdir(folder, { recursive: true });

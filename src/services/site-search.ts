@@ -1,4 +1,4 @@
-import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { addressBook } from "#addresses";
 import { asksForMeaning, asksForNumber } from "#words/search-questions.ts";
@@ -14,7 +14,7 @@ import {
   type SearchFile,
   type SearchHit,
 } from "#site/search.ts";
-import { searchOptions, termReader, termsIn } from "./search-words.ts";
+import { searchOptions, termReader, termsIn, unpackWords, type PackedWords } from "./search-words.ts";
 
 const searchAddress = `${addressBook.root}/search/index.json`;
 
@@ -109,7 +109,9 @@ function withoutVainGuesses(words: readonly WordMatches[]): readonly WordMatches
   return words.map((word) => {
     const ids = [...word.scores.keys()];
     const isVain = word.isGuess && sure.length > 0 && !sure.some(({ scores }) => ids.some((id) => scores.has(id)));
-    return isVain ? { ...word, scores: new Map(), pages: new Map(), anywhere: new Map(), titled: new Set(), found: new Set() } : word;
+    return isVain
+      ? { ...word, scores: new Map(), pages: new Map(), anywhere: new Map(), titled: new Set(), found: new Set() }
+      : word;
   });
 }
 
@@ -215,10 +217,10 @@ const weightOf = (words: readonly WordMatches[]) => words.reduce((total, { weigh
  * @throws {Error} If the index can't be fetched.
  */
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
-  const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
+  const file = await fetchJson<SearchFile<PackedWords>>(fetchFile, searchAddress);
   const { pages, parts, terms, actions, vocabulary } = file;
   const { termOf, alsoOf } = termReader(vocabulary);
-  const index = MiniSearch.loadJS(file.words, searchOptions(termOf));
+  const index = MiniSearch.loadJS(unpackWords(file.words), searchOptions(termOf));
   const general = file.general.flatMap((id) => foundAt(id, nothingFound) ?? []);
   const documentCount = parts.length + terms.length;
   /** The names that mean a term of the glossary: "Direct compensation (DCPD)" has two. */
@@ -301,12 +303,19 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     if (isTyped && term.length > 2) add(resultsOf(term, { prefix: true }), weights.prefix, term.length === 3);
     // A stem may be shorter than a word with its end missing or misspelt: the stem of "insuranc" is that, of "insurance"
     // "insur".
-    for (let length = term.length - 1; scores.size === 0 && length > Math.max(3, Math.min(term.length * 0.6, 4.5)); length -= 1)
+    for (
+      let length = term.length - 1;
+      scores.size === 0 && length > Math.max(3, Math.min(term.length * 0.6, 4.5));
+      length -= 1
+    )
       add(resultsOf(term.slice(0, length), {}), weights.prefix);
     const isGuess = scores.size === 0 && term.length > 4;
     if (isGuess) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy, true);
     const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
-    const weight = Math.min(also.length > 0 ? Math.max(rarity, weights.least) : rarity, weights.rare) * (titled.size === 0 ? weights.passing : 1) * (isGuess ? weights.fuzzy : 1);
+    const weight =
+      Math.min(also.length > 0 ? Math.max(rarity, weights.least) : rarity, weights.rare) *
+      (titled.size === 0 ? weights.passing : 1) *
+      (isGuess ? weights.fuzzy : 1);
     // A word that a single part has by chance must not outweigh all others.
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
     for (const scored of [inTitle, anywhere]) {
@@ -376,9 +385,9 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       const heading = headingOf(id, part, page);
       const exact = heading.filter((term) => asked.has(term)).length / Math.max(1, heading.length);
       const common =
-          (0.1 + exact) ** weights.exact *
-          factorOf(part, page, about) *
-          (isQuestion({ part, page }) ? weights.question : 1);
+        (0.1 + exact) ** weights.exact *
+        factorOf(part, page, about) *
+        (isQuestion({ part, page }) ? weights.question : 1);
       found.push({
         part,
         page,

@@ -212,7 +212,11 @@ const asked: readonly AskedQuestion[] = [
   },
   {
     question: "/learn/questions#working-from-home",
-    pages: ["/learn/home-insurance", "/blog/home-insurance-guide-canada-2024", "/learn/life-events/working-for-yourself"],
+    pages: [
+      "/learn/home-insurance",
+      "/blog/home-insurance-guide-canada-2024",
+      "/learn/life-events/working-for-yourself",
+    ],
     english: "does home insurance cover my home office",
     french: "bureau à la maison assurance habitation",
   },
