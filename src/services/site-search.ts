@@ -21,43 +21,43 @@ const searchAddress = `${addressBook.root}/search/index.json`;
 /** Weights of the ranking. Tuned on the phrases of `tests/search` that aren't held back. */
 const weights = {
   boost: { title: 12, heading: 4, keywords: 7, text: 1.3 },
-  bm25: { k: 1.6, b: 0.3, d: 1.3 },
+  bm25: { k: 2.2, b: 0.4, d: 1.3 },
   /** Factor for a term found only in the title of the part's page. */
-  page: 0.4,
+  page: 0.45,
   /** Factor for the weight of a term found only elsewhere on the part's page. */
   elsewhere: 0.5,
   /** Factor for a prefix, a misspelt word, and a related term. */
   prefix: 0.4,
   fuzzy: 0.5,
   related: 0.65,
-  least: 2.5,
+  least: 3,
   /** Most that a word weighs, however rare it is. */
   rare: 5,
   /** Factor for the weight of a word that no title, heading or keyword has. */
   passing: 0.7,
   /** A word tells something if it weighs at least this share of the weightiest. */
-  telling: 0.3,
+  telling: 0.35,
   /** Exponent of the share of the query that a part matches. */
   coverage: 1.7,
   /** Exponent of the share of the query that its heading and its page's title match. */
-  heading: 0.33,
+  heading: 0.3,
   /** Factors for a question with an answer, and for a tool where a number is asked or not. */
   question: 2.5,
   tool: 1.5,
-  untold: 0.6,
+  untold: 0.75,
   /** Factors for the page of the province or company that is named, and of the visitor's own province. */
   named: 2.5,
   own: 2,
   /** Factor for the page of a province or company that isn't named. */
   unnamed: 0.2,
   /** Exponent of the share of a heading's words that the query has. */
-  exact: 0.2,
+  exact: 0.22,
   /** Share of a page's other parts' scores that its best part gains. */
   rest: 0.1,
   /** Least share of the query's words, by weight, that must be known. */
   known: 0.39,
   /** Weight of a word that the site does not know. */
-  unknown: 7,
+  unknown: 8,
   /** A word that weighs less is in every other part. */
   telltale: 1.2,
   /** A part matches clearly more of a query than another from this difference on. */
