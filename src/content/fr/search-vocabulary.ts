@@ -370,7 +370,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/faq#does-checking-hurt": "vérifier regarder",
   "/faq#do-insurers-use-credit": "prime habitation auto",
   "/faq#fastest-way-to-improve": "augmenter remonter rapidement",
-  "/faq#how-long-does-it-take": "rebâtir mois années",
+  "/faq#how-long-does-it-take": "rebâtir",
   "/faq#close-old-cards": "annuler vieille inutilisée",
   "/faq#stolen-card": "fraude volée perdue frauduleux",
   "/faq#higher-limit": "augmenter offre banque",
