@@ -30,6 +30,7 @@ const weights = {
   prefix: 0.4,
   fuzzy: 0.5,
   related: 0.65,
+  /** Least that a word with related terms weighs, however frequent those are. */
   least: 3,
   /** Most that a word weighs, however rare it is. */
   rare: 5,
@@ -70,7 +71,7 @@ const weights = {
 const mostHits = 12;
 const mostTerms = 2;
 const nearestHits = 2;
-/** Most questions of a page that are shown. */
+/** Most parts of a page, which are questions, among the hits. */
 const mostOfPage = 3;
 
 type Fetch = (address: string) => Promise<Response>;
@@ -134,24 +135,24 @@ interface FoundPart {
   readonly score: number;
   /** Share of the query's words, by weight, that the part matches. */
   readonly coverage: number;
-  /** Score among the parts of its page, which have the words of its title in common. */
+  /** Share of them that its heading and its page's title match. */
+  readonly headed: number;
+  /** Score among the parts of its page, all of which have the words of the page's title. */
   readonly amongParts: number;
   /** Score and share if words elsewhere on the page count in part. */
   readonly pageScore: number;
   readonly pageCoverage: number;
-  /** Share of them that its heading and its page's title match. */
-  readonly headed: number;
 }
 
-const nothingFound = { score: 0, amongParts: 0, coverage: 0, pageScore: 0, pageCoverage: 0, headed: 0 };
+const unscored = { score: 0, coverage: 0, headed: 0, amongParts: 0, pageScore: 0, pageCoverage: 0 };
 
-/** Whether a part is a question with its answer, which stands for itself among many on its page. */
+/** Whether a part is a question with its answer, which has nothing to do with the others on its page. */
 const isQuestion = ({ part, page }: Pick<FoundPart, "part" | "page">) =>
   page.kind === "questions" && part.heading !== undefined;
 
 /**
- * The best part of each page, and every question, in score order. A part that matches clearly more of the query stands for a page whose
- * title alone put another part first.
+ * The best part of each page, and up to three questions of a page of questions, in score order. A part that matches
+ * clearly more of the query stands for its page whatever the scores.
  */
 function bestOfEachPage(found: readonly FoundPart[]): FoundPart[] {
   const best = new Map<SearchedPage | SearchedPart, FoundPart>();
@@ -221,7 +222,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   const { pages, parts, terms, actions, vocabulary } = file;
   const { termOf, alsoOf } = termReader(vocabulary);
   const index = MiniSearch.loadJS(unpackWords(file.words), searchOptions(termOf));
-  const general = file.general.flatMap((id) => foundAt(id, nothingFound) ?? []);
+  const general = file.general.flatMap((id) => foundAt(id, unscored) ?? []);
   const documentCount = parts.length + terms.length;
   /** The names that mean a term of the glossary: "Direct compensation (DCPD)" has two. */
   const namesOfTerms = terms.map(({ term }) => {
@@ -359,48 +360,44 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       const part = parts[id];
       const page = part && pages[part.page];
       if (part === undefined || page === undefined) continue;
-      let score = 0;
-      let covered = 0;
-      let headed = 0;
-      let among = 0;
-      const elsewhere = { score: 0, covered: 0, headed: 0 };
+      const here = { score: 0, amongParts: 0, covered: 0, headed: 0 };
+      /** What the words that only other parts of the page have add. */
+      const others = { score: 0, covered: 0, headed: 0 };
       for (const { weight, scores, titled, pages: inTitle, anywhere } of words) {
         const ofPart = scores.get(id);
         const ofPage = inTitle.get(part.page);
         if (ofPart === undefined && ofPage === undefined) {
           const ofOthers = anywhere.get(part.page);
-          if (ofOthers === undefined) continue;
-          elsewhere.score += ofOthers * weights.page;
-          elsewhere.covered += weight * (ofOthers > 0 ? 1 : weights.elsewhere);
-          if (ofOthers > 0) elsewhere.headed += weight;
+          // Other questions say nothing about this one.
+          if (ofOthers === undefined || page.kind === "questions") continue;
+          others.score += ofOthers * weights.page;
+          others.covered += weight * (ofOthers > 0 ? 1 : weights.elsewhere);
+          if (ofOthers > 0) others.headed += weight;
           continue;
         }
-        score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
-        among += ofPage ?? ofPart ?? 0;
-        covered += weight;
-        if (titled.has(id) || ofPage !== undefined) headed += weight;
+        here.score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
+        here.amongParts += ofPage ?? ofPart ?? 0;
+        here.covered += weight;
+        if (titled.has(id) || ofPage !== undefined) here.headed += weight;
       }
-      const coverage = covered / all;
-      const pageCoverage = (covered + elsewhere.covered) / all;
       const heading = headingOf(id, part, page);
       const exact = heading.filter((term) => asked.has(term)).length / Math.max(1, heading.length);
-      const common =
+      const factor =
         (0.1 + exact) ** weights.exact *
         factorOf(part, page, about) *
         (isQuestion({ part, page }) ? weights.question : 1);
+      const weighed = (score: number, covered: number, headed: number) =>
+        factor * score * (covered / all) ** weights.coverage * (0.05 + headed / all) ** weights.heading;
+      const coverage = here.covered / all;
       found.push({
         part,
         page,
+        score: weighed(here.score, here.covered, here.headed),
         coverage: coverage > 0.999 ? 1 : coverage,
-        pageCoverage,
-        headed: headed / all,
-        amongParts: common * among * coverage ** weights.coverage * (0.05 + headed / all) ** weights.heading,
-        score: common * score * coverage ** weights.coverage * (0.05 + headed / all) ** weights.heading,
-        pageScore:
-          common *
-          (score + elsewhere.score) *
-          pageCoverage ** weights.coverage *
-          (0.05 + (headed + elsewhere.headed) / all) ** weights.heading,
+        headed: here.headed / all,
+        amongParts: weighed(here.amongParts, here.covered, here.headed),
+        pageScore: weighed(here.score + others.score, here.covered + others.covered, here.headed + others.headed),
+        pageCoverage: (here.covered + others.covered) / all,
       });
     }
     return found;
