@@ -346,7 +346,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/questions#ei-sickness": "semaines congé chômage prestations",
   "/learn/questions#self-employed-sick-pay": "pigiste avantages",
   "/learn/questions#is-disability-taxed": "impôt revenu employeur",
-  "/learn/questions#any-occupation": "arrêtées coupées 24 mois",
+  "/learn/questions#any-occupation": "arrêtées coupées 24 mois",
   "/learn/questions#critical-illness": "cancer AVC somme forfaitaire",
   "/learn/questions#federal-dental-plan": "RCSD dentiste gratuit",
   "/learn/questions#two-plans": "deux avantages coordination enfants",
