@@ -7,7 +7,7 @@ import { addressBook } from "#addresses";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { addressOf, type SitePath } from "../../src/site/site-path.ts";
-import { indexWords, packWords, termReader, termsIn, type SearchDocument } from "../../src/services/search-words.ts";
+import { indexWords, termReader, termsIn, type SearchDocument } from "../../src/services/search-words.ts";
 import { pageParts } from "./page-parts.ts";
 
 /** Metadata of a page in the index. */
@@ -168,7 +168,7 @@ export async function writeSearchIndex(
     general: parts.flatMap(({ page, text }, id) =>
       text === 0 && generalPaths.has(pages[page]?.path ?? "") ? [id] : [],
     ),
-    words: packWords(indexWords(documents, vocabulary).toJSON()),
+    words: indexWords(documents, vocabulary).toJSON(),
   };
   const folder = join(dist, addressBook.root, "search");
   await mkdir(folder, { recursive: true });

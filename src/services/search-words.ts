@@ -1,4 +1,4 @@
-import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "#stemmer";
 import { stopWords } from "#words/stop-words.ts";
 import { foldWord, wordsIn, type SearchVocabulary } from "#site/search.ts";
@@ -90,47 +90,4 @@ export function indexWords(
   const index = new MiniSearch<SearchDocument>(searchOptions(termReader(vocabulary).termOf));
   index.addAll(documents);
   return index;
-}
-
-/**
- * A term with its places. Each field is a list of its number, then, for each document with the term, the gap to the
- * document before, followed by how often the term is there, as a negative number, if more than once.
- */
-type PackedTerm = readonly [term: string, ...fields: readonly (readonly number[])[]];
-
-/** The library's serialised index with places as gaps, which are a quarter less to fetch. */
-export interface PackedWords extends Omit<AsPlainObject, "index"> {
-  readonly index: readonly PackedTerm[];
-}
-
-export function packWords({ index, ...others }: AsPlainObject): PackedWords {
-  const packed = index.map(([term, fields]): PackedTerm => [
-    term,
-    ...Object.entries(fields).map(([field, counts]) => {
-      let before = 0;
-      const gaps = Object.entries(counts).flatMap(([id, count]) => {
-        const gap = Number(id) - before;
-        before = Number(id);
-        return count === 1 ? [gap] : [gap, -count];
-      });
-      return [Number(field), ...gaps];
-    }),
-  ]);
-  return { ...others, index: packed };
-}
-
-export function unpackWords({ index, ...others }: PackedWords): AsPlainObject {
-  const unpacked = index.map(([term, ...fields]): AsPlainObject["index"][number] => {
-    const entries = fields.map(([field, ...gaps]) => {
-      const counts: Record<number, number> = {};
-      let id = 0;
-      for (const gap of gaps) {
-        if (gap >= 0) id += gap;
-        counts[id] = gap >= 0 ? 1 : -gap;
-      }
-      return [field, counts];
-    });
-    return [term, Object.fromEntries(entries)];
-  });
-  return { ...others, index: unpacked };
 }

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch, { type AsPlainObject, type SearchOptions, type SearchResult } from "minisearch";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { addressBook } from "#addresses";
 import { asksForMeaning, asksForNumber } from "#words/search-questions.ts";
@@ -14,7 +14,7 @@ import {
   type SearchFile,
   type SearchHit,
 } from "#site/search.ts";
-import { searchOptions, termReader, termsIn, unpackWords, type PackedWords } from "./search-words.ts";
+import { searchOptions, termReader, termsIn } from "./search-words.ts";
 
 const searchAddress = `${addressBook.root}/search/index.json`;
 
@@ -44,7 +44,7 @@ const weights = {
   heading: 0.3,
   /** Factors for a question with an answer, and for a tool where a number is asked or not. */
   question: 2.5,
-  tool: 1.5,
+  tool: 2.2,
   untold: 0.75,
   /** Factors for the page of the province or company that is named, and of the visitor's own province. */
   named: 2.5,
@@ -218,10 +218,10 @@ const weightOf = (words: readonly WordMatches[]) => words.reduce((total, { weigh
  * @throws {Error} If the index can't be fetched.
  */
 export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(address)): Promise<Search> {
-  const file = await fetchJson<SearchFile<PackedWords>>(fetchFile, searchAddress);
+  const file = await fetchJson<SearchFile<AsPlainObject>>(fetchFile, searchAddress);
   const { pages, parts, terms, actions, vocabulary } = file;
   const { termOf, alsoOf } = termReader(vocabulary);
-  const index = MiniSearch.loadJS(unpackWords(file.words), searchOptions(termOf));
+  const index = MiniSearch.loadJS(file.words, searchOptions(termOf));
   const general = file.general.flatMap((id) => foundAt(id, unscored) ?? []);
   const documentCount = parts.length + terms.length;
   /** The names that mean a term of the glossary: "Direct compensation (DCPD)" has two. */

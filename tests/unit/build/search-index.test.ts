@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { indexWords, packWords, type SearchDocument } from "#services/search-words.ts";
+import { indexWords, type SearchDocument } from "#services/search-words.ts";
 import type { SearchAction, SearchFile } from "#site/search.ts";
 import { writeSearchIndex, type IndexedPage } from "../../../scripts/build/search-index.ts";
 
@@ -82,7 +82,7 @@ test("title and keywords are indexed with the opening of a page, headings, topic
     { id: 3, title: "Premium", heading: "", keywords: "prime", text: "The price." },
     { id: 4, title: "Deductible", heading: "", keywords: "", text: "Your share." },
   ];
-  expect(words).toEqual(packWords(indexWords(documents, vocabulary).toJSON()));
+  expect(JSON.stringify(words)).toBe(JSON.stringify(indexWords(documents, vocabulary)));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SearchAnswer, SearchedPage, SearchFile } from "#site/search.ts";
-import { indexWords, packWords, type SearchDocument } from "#services/search-words.ts";
+import { indexWords, type SearchDocument } from "#services/search-words.ts";
 import { openSiteSearch } from "#services/site-search.ts";
 
 const amounts = "Two insurers, graded A+, after one crash. A deductible of $1,200 or $500, and 70% of the rest.";
@@ -82,7 +82,7 @@ const file: SearchFile = {
   actions: [{ href: "/claims", title: "Report it", description: "Step by step." }],
   vocabulary,
   general: [7, 0, 99],
-  words: packWords(indexWords(documents, vocabulary).toJSON()),
+  words: indexWords(documents, vocabulary).toJSON(),
 };
 
 const textsOf = (at: number) => file.parts.flatMap((part, id) => (part.page === at ? [documents[id]?.text ?? ""] : []));
@@ -202,7 +202,7 @@ describe("places and companies", () => {
       parts: moved.map(({ id }) => ({ page: id, text: 0 })),
       terms: [],
       general: [],
-      words: packWords(indexWords(moved, vocabulary).toJSON()),
+      words: indexWords(moved, vocabulary).toJSON(),
     });
     expect((await search("moving ontario")).hits[0]?.href).toBe("/ontario");
     expect((await search("moving ontario quebec")).hits[0]?.href).toBe("/moving");
