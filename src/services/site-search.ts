@@ -355,7 +355,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const most = Math.max(...words.map(({ weight }) => weight));
     const telling = words.filter(({ weight }) => weight >= most * weights.telling);
     const candidates = new Set(telling.flatMap(({ scores }) => [...scores.keys()]));
-    const found: FoundPart[] = [];
+    const ranked: FoundPart[] = [];
     for (const id of candidates) {
       const part = parts[id];
       const page = part && pages[part.page];
@@ -366,7 +366,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       for (const { weight, scores, titled, pages: inTitle, anywhere } of words) {
         const ofPart = scores.get(id);
         const ofPage = inTitle.get(part.page);
-        if (ofPart === undefined && ofPage === undefined) {
+        const found = ofPage ?? ofPart;
+        if (found === undefined) {
           const ofOthers = anywhere.get(part.page);
           // Other questions say nothing about this one.
           if (ofOthers === undefined || page.kind === "questions") continue;
@@ -376,7 +377,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
           continue;
         }
         here.score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
-        here.amongParts += ofPage ?? ofPart ?? 0;
+        here.amongParts += found;
         here.covered += weight;
         if (titled.has(id) || ofPage !== undefined) here.headed += weight;
       }
@@ -389,7 +390,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
       const weighed = (score: number, covered: number, headed: number) =>
         factor * score * (covered / all) ** weights.coverage * (0.05 + headed / all) ** weights.heading;
       const coverage = here.covered / all;
-      found.push({
+      ranked.push({
         part,
         page,
         score: weighed(here.score, here.covered, here.headed),
@@ -400,7 +401,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
         pageCoverage: (here.covered + others.covered) / all,
       });
     }
-    return found;
+    return ranked;
   }
 
   function hitOf(found: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null): SearchHit {
