@@ -30,7 +30,7 @@ export interface SearchWords {
 /** Ranking weight of a page: lists of pages and rarely sought pages rank below those that explain. */
 function weightOf(path: string): number {
   // Credit, which few of its many questions name.
-  if (path === "/faq") return 0.7;
+  if (path === "/faq") return 0.5;
   if (/^\/(?:about|terms-of-service|privacy-policy|sitemap|request-)/.test(path)) return 0.3;
   if (/^\/(?:learn|insurance-types|blog|tools)?$/.test(path)) return 0.4;
   // Sheets to fill in name everything and explain little.
@@ -48,7 +48,8 @@ const generalPaths: ReadonlySet<string> = new Set((["/insurance-types", "/learn/
 
 function kindOf(path: string): SearchedPage["kind"] {
   if (questionPaths.has(path)) return "questions";
-  if (path.startsWith("/tools/")) return "tool";
+  // A call is no calculation.
+  if (path.startsWith("/tools/") && path !== "/tools/consultation") return "tool";
   return path.startsWith("/insurance-types/") ? "comparison" : undefined;
 }
 
@@ -134,11 +135,12 @@ export async function writeSearchIndex(
         title: isOpening ? title : "",
         heading: part.heading ?? "",
         keywords: [
-          ...(isOpening ? [...keywords, description] : []),
+          ...(isOpening ? keywords : []),
           (isPlace && topics[place]) || "",
-          ...(action === undefined ? [] : [action.title, action.description]),
+          ...(action === undefined ? [] : [action.title]),
         ].join(" "),
-        text: part.text,
+        // Sentences count as text: their small words would weigh as much as keywords.
+        text: [...new Set([part.text, isOpening ? description : "", action?.description ?? ""])].join(" "),
       });
       parts.push({ page: position, ...part, text: at, ...(action && { action: actions.indexOf(action) }) });
     }

@@ -37,7 +37,7 @@ const foldedParticiple = /(?<=..[^aeiou])ees?$/;
 /** The folded stem of a word. */
 function stemOf(word: string): string {
   const folded = foldWord(word);
-  return /\d/.test(folded) ? folded : stemmer(folded.replace(foldedParticiple, "e"));
+  return /\d/.test(folded) ? folded : stemmer(folded.replace(foldedParticiple, "e")).replace(/(?<=..[st])ion$/, "");
 }
 
 /** Creates the reader of a vocabulary. It remembers the words that it has met, because stemming is the slow part. */

@@ -20,37 +20,43 @@ const searchAddress = `${addressBook.root}/search/index.json`;
 
 /** Weights of the ranking. Tuned on the phrases of `tests/search` that aren't held back. */
 const weights = {
-  boost: { title: 12, heading: 4, keywords: 5, text: 1 },
-  bm25: { k: 1.6, b: 0.2, d: 0.75 },
+  boost: { title: 12, heading: 4, keywords: 7, text: 1.3 },
+  bm25: { k: 2.2, b: 0.4, d: 1.3 },
   /** Factor for a term found only in the title of the part's page. */
-  page: 0.33,
+  page: 0.45,
+  /** Factor for the weight of a term found only elsewhere on the part's page. */
+  elsewhere: 0.5,
   /** Factor for a prefix, a misspelt word, and a related term. */
-  prefix: 0.3,
+  prefix: 0.4,
   fuzzy: 0.5,
-  related: 1.6,
+  related: 0.65,
+  /** Least that a word with related terms weighs, however frequent those are. */
+  least: 3,
   /** Most that a word weighs, however rare it is. */
   rare: 5,
+  /** Factor for the weight of a word that no title, heading or keyword has. */
+  passing: 0.7,
   /** A word tells something if it weighs at least this share of the weightiest. */
-  telling: 0.4,
+  telling: 0.35,
   /** Exponent of the share of the query that a part matches. */
   coverage: 1.7,
   /** Exponent of the share of the query that its heading and its page's title match. */
-  heading: 0.33,
+  heading: 0.3,
   /** Factors for a question with an answer, and for a tool where a number is asked or not. */
-  question: 2,
-  tool: 2,
+  question: 2.5,
+  tool: 2.2,
   untold: 0.75,
   /** Factors for the page of the province or company that is named, and of the visitor's own province. */
-  named: 3,
+  named: 2.5,
   own: 2,
   /** Factor for the page of a province or company that isn't named. */
-  unnamed: 0.3,
+  unnamed: 0.2,
   /** Exponent of the share of a heading's words that the query has. */
-  exact: 0.2,
+  exact: 0.22,
   /** Share of a page's other parts' scores that its best part gains. */
-  rest: 0.075,
+  rest: 0.1,
   /** Least share of the query's words, by weight, that must be known. */
-  known: 0.42,
+  known: 0.39,
   /** Weight of a word that the site does not know. */
   unknown: 8,
   /** A word that weighs less is in every other part. */
@@ -65,6 +71,8 @@ const weights = {
 const mostHits = 12;
 const mostTerms = 2;
 const nearestHits = 2;
+/** Most parts of a page, which are questions, among the hits. */
+const mostOfPage = 3;
 
 type Fetch = (address: string) => Promise<Response>;
 
@@ -86,6 +94,8 @@ interface WordMatches {
   readonly titled: ReadonlySet<number>;
   /** Scores of the pages with the word in their title. */
   readonly pages: ReadonlyMap<number, number>;
+  /** Pages with the word anywhere: the best score of a part with the word in its keywords, 0 for texts alone. */
+  readonly anywhere: ReadonlyMap<number, number>;
   readonly found: ReadonlySet<string>;
   /** Whether the word is known only by a correction of its spelling. */
   readonly isGuess: boolean;
@@ -100,7 +110,9 @@ function withoutVainGuesses(words: readonly WordMatches[]): readonly WordMatches
   return words.map((word) => {
     const ids = [...word.scores.keys()];
     const isVain = word.isGuess && sure.length > 0 && !sure.some(({ scores }) => ids.some((id) => scores.has(id)));
-    return isVain ? { ...word, scores: new Map(), pages: new Map(), titled: new Set(), found: new Set() } : word;
+    return isVain
+      ? { ...word, scores: new Map(), pages: new Map(), anywhere: new Map(), titled: new Set(), found: new Set() }
+      : word;
   });
 }
 
@@ -125,19 +137,50 @@ interface FoundPart {
   readonly coverage: number;
   /** Share of them that its heading and its page's title match. */
   readonly headed: number;
+  /** Score among the parts of its page, all of which have the words of the page's title. */
+  readonly amongParts: number;
+  /** Score and share if words elsewhere on the page count in part. */
+  readonly pageScore: number;
+  readonly pageCoverage: number;
 }
 
+const unscored = { score: 0, coverage: 0, headed: 0, amongParts: 0, pageScore: 0, pageCoverage: 0 };
+
+/** Whether a part is a question with its answer, which has nothing to do with the others on its page. */
+const isQuestion = ({ part, page }: Pick<FoundPart, "part" | "page">) =>
+  page.kind === "questions" && part.heading !== undefined;
+
 /**
- * The best part of each page, in score order. A part that matches clearly more of the query stands for a page whose
- * title alone put another part first.
+ * The best part of each page, and up to three questions of a page of questions, in score order. A part that matches
+ * clearly more of the query stands for its page whatever the scores.
  */
 function bestOfEachPage(found: readonly FoundPart[]): FoundPart[] {
-  const best = new Map<SearchedPage, FoundPart>();
-  for (const part of found) {
-    const first = best.get(part.page);
-    if (first === undefined || part.coverage > first.coverage + weights.clearly) best.set(part.page, part);
+  const best = new Map<SearchedPage | SearchedPart, FoundPart>();
+  const highest = new Map<SearchedPage, number>();
+  const sums = new Map<SearchedPage, number>();
+  for (const part of found.toSorted((one, other) => other.amongParts - one.amongParts)) {
+    const { page, score, pageScore, coverage } = part;
+    if (isQuestion(part)) {
+      best.set(part.part, part);
+      continue;
+    }
+    const first = best.get(page);
+    if (first === undefined || coverage > first.coverage + weights.clearly) best.set(page, part);
+    highest.set(page, Math.max(highest.get(page) ?? 0, pageScore));
+    sums.set(page, (sums.get(page) ?? 0) + score);
   }
-  return [...best.values()];
+  const total = (part: FoundPart) =>
+    isQuestion(part)
+      ? part.score
+      : Number(highest.get(part.page)) + weights.rest * (Number(sums.get(part.page)) - part.score);
+  const shown = new Map<SearchedPage, number>();
+  return [...best.values()]
+    .toSorted((one, other) => total(other) - total(one))
+    .filter(({ page }) => {
+      const count = (shown.get(page) ?? 0) + 1;
+      shown.set(page, count);
+      return count <= mostOfPage;
+    });
 }
 
 /** Moves the best tool to the end of the hits shown first, if it is below them. */
@@ -179,7 +222,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
   const { pages, parts, terms, actions, vocabulary } = file;
   const { termOf, alsoOf } = termReader(vocabulary);
   const index = MiniSearch.loadJS(file.words, searchOptions(termOf));
-  const general = file.general.flatMap((id) => foundAt(id, { score: 0, coverage: 0, headed: 0 }) ?? []);
+  const general = file.general.flatMap((id) => foundAt(id, unscored) ?? []);
   const documentCount = parts.length + terms.length;
   /** The names that mean a term of the glossary: "Direct compensation (DCPD)" has two. */
   const namesOfTerms = terms.map(({ term }) => {
@@ -219,7 +262,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
 
   const textOf = ({ part, page }: FoundPart) => arrived.get(page.texts)?.[part.text];
 
-  function foundAt(id: number, found: Pick<FoundPart, "score" | "coverage" | "headed">): FoundPart | undefined {
+  function foundAt(id: number, found: Omit<FoundPart, "part" | "page">): FoundPart | undefined {
     const part = parts[id];
     const page = part && pages[part.page];
     return part === undefined || page === undefined ? undefined : { part, page, ...found };
@@ -234,6 +277,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const scores = new Map<number, number>();
     const titled = new Set<number>();
     const inTitle = new Map<number, number>();
+    const anywhere = new Map<number, number>();
     const found = new Set<string>();
     function add(results: readonly SearchResult[], factor: number, isTitleOnly = false) {
       for (const { id, score, match } of results) {
@@ -243,33 +287,48 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
         for (const [matched, fields] of Object.entries(match)) {
           found.add(matched);
           if (fields.some((field) => field !== "text")) titled.add(at);
-          const page = parts[at]?.page;
-          if (page !== undefined && fields.some((field) => field === "title" || field === "keywords"))
-            inTitle.set(page, Math.max(inTitle.get(page) ?? 0, score * factor));
+          const part = parts[at];
+          if (part === undefined) continue;
+          const { page, fragment } = part;
+          const named = fields.some((field) => field === "title" || field === "keywords") ? score * factor : 0;
+          anywhere.set(page, Math.max(anywhere.get(page) ?? 0, named));
+          // The keywords of a page's opening are about the page, those of a section about that alone.
+          if (fragment === undefined && named > 0) inTitle.set(page, Math.max(inTitle.get(page) ?? 0, named));
         }
       }
     }
     add(resultsOf(term, {}), 1);
-    for (const also of alsoOf(term)) add(resultsOf(also, {}), weights.related);
+    const also = alsoOf(term);
+    for (const further of also) add(resultsOf(further, {}), weights.related);
     // Three letters begin too many words; only a title, a heading or a keyword is likely meant.
     if (isTyped && term.length > 2) add(resultsOf(term, { prefix: true }), weights.prefix, term.length === 3);
     // A stem may be shorter than a word with its end missing or misspelt: the stem of "insuranc" is that, of "insurance"
     // "insur".
-    for (let length = term.length - 1; scores.size === 0 && length > Math.max(3, term.length * 0.6); length -= 1)
+    for (
+      let length = term.length - 1;
+      scores.size === 0 && length > Math.max(3, Math.min(term.length * 0.6, 4.5));
+      length -= 1
+    )
       add(resultsOf(term.slice(0, length), {}), weights.prefix);
     const isGuess = scores.size === 0 && term.length > 4;
     if (isGuess) add(resultsOf(term, { fuzzy: 1 }), weights.fuzzy, true);
     const rarity = Math.log(1 + (documentCount - scores.size + 0.5) / (scores.size + 0.5));
-    const weight = Math.min(rarity, weights.rare);
+    const weight =
+      Math.min(also.length > 0 ? Math.max(rarity, weights.least) : rarity, weights.rare) *
+      (titled.size === 0 ? weights.passing : 1) *
+      (isGuess ? weights.fuzzy : 1);
     // A word that a single part has by chance must not outweigh all others.
     for (const [id, score] of scores) scores.set(id, (score * weight) / rarity);
-    for (const [page, score] of inTitle) inTitle.set(page, (score * weight) / rarity);
+    for (const scored of [inTitle, anywhere]) {
+      for (const [page, score] of scored) scored.set(page, (score * weight) / rarity);
+    }
     return {
       term,
       weight,
       scores,
       titled,
       pages: inTitle,
+      anywhere,
       found,
       isGuess,
     };
@@ -296,44 +355,53 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const most = Math.max(...words.map(({ weight }) => weight));
     const telling = words.filter(({ weight }) => weight >= most * weights.telling);
     const candidates = new Set(telling.flatMap(({ scores }) => [...scores.keys()]));
-    const found: FoundPart[] = [];
+    const ranked: FoundPart[] = [];
     for (const id of candidates) {
       const part = parts[id];
       const page = part && pages[part.page];
       if (part === undefined || page === undefined) continue;
-      let score = 0;
-      let covered = 0;
-      let headed = 0;
-      for (const { weight, scores, titled, pages: inTitle } of words) {
+      const here = { score: 0, amongParts: 0, covered: 0, headed: 0 };
+      /** What the words that only other parts of the page have add. */
+      const others = { score: 0, covered: 0, headed: 0 };
+      for (const { weight, scores, titled, pages: inTitle, anywhere } of words) {
         const ofPart = scores.get(id);
         const ofPage = inTitle.get(part.page);
-        if (ofPart === undefined && ofPage === undefined) continue;
-        score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
-        covered += weight;
-        if (titled.has(id) || ofPage !== undefined) headed += weight;
+        const found = ofPage ?? ofPart;
+        if (found === undefined) {
+          const ofOthers = anywhere.get(part.page);
+          // Other questions say nothing about this one.
+          if (ofOthers === undefined || page.kind === "questions") continue;
+          others.score += ofOthers * weights.page;
+          others.covered += weight * (ofOthers > 0 ? 1 : weights.elsewhere);
+          if (ofOthers > 0) others.headed += weight;
+          continue;
+        }
+        here.score += Math.max(ofPart ?? 0, (ofPage ?? 0) * weights.page);
+        here.amongParts += found;
+        here.covered += weight;
+        if (titled.has(id) || ofPage !== undefined) here.headed += weight;
       }
-      const coverage = covered / all;
       const heading = headingOf(id, part, page);
       const exact = heading.filter((term) => asked.has(term)).length / Math.max(1, heading.length);
-      const isQuestion = page.kind === "questions" && part.heading !== undefined;
-      found.push({
+      const factor =
+        (0.1 + exact) ** weights.exact *
+        factorOf(part, page, about) *
+        (isQuestion({ part, page }) ? weights.question : 1);
+      const weighed = (score: number, covered: number, headed: number) =>
+        factor * score * (covered / all) ** weights.coverage * (0.05 + headed / all) ** weights.heading;
+      const coverage = here.covered / all;
+      ranked.push({
         part,
         page,
+        score: weighed(here.score, here.covered, here.headed),
         coverage: coverage > 0.999 ? 1 : coverage,
-        headed: headed / all,
-        score:
-          score *
-          coverage ** weights.coverage *
-          (0.05 + headed / all) ** weights.heading *
-          (0.1 + exact) ** weights.exact *
-          factorOf(part, page, about) *
-          (isQuestion ? weights.question : 1),
+        headed: here.headed / all,
+        amongParts: weighed(here.amongParts, here.covered, here.headed),
+        pageScore: weighed(here.score + others.score, here.covered + others.covered, here.headed + others.headed),
+        pageCoverage: (here.covered + others.covered) / all,
       });
     }
-    const sums = new Map<SearchedPage, number>();
-    for (const { page, score } of found) sums.set(page, (sums.get(page) ?? 0) + score);
-    const total = ({ page, score }: FoundPart) => score + weights.rest * (Number(sums.get(page)) - score);
-    return found.toSorted((one, other) => total(other) - total(one));
+    return ranked;
   }
 
   function hitOf(found: FoundPart, words: readonly WordMatches[], own: ProvinceCode | null): SearchHit {
@@ -425,10 +493,11 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     const unknown = words.filter(({ word, scores }) => scores.size === 0 && word.length > 2 && !/\d/.test(word));
     // A place alone is no subject.
     const subject = known.filter((word) => !isPlace(word));
-    const hasNothing =
-      unknown.length > 0 && weightOf(subject) < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const ranked = rank(known, query, own);
     const found = bestOfEachPage(ranked);
+    const met = weightOf(subject) * (found[0]?.pageCoverage ?? 0);
+    const hasNothing =
+      unknown.length > 0 && met < weights.known * (weightOf(subject) + weights.unknown * unknown.length);
     const hitsOf = (shown: readonly FoundPart[]) => shown.slice(0, mostHits).map((part) => hitOf(part, known, own));
     if (hasNothing) {
       const nearest = [...found, ...general].slice(0, nearestHits);

@@ -120,7 +120,7 @@ export interface SearchAnswer {
   readonly answered?: AnsweredQuestion;
   /** Terms named in the query, at most two. */
   readonly terms: readonly SearchedTerm[];
-  /** The best part of each matching page, best page first, up to a limit. */
+  /** The best part of each matching page, and some questions of a page of questions, best first, up to a limit. */
   readonly hits: readonly SearchHit[];
   /** Total number of matching pages. */
   readonly total: number;

@@ -1,7 +1,7 @@
 import type { SitePath } from "#site/site-path.ts";
 
-/** A page, a term of the glossary by the fragment of its definition, or the answer that the site has nothing. */
-export type Expected = SitePath | `glossary-${string}` | "nothing";
+/** A page, a section of one, a term of the glossary by the fragment of its definition, or the answer that the site has nothing. */
+export type Expected = SitePath | `${SitePath}#${string}` | `glossary-${string}` | "nothing";
 
 /** Phrases that the same pages answer. */
 export interface PhraseGroup {

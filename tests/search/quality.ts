@@ -49,6 +49,7 @@ function shown({ nothing, action, answered, hits }: SearchAnswer): string[] {
 function isMet(href: string, pages: readonly Expected[]): boolean {
   return pages.some((page) => {
     if (page === "nothing") return href === page;
+    if (page.includes("#")) return href === addressOf(page);
     if (page.startsWith("/")) return href.split("#")[0] === addressOf(page);
     return href.endsWith(`#${page}`);
   });

@@ -76,8 +76,8 @@ test("title and keywords are indexed with the opening of a page, headings, topic
   });
   const title = "Page /learn/a";
   const documents: readonly SearchDocument[] = [
-    { id: 0, title, heading: "", keywords: `policy cover About ${title}.`, text: "Opening." },
-    { id: 1, title: "", heading: "Second", keywords: "leak Compare Compares.", text: "More." },
+    { id: 0, title, heading: "", keywords: "policy cover", text: `Opening. About ${title}.` },
+    { id: 1, title: "", heading: "Second", keywords: "leak Compare", text: "More. Compares." },
     { id: 2, title: "", heading: "Third", keywords: "", text: "Row" },
     { id: 3, title: "Premium", heading: "", keywords: "prime", text: "The price." },
     { id: 4, title: "Deductible", heading: "", keywords: "", text: "Your share." },
@@ -92,7 +92,7 @@ test.each([
   ["/blog/tools", undefined],
   ["/privacy-policy", 0.3],
   ["/about", 0.3],
-  ["/faq", 0.7],
+  ["/faq", 0.5],
   ["/learn/request-a-copy", undefined],
   ["/learn/insurance-checklist", 0.5],
   ["/learn/insurance-checklist-explained", undefined],

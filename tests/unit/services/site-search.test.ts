@@ -170,6 +170,64 @@ describe("words", () => {
   });
 });
 
+describe("parts of a page", () => {
+  /** A search over parts of one page, the opening first, and further pages of one part each. */
+  function searchOver(kind: SearchedPage["kind"], headings: readonly string[], others: readonly string[]) {
+    const own = headings.map((heading, id) => ({
+      id,
+      title: id === 0 ? heading : "",
+      heading: id === 0 ? "" : heading,
+      keywords: id > 1 ? heading : "",
+      text: "",
+    }));
+    const further = others.map((title, at) => ({
+      id: own.length + at,
+      title: "",
+      heading: "",
+      keywords: "",
+      text: title,
+    }));
+    return searchWith({
+      pages: [
+        page("/one", headings[0] ?? "", kind && { kind }),
+        ...others.map((title, at) => page(`/other-${at}`, title)),
+      ],
+      parts: [
+        ...own.map(({ id, heading }) =>
+          id === 0 ? { page: 0, text: 0 } : { page: 0, text: id, heading, fragment: `p${id}` },
+        ),
+        ...others.map((_, at) => ({ page: at + 1, text: 0 })),
+      ],
+      terms: [],
+      general: [],
+      words: indexWords([...own, ...further], vocabulary).toJSON(),
+    });
+  }
+  const hrefsOf = ({ answered, hits }: SearchAnswer) =>
+    [answered, ...hits].flatMap((result) => (result === undefined ? [] : [result.href]));
+
+  test("the part with the words that the page's title lacks is chosen, and the opening if there are none", async () => {
+    const search = await searchOver(undefined, ["Vehicle guide", "Vehicle theft", "Hail"], ["A storm"]);
+    expect(hrefsOf(await search("vehicle hail"))).toEqual(["/one#p2"]);
+    expect(hrefsOf(await search("vehicle"))).toEqual(["/one"]);
+  });
+
+  test("a page with all words in several parts ranks before one with some of them", async () => {
+    const search = await searchOver(undefined, ["Guide", "Hail", "Roof"], ["Hail storm"]);
+    expect(hrefsOf(await search("hail roof"))[0]).toMatch(/^\/one#/);
+  });
+
+  test("of a page of questions each that is asked is shown, three at most", async () => {
+    const search = await searchOver("questions", ["Questions", "Hail one", "Hail two", "Hail three", "Hail four"], []);
+    expect(hrefsOf(await search("hail")).length).toBe(3);
+  });
+
+  test("words that the site knows, but nowhere together, are nothing beside an unknown one", async () => {
+    const search = await searchOver(undefined, ["Guide", "Hail"], ["Lessons", "Riding"]);
+    expect((await search("zebra riding lessons")).nothing).toEqual(["zebra"]);
+  });
+});
+
 describe("places and companies", () => {
   test("the guide to the visitor's own province is first and marked, for this visitor only", async () => {
     const search = await openSiteSearch(fetchFile);
