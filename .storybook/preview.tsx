@@ -3,6 +3,7 @@ import addonDocs from "@storybook/addon-docs";
 import addonPseudoStates from "storybook-addon-pseudo-states";
 import { definePreview } from "@storybook/react-vite";
 import MockDate from "mockdate";
+import { useState, type ReactNode } from "react";
 import { clearAllMocks, configure } from "storybook/test";
 import atkinson from "../src/design-system/fonts/atkinson-hyperlegible-next.woff2";
 import newsreader from "../src/design-system/fonts/newsreader.woff2";
@@ -11,6 +12,8 @@ import "../stories/docs/blocks/blocks.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
+import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
+import { safeLocalStorage, safeSessionStorage } from "#services/safe-storage.ts";
 import { locale } from "#locale";
 import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
@@ -59,6 +62,12 @@ const withoutColours = { "color-contrast": { enabled: false }, "link-in-text-blo
 
 /** A fixed clock for all stories, so that dates never change a snapshot. */
 const storyTime = new Date("2026-11-20T15:00:00Z");
+
+/** A store of the province for each story, because a page's store holds the province until the page is left. */
+function OwnProvince({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(() => provinceStore(safeSessionStorage, safeLocalStorage));
+  return <ProvinceContext value={store}>{children}</ProvinceContext>;
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), strictNetwork],
@@ -131,9 +140,11 @@ export default definePreview({
     (Story, { id }) => (
       <ToastProvider key={id}>
         <LeadSettingsProvider value={leadSettings}>
-          <PageReferences>
-            <Story />
-          </PageReferences>
+          <OwnProvince>
+            <PageReferences>
+              <Story />
+            </PageReferences>
+          </OwnProvince>
         </LeadSettingsProvider>
       </ToastProvider>
     ),

@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { keepSelectedSummaries } from "#design-system/details/keep-selected-summaries.ts";
 import { closeOverlaysOnBack } from "#design-system/overlay/overlay-history.ts";
 import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
@@ -9,6 +10,7 @@ import { followPassage } from "./linked-passage.ts";
 import { canonicalHref } from "./navigation/canonical-href.ts";
 import { keyHistoryEntries } from "./navigation/history-keys.ts";
 import { loadPage } from "./navigation/page-modules.ts";
+import { reloadIfStorageChanged } from "./navigation/reload-if-storage-changed.ts";
 
 const entries = keepEarlyEntries();
 const showPassage = followPassage();
@@ -19,6 +21,8 @@ export const { press } = entries;
 async function start() {
   closeOverlaysOnBack();
   keyHistoryEntries();
+  keepSelectedSummaries();
+  reloadIfStorageChanged();
   const path = pageAt(location.pathname);
   if (path !== undefined) {
     // Only for a page of the site: a path such as `//evil.example` would be read as another origin.

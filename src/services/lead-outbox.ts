@@ -3,6 +3,9 @@ import { safeLocalStorage, readJson, type SafeStorage } from "./safe-storage.ts"
 
 const prefix = "lead-outbox-";
 
+/** Value of a stored lead's entry, just before it is removed. */
+const settled = "stored";
+
 /** Id of a queued lead. Its content is read only to show or send the lead. */
 export interface OutboxEntry {
   readonly id: string;
@@ -25,8 +28,12 @@ export interface LeadOutbox {
    * Queues a lead. Returns whether the lead outlives the tab; where storage is blocked, it lasts as long as the page.
    */
   readonly add: (waiting: WaitingLead) => boolean;
-  /** Removes a lead that was stored, refused, cancelled by the visitor, or is too old. */
+  /** Removes a lead that was refused, cancelled by the visitor, or is too old. */
   readonly remove: (id: string) => void;
+  /** Removes a lead that was stored, and lets the tab know whose form shows it. */
+  readonly settle: (id: string) => void;
+  /** Whether a change of the storage reports that another tab has stored a lead. */
+  readonly isSettled: (change: Pick<StorageEvent, "key" | "newValue">, id: string) => boolean;
   /**
    * Reserves a lead for a form that shows it.
    * @returns Releases the lead.
@@ -44,6 +51,11 @@ export function createLeadOutbox(values: SafeStorage = safeLocalStorage): LeadOu
   const isSame = (entries: readonly OutboxEntry[]) =>
     entries.length === snapshot.length &&
     entries.every(({ id, isInForm }, place) => id === snapshot[place]?.id && isInForm === snapshot[place].isInForm);
+
+  function remove(id: string) {
+    values.remove(prefix + id);
+    changed();
+  }
 
   return {
     subscribe(listener) {
@@ -69,10 +81,12 @@ export function createLeadOutbox(values: SafeStorage = safeLocalStorage): LeadOu
       changed();
       return isLasting;
     },
-    remove(id) {
-      values.remove(prefix + id);
-      changed();
+    remove,
+    settle(id) {
+      values.write(prefix + id, settled);
+      remove(id);
     },
+    isSettled: ({ key, newValue }, id) => key === prefix + id && newValue === settled,
     claim(id) {
       claimed.add(id);
       changed();

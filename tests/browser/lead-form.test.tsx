@@ -1,10 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
+import { LeadNotStored } from "#domain/lead-not-stored.ts";
+import { createLeadOutbox } from "#services/lead-outbox.ts";
+import { safeLocalStorage } from "#services/safe-storage.ts";
 import { submitLead } from "#services/submit-lead.ts";
 import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { sender } from "#content/site.ts";
+import * as words from "#words/lead-form.ts";
+import * as sending from "#words/lead-sending.ts";
 
 vi.mock("#services/submit-lead.ts", { spy: true });
 
@@ -41,7 +46,10 @@ function fillIn() {
   fireEvent.click(screen.getByLabelText(/I agree to be contacted/));
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.mocked(submitLead).mockReset();
@@ -80,4 +88,31 @@ test("a remounted form restores its draft without the consent, and a stored lead
   second.unmount();
   show();
   expect(screen.getByLabelText(/Full name/)).toHaveProperty("value", "");
+});
+
+test("a request that another tab has sent counts as sent in the form that shows it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(submitLead).mockRejectedValue(new LeadNotStored("offline", "There is no network"));
+  show();
+  fillIn();
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  await screen.findByText(sending.queued.title);
+  const [id = ""] = createLeadOutbox()
+    .getSnapshot()
+    .map((entry) => entry.id);
+
+  // The browser reports each change of the storage to the other tabs.
+  const report = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent("storage", { key, newValue }));
+  const inOtherTab = createLeadOutbox({
+    ...safeLocalStorage,
+    write: (key, value) => (safeLocalStorage.write(key, value), report(key, value)),
+    remove: (key) => (safeLocalStorage.remove(key), report(key, null)),
+  });
+  act(() => inOtherTab.settle(id));
+  await screen.findByText(words.thankYou);
+  expect(screen.queryByText(sending.queued.title)).toBeNull();
+  expect(screen.queryByRole("button", { name: "Send" })).toBeNull();
+  expect(sessionStorage.getItem("lead-draft-double_submit")).toBeNull();
+  expect(submitLead).toHaveBeenCalledOnce();
 });

@@ -34,6 +34,7 @@ import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts"
 import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { sharedToolWords as shared } from "#text/tools/shared.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
+import { answerAsRows, answerAsText } from "#widgets/tools/tool/keep/answer-as-text.ts";
 import { defineTool, type Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { englishTexts } from "../../e2e/french/english-words.ts";
 import { anyEntries } from "../unit/domain/tools/any-entries.ts";
@@ -128,6 +129,25 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 describe.each(tools.map((tool) => [tool.id, tool] as const))("%s in French", (_, tool) => {
+  test("a no-break space precedes each colon, in the copied text too", () => {
+    fc.assert(
+      fc.property(anyEntries(tool.inputs), (entries) => {
+        const outcome = tool.answer(entries, "2026-11-24");
+        if (outcome.kind !== "answer") return;
+        const { view } = outcome;
+        const texts = [
+          ...textsIn(view),
+          ...answerAsText("Titre", "2026-11-24", view, shared).split("\n"),
+          ...answerAsRows(view, shared).flatMap(textsIn),
+        ];
+        const typed = textsIn(entries).filter((word) => word.includes(":"));
+        const own = texts.filter((text) => !typed.some((word) => text.includes(word)));
+        expect(own.filter((text) => /[^\u00A0]:(?!\/\/)/.test(text))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test("answers in French whatever is entered", () => {
     fc.assert(
       fc.property(anyEntries(tool.inputs), (entries) => {

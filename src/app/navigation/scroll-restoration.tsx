@@ -4,16 +4,17 @@ import { layOutAll, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { readJson, safeSessionStorage } from "#services/safe-storage.ts";
 
-const storageKey = "scroll-positions";
+/** Storage key of the scroll positions. */
+export const scrollPositions = "scroll-positions";
 
 function storedPositions(): Readonly<Record<string, unknown>> {
-  const kept = readJson(safeSessionStorage, storageKey);
+  const kept = readJson(safeSessionStorage, scrollPositions);
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }
 
 /** Stores the scroll position of a history entry in pixels, until the tab is closed. */
 function keepPosition(key: string, position: number): void {
-  safeSessionStorage.write(storageKey, JSON.stringify({ ...storedPositions(), [key]: position }));
+  safeSessionStorage.write(scrollPositions, JSON.stringify({ ...storedPositions(), [key]: position }));
 }
 
 /** Scroll position in pixels at which a history entry was left; `undefined` for a new entry. */

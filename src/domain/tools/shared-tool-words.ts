@@ -30,6 +30,8 @@ export interface SharedToolWords {
   readonly no: string;
   readonly none: string;
   readonly notChosen: string;
+  /** A name and what it stands for, with a colon as the language spaces it: "Policy 2: Amount". */
+  readonly pair: (name: string, value: string) => string;
   /** Placeholder of a select. */
   readonly choose: string;
   readonly haveOne: string;

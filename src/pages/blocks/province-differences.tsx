@@ -15,7 +15,7 @@ export interface ProvinceDifferencesProps {
 /** Rules by province, with the field that chooses one: its row comes first and is marked. */
 export function ProvinceDifferences({ caption, children }: ProvinceDifferencesProps) {
   return (
-    <div data-slot="province-differences" className="grid grid-cols-1 gap-4">
+    <div data-slot="province-differences" className="grid grid-cols-1 gap-6">
       <ScriptedOnly>
         <ProvincePicker names={provinceNamesByCode} words={provincePickerWords} />
       </ScriptedOnly>

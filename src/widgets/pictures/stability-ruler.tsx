@@ -28,7 +28,11 @@ export function StabilityRuler({ label, caption, period, early, late, children }
   const days = Math.ceil((early + 5) / 10) * 10;
   const percent = (before: number) => `${(((days - before) / days) * 100).toFixed(1)}%`;
   return (
-    <figure data-slot="stability-ruler" aria-label={label} className="@container min-w-0 border-t-2 border-ink pt-4">
+    <figure
+      data-slot="stability-ruler"
+      aria-label={label}
+      className="@container mt-6 min-w-0 border-t-2 border-ink pt-4"
+    >
       <div aria-hidden="true" className="px-3">
         <svg width="100%" height="92" className="block overflow-visible text-ink">
           <defs>

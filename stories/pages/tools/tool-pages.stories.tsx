@@ -378,7 +378,7 @@ export const DisabilityTyped = meta.story({
     await waitFor(() => expect(answer(canvas).getByText(/^\$[\d,]+ short$/)).toBeVisible());
     await userEvent.type(canvas.getByLabelText(disabilityToolWords.questions.savings.label), "10,000");
     await waitFor(() => expect(answer(canvas).getByText(/^Money runs out in month \d$/)).toBeVisible());
-    const assumed = { name: sharedToolWords.answer.changeAssumed(ltd.label) };
+    const assumed = { name: `${sharedToolWords.answer.changeAssumed(ltd.label)} ${sharedToolWords.none};` };
     // The assumption leads to its question.
     await userEvent.click(answer(canvas).getByRole("button", assumed));
     const held = canvas.getByRole("checkbox", { name: ltd.label });
@@ -417,7 +417,7 @@ export const ComparisonTypical = meta.story({
     );
     await expect(answer(canvas).getByText(/\$1,788\.80 a year/)).toBeVisible();
     const claims = sharedToolWords.answer.changeAssumed(comparisonToolWords.questions.frequency.label);
-    await expect(answer(canvas).getByRole("button", { name: claims })).toBeVisible();
+    await expect(answer(canvas).getByRole("button", { name: new RegExp(`^${claims}`) })).toBeVisible();
     await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
     // Entered prices are not rounded: these two differ by $1.40.
     const costs = within(await canvas.findByRole("figure", { name: comparisonToolWords.charts.cost }));
@@ -833,6 +833,31 @@ export const MultiPolicyTyped = meta.story({
     const sideBySide = within(await canvas.findByRole("table", { name: "Side by side, with tax" }));
     await expect(sideBySide.getByText("$56")).toBeVisible();
     await expect(await canvas.findByText(/13\.7% off to match the separate prices, and it gives 12\.2%/)).toBeVisible();
+  },
+});
+
+/** Assumptions with long names on a phone: each value stands beside the last line of its name. */
+export const MultiPolicyAssumptions = meta.story({
+  globals: { viewport: { value: "phone" } },
+  args: {
+    id: "multi-policy-savings",
+    entries: {
+      province: "ON",
+      policies: [
+        { line: "home", bundleBase: 1330, standalone: 1380 },
+        { line: "auto", bundleBase: 1890, standalone: 1780 },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    const assumed = await waitFor(() =>
+      answer(canvas).getAllByRole("button", { name: /^Answer: .*How much higher the deductible is/ }),
+    );
+    for (const name of assumed) {
+      const lines = name.querySelector("span")?.getClientRects() ?? [];
+      const value = within(name.closest("li") ?? document.body).getByText("$0");
+      await expect(value.getBoundingClientRect().bottom).toBeCloseTo([...lines].at(-1)?.bottom ?? 0, 0);
+    }
   },
 });
 

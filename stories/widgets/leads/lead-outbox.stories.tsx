@@ -1,5 +1,6 @@
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import type { Lead } from "#domain/lead.ts";
+import { loadDraft, saveDraft, sentAt } from "#widgets/leads/lead-form/lead-draft.ts";
 import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox-gate.tsx";
 import { sender } from "#content/site.ts";
 import { leadAnsweredByPage, leadOffline, leadRefused, leadStored } from "../../../mocks/leads.ts";
@@ -43,6 +44,18 @@ export const SentByItself = meta.story({
     await expect(onLead).toHaveBeenCalledOnce();
     await expect(onLead).toHaveBeenCalledWith(lead);
     await expect(localStorage.getItem(name)).toBeNull();
+  },
+});
+
+/** Sent on another page than its form's: back in the form, the entries are gone, and a note says when it was sent. */
+export const SentForItsForm = meta.story({
+  beforeEach: () => saveDraft(lead.page_source, lead),
+  async play({ userEvent }) {
+    const shown = await notice();
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    await expect(await shown.findByText(leadOutboxWords.stored(interest))).toBeVisible();
+    await expect(loadDraft(lead.page_source).name).toBe("");
+    await expect(sentAt(lead.page_source)).toBeInstanceOf(Date);
   },
 });
 

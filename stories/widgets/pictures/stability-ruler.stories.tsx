@@ -43,6 +43,21 @@ export const Phone = meta.story({
   },
 });
 
+/** Below a paragraph: its rule is clear of the text. */
+export const BelowText = meta.story({
+  render: (args) => (
+    <div>
+      <p>Even a lower dose can count as a change.</p>
+      <StabilityRuler {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const text = canvas.getByText("Even a lower dose can count as a change.").getBoundingClientRect();
+    const ruler = canvas.getByRole("figure", { name: "When a change of health is early enough" });
+    await expect(ruler.getBoundingClientRect().top - text.bottom).toBeGreaterThanOrEqual(24);
+  },
+});
+
 /** Two rulers on one page have separate pattern ids. */
 export const Twice = meta.story({
   render: (args) => (

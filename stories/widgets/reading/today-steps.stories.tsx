@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { safeStorage } from "#services/safe-storage.ts";
 import { TodaySteps } from "#widgets/reading/checklist/today-steps.tsx";
 import preview from "../../../.storybook/preview.tsx";
@@ -16,6 +16,8 @@ function storage() {
     remove: (name: string) => void kept.delete(name),
   };
 }
+
+const sharedStorage = storage();
 
 const steps = (
   <ul>
@@ -71,6 +73,71 @@ export const Kept = meta.story({
     await expect(canvas.getByText(readingWords.stepsDone(0, 3))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Open the page again" }));
     await expect(canvas.getByRole("checkbox", { name: box })).not.toBeChecked();
+  },
+});
+
+/** The button that clears the ticks looks like the one beside it, before and after a tick. */
+export const Buttons = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { values: storage() },
+  async play({ canvas, userEvent }) {
+    const look = (name: string) => {
+      const { opacity, color, borderColor, cursor } = getComputedStyle(canvas.getByRole("button", { name }));
+      return { opacity, color, borderColor, cursor };
+    };
+    await expect(look(readingWords.clearTicks)).toEqual(look(readingWords.printSteps));
+    await userEvent.click(canvas.getByRole("checkbox", { name: box }));
+    await expect(look(readingWords.clearTicks)).toEqual(look(readingWords.printSteps));
+  },
+});
+
+/** Ticks set or cleared in another tab show here, and a tick set here leaves those of the other tab. */
+export const TwoTabs = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { values: sharedStorage },
+  async play({ canvas, args, userEvent }) {
+    const key = `steps:${args.id}`;
+    const inOtherTab = (ticked: string | null) => {
+      if (ticked === null) sharedStorage.remove(key);
+      else sharedStorage.write(key, ticked);
+      dispatchEvent(new StorageEvent("storage", { key: ticked === null ? null : key }));
+    };
+    const first = canvas.getByRole("checkbox", { name: box });
+    const last = canvas.getByRole("checkbox", { name: /^Within 31 days/ });
+    inOtherTab(JSON.stringify(["Before you sign. Read the clause about insurance."]));
+    await waitFor(() => expect(first).toBeChecked());
+    await userEvent.click(last);
+    await expect(canvas.getByText(readingWords.stepsDone(2, 3))).toBeVisible();
+    await expect(JSON.parse(sharedStorage.read(key) ?? "[]")).toHaveLength(2);
+    inOtherTab(null);
+    await waitFor(() => expect(first).not.toBeChecked());
+    await expect(last).not.toBeChecked();
+  },
+});
+
+/** The text of a step can be selected, which doesn't tick it; a press on the text does. */
+export const SelectedText = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { values: storage() },
+  async play({ canvas, userEvent }) {
+    const text = canvas.getByText("Read the clause about insurance.", { exact: false });
+    const { left, top, height } = text.getBoundingClientRect();
+    const at = (x: number) => ({ target: text, coords: { clientX: left + x, clientY: top + height / 2 } });
+    const reached = document.elementFromPoint(left + 10, top + height / 2);
+    await expect(text.contains(reached)).toBe(true);
+
+    await userEvent.pointer([{ keys: "[MouseLeft>]", ...at(5) }, at(80)]);
+    getSelection()?.selectAllChildren(text);
+    await userEvent.pointer([{ keys: "[/MouseLeft]", ...at(80) }]);
+    await expect(canvas.getByRole("checkbox", { name: box })).not.toBeChecked();
+
+    getSelection()?.removeAllRanges();
+    await userEvent.click(text);
+    await expect(canvas.getByRole("checkbox", { name: box })).toBeChecked();
+    const link = canvas.getByRole("link", { name: "what proof" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(canvas.getByRole("checkbox", { name: /^By the day/ })).not.toBeChecked();
   },
 });
 

@@ -374,5 +374,13 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText("Ask the insurer to send your file to the AMF")).toBeVisible());
+    // The rules of the parts are clear of what stands above them.
+    const province = canvas.getByLabelText(sharedToolWords.province.label).getBoundingClientRect();
+    const insurance = canvas.getByRole("group", { name: "The insurance" }).getBoundingClientRect();
+    await expect(insurance.top - province.bottom).toBeGreaterThanOrEqual(24);
+    const checked = canvas.getAllByText(/^Pages and phone numbers checked/)[0];
+    const others = canvas.getByText(complaintWords.bodies.othersTitle).closest("details");
+    const gap = (others?.getBoundingClientRect().top ?? 0) - (checked?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBeGreaterThanOrEqual(12);
   },
 });

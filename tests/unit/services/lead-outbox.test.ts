@@ -64,6 +64,26 @@ describe("the outbox", () => {
     expect(getServerSnapshot()).toEqual([]);
   });
 
+  test("tells the other tabs which lead was stored, and leaves nothing behind", () => {
+    const changes: { readonly key: string; readonly newValue: string | null }[] = [];
+    const area = memoryStorage();
+    const values = safeStorage(area);
+    const outbox = createLeadOutbox({
+      ...values,
+      write: (key, newValue) => (changes.push({ key, newValue }), values.write(key, newValue)),
+      remove: (key) => (changes.push({ key, newValue: null }), values.remove(key)),
+    });
+    outbox.add({ lead, since });
+    outbox.add({ lead: other, since });
+    changes.length = 0;
+    outbox.settle(lead.id);
+    expect(changes.map((change) => outbox.isSettled(change, lead.id))).toEqual([true, false]);
+    changes.length = 0;
+    outbox.remove(other.id);
+    expect(changes.map((change) => outbox.isSettled(change, other.id))).toEqual([false]);
+    expect(area()).toHaveLength(0);
+  });
+
   test("notifies subscribers of each change, also in another tab", () => {
     const heard = vi.fn();
     const outbox = createLeadOutbox(safeStorage(memoryStorage()));

@@ -98,6 +98,21 @@ describe("assumptions", () => {
     expect(assumed({ limit: 5 }).map(({ label }) => label)).not.toContain("Limit");
   });
 
+  test("a request assumes nothing, so that every empty input counts as unknown", () => {
+    const { assumptions, unanswered } = viewOf({ name: "asks", build: "bare", rooms: [{}] });
+    expect(assumptions).toEqual([]);
+    expect(unanswered).toEqual([
+      shared.province.label,
+      "Area",
+      "Limit",
+      "Covers",
+      "Room 1: Size",
+      "Shed",
+      "Plan",
+      "Plan: Weeks",
+    ]);
+  });
+
   test("an empty field of a row is listed only if it is visible and its default isn't zero or empty", () => {
     const rooms = assumed({ build: "custom", rooms: [{}] }).filter(({ label }) => label.startsWith("Room"));
     expect(rooms).toEqual([{ label: "Room 1: Size", value: shared.amount(100, "ft2"), number: 100 }]);

@@ -137,6 +137,14 @@ describe("an idempotency key", () => {
     expect(idempotencyKeys("blog_index", makeId, safeStorage(storage)).keyFor(form)).toBe("id 2");
   });
 
+  test("keeps its id while the form is mounted, although the storage is cleared meanwhile", () => {
+    const storage = memoryStorage();
+    const keys = idempotencyKeys("learn_index", counter(), safeStorage(storage));
+    keys.keyFor(form);
+    storage().clear();
+    expect(keys.keyFor(form)).toBe("id 1");
+  });
+
   test("is removed once the lead is stored, so that a deliberate repeat is a new lead", () => {
     const storage = memoryStorage();
     const keys = idempotencyKeys("learn_index", counter(), safeStorage(storage));

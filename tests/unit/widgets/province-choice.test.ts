@@ -76,6 +76,23 @@ describe("the visitor's province", () => {
     expect(store.current()).toBe("YT");
   });
 
+  test("stays while the page is open, although its storages are cleared or another tab writes to them", () => {
+    const [sessionArea, lastingArea] = [memoryStorage(), memoryStorage()];
+    const store = provinceStore(safeStorage(sessionArea), safeStorage(lastingArea));
+    store.choose("MB");
+    sessionArea().clear();
+    lastingArea().setItem(key, "QC");
+    expect(store.current()).toBe("MB");
+
+    const remembered = memoryStorage();
+    const other = provinceStore(safeStorage(memoryStorage()), safeStorage(remembered));
+    expect(other.current()).toBeNull();
+    remembered().setItem(key, "QC");
+    expect(other.current()).toBeNull();
+    other.choose("NS");
+    expect(other.current()).toBe("NS");
+  });
+
   test("tells its listeners of each change until they unsubscribe", () => {
     const { store } = openStore();
     const listener = vi.fn();

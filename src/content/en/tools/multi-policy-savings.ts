@@ -72,7 +72,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
       figure: `The bundle costs ${difference(-more)}${ifAlike(limitsKnown)}`,
-      sentence: `In the first year, with tax and the cancellation fee. The separate policies cost less in spite of the discount.`,
+      sentence: `In the first year, with tax and the cancellation fee. Bought separately, the policies cost less.`,
     }),
     same: ({ limitsKnown }) => ({
       label,

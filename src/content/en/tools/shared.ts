@@ -93,6 +93,7 @@ export const sharedToolWords: SharedToolWords = {
   no: "No",
   none: "None",
   notChosen: "Not answered",
+  pair: (name, value) => `${name}: ${value}`,
   choose: "Choose one",
   haveOne: "Our usual example",
   haveNone: "None",

@@ -72,7 +72,7 @@ export const multiPolicyToolWords: ToolWords<typeof multiPolicyInputs, MultiPoli
     bundleCostsMore: ({ more, limitsKnown }) => ({
       label,
       figure: `Le regroupement coûte ${difference(-more)}${ifAlike(limitsKnown)}`,
-      sentence: `C’est pour la première année, avec taxe et frais de résiliation. Les contrats séparés coûtent moins cher malgré le rabais.`,
+      sentence: `C’est pour la première année, avec taxe et frais de résiliation. Achetés séparément, les contrats coûtent moins cher.`,
     }),
     same: ({ limitsKnown }) => ({
       label,

@@ -98,6 +98,7 @@ export const sharedToolWords: SharedToolWords = {
   no: "Non",
   none: "Rien",
   notChosen: "Sans réponse",
+  pair: (name, value) => `${name} : ${value}`,
   choose: "Choisissez",
   haveOne: "Notre exemple habituel",
   haveNone: "Rien",

@@ -28,22 +28,27 @@ export function randomId(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Keeps the id of the last attempt for the browser session. */
+/** Keeps the id of the last attempt for the browser session, and while the form is mounted, whatever clears the session. */
 export function idempotencyKeys(
   pageSource: string,
   makeId: () => string,
   kept: SafeStorage = safeSessionStorage,
 ): IdempotencyKeys {
   const name = nameOf(pageSource);
+  let last: Readonly<Record<string, unknown>> | undefined;
   return {
     keyFor(form) {
       const values = JSON.stringify(form);
-      const last = readRecord(kept, name);
+      last ??= readRecord(kept, name);
       const lastId = last?.["values"] === values ? last["id"] : undefined;
       const id = typeof lastId === "string" ? lastId : makeId();
-      kept.write(name, JSON.stringify({ id, values }));
+      last = { id, values };
+      kept.write(name, JSON.stringify(last));
       return id;
     },
-    forget: () => kept.remove(name),
+    forget() {
+      last = undefined;
+      kept.remove(name);
+    },
   };
 }

@@ -93,7 +93,13 @@ export function useLeadForm(options: LeadFormOptions) {
   const { sender, action, pageUrl } = useLeadSettings();
   const { setShown } = useReceipt();
   const { submission, send: sendLead } = useLeadSubmission();
-  const outbox = useWaitingLead((lead) => void send(lead));
+  const outbox = useWaitingLead(
+    (lead) => void send(lead),
+    (lead) => {
+      // A request on its way learns itself that the lead is stored.
+      if (!isSending.current) noteStored(lead);
+    },
+  );
   const isWaiting = outbox.waiting !== null;
 
   const fillFromDraft = useCallback(() => {
@@ -144,6 +150,20 @@ export function useLeadForm(options: LeadFormOptions) {
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([part]) => Object.hasOwn(found, part))));
   }
 
+  function noteStored(lead: Lead, element = form.current) {
+    const storedAt = new Date();
+    const receipt = { lead, storedAt };
+    outbox.drop(lead);
+    keys.forget();
+    clearDraft(pageSource);
+    if (keepsDraft) recordSent(pageSource, storedAt);
+    element?.reset();
+    toast(thanks);
+    setShown({ receipt, LeadReceipt });
+    setStored(receipt);
+    if (element?.isConnected === true) onStored?.(receipt);
+  }
+
   async function send(lead: Lead) {
     if (isSending.current) return;
     isSending.current = true;
@@ -163,17 +183,7 @@ export function useLeadForm(options: LeadFormOptions) {
       toast(failed);
       return;
     }
-    const storedAt = new Date();
-    const receipt = { lead, storedAt };
-    outbox.drop(lead);
-    keys.forget();
-    clearDraft(pageSource);
-    if (keepsDraft) recordSent(pageSource, storedAt);
-    element?.reset();
-    toast(thanks);
-    setShown({ receipt, LeadReceipt });
-    setStored(receipt);
-    if (element?.isConnected === true) onStored?.(receipt);
+    noteStored(lead, element);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

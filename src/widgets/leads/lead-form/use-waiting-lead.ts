@@ -15,13 +15,17 @@ export interface QueuedLead {
  * The form's part of the outbox: queues its lead and sends it as soon as the network is back. A lead discarded in
  * another tab is dropped from this form, too.
  * @param send - Sends the lead again.
+ * @param onStored - Called if another tab has stored the lead.
  */
-export function useWaitingLead(send: (lead: Lead) => void) {
+export function useWaitingLead(send: (lead: Lead) => void, onStored: (lead: Lead) => void) {
   const [put, setPut] = useState<QueuedLead | null>(null);
   const entries = useLeadOutbox();
   const waiting = put !== null && entries.some(({ id }) => id === put.lead.id) ? put : null;
   const lead = waiting?.lead;
   const sendAgain = useEffectEvent(send);
+  const noteStored = useEffectEvent((change: StorageEvent) => {
+    if (put !== null && leadOutbox.isSettled(change, put.lead.id)) onStored(put.lead);
+  });
 
   useEffect(() => {
     if (lead === undefined) return undefined;
@@ -33,6 +37,13 @@ export function useWaitingLead(send: (lead: Lead) => void) {
       giveBack();
     };
   }, [lead]);
+
+  // Also once the lead has left the outbox, which may come first.
+  useEffect(() => {
+    const note = (change: StorageEvent) => noteStored(change);
+    addEventListener("storage", note);
+    return () => removeEventListener("storage", note);
+  }, []);
 
   return {
     waiting,

@@ -9,7 +9,7 @@ import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { readWaitingLead, type WaitingLead } from "#domain/lead-outbox.ts";
 import { leadOutbox, type OutboxEntry } from "#services/lead-outbox.ts";
 import { submitLead } from "#services/submit-lead.ts";
-import { saveDraft } from "#widgets/leads/lead-form/lead-draft.ts";
+import { clearDraft, recordSent, saveDraft } from "#widgets/leads/lead-form/lead-draft.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { interestName } from "#words/interests.ts";
@@ -53,7 +53,10 @@ function Note({ waiting: { lead, since }, onEnd }: NoteProps) {
     setStep("sending");
     try {
       await submitLead(lead);
-      leadOutbox.remove(lead.id);
+      leadOutbox.settle(lead.id);
+      // Its form, on another page, would show the draft as if it were unsent.
+      clearDraft(lead.page_source);
+      recordSent(lead.page_source, new Date());
       onEnd({ outcome: "stored", lead });
     } catch (failure) {
       console.error("A waiting lead could not be sent.");

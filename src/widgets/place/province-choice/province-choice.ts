@@ -22,7 +22,8 @@ export function isProvinceCode(text: unknown): text is ProvinceCode {
 
 /**
  * Keeps the visitor's province for the session and, if the visitor asks for it, on the device. The province is never
- * sent.
+ * sent. It stays as long as the page is open: its parts, which read it at different times, must agree, even if the
+ * storages are cleared or another tab writes to them.
  * @param values Storage for the session.
  * @param lasting Storage that outlives the session. Default: none, so that nothing can be remembered.
  */
@@ -35,10 +36,13 @@ export function provinceStore(
     for (const listener of listeners) listener();
   };
   const isRemembered = () => isProvinceCode(lasting.read(storageKey));
-  const current = () => [values.read(storageKey), lasting.read(storageKey)].find(isProvinceCode) ?? null;
+  const stored = () => [values.read(storageKey), lasting.read(storageKey)].find(isProvinceCode) ?? null;
+  let known: ProvinceCode | null | undefined;
+  const current = () => (known === undefined ? (known = stored()) : known);
   return {
     current,
     choose(province) {
+      known = province;
       if (province === null) {
         values.remove(storageKey);
         lasting.remove(storageKey);

@@ -53,7 +53,7 @@ function readTicks(values: Pick<SafeStorage, "read">, name: string): readonly st
  * Steps with deadlines and a box to tick each. The ticks stay in the browser and are never sent. Without scripts the
  * list is complete, and its boxes can be ticked until the page is left.
  *
- * Accessibility: the number of steps done is announced when a box is ticked.
+ * Accessibility: the number of steps done is announced when a box is ticked, and when the ticks are cleared.
  */
 export function TodaySteps({
   id,
@@ -79,6 +79,16 @@ export function TodaySteps({
     setTicked(all);
   });
   useEffect(() => restoreTicks(), []);
+
+  // Each tab keeps all ticks, so it has to know those of the others.
+  const followOtherTabs = useEffectEvent(({ key }: StorageEvent) => {
+    if (key === name || key === null) setTicked(readTicks(values, name));
+  });
+  useEffect(() => {
+    const follow = (event: StorageEvent) => followOtherTabs(event);
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
 
   function tick(text: string, isTicked: boolean) {
     const others = ticked.filter((each) => each !== text);
@@ -127,7 +137,7 @@ export function TodaySteps({
       </ul>
       <ScriptedOnly>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 print:hidden">
-          <Button intent="quiet" size="small" aria-disabled={done === 0} onClick={clear}>
+          <Button intent="secondary" onClick={clear}>
             {words.clearTicks}
           </Button>
           <PrintButton label={words.printSteps} {...(onPrint !== undefined && { onPrint })} />

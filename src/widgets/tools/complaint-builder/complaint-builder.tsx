@@ -102,7 +102,7 @@ export function ComplaintBuilder({
     conflict === null
       ? step === null
         ? ""
-        : `${words.next.heading}: ${step.title}`
+        : shared.pair(words.next.heading, step.title)
       : `${words.next.conflictTitle}. ${words.next.conflicts[conflict]}`,
   );
 
@@ -122,7 +122,7 @@ export function ComplaintBuilder({
               </Callout>
             </div>
           )}
-          <div className="mt-6">
+          <div className="mt-6 mb-8">
             <ProvincePicker names={shared.provinces} words={shared.province} id={controlId(formId, "province")} />
           </div>
           <form

@@ -72,9 +72,11 @@ export function ComplaintSteps({ words, complaint, headingRef, headingId, print,
           </div>
         )}
         {values.province !== null && (
-          <Details summary={words.bodies.othersTitle}>
-            <OfficeList offices={others(values.province)} columns={1} />
-          </Details>
+          <div className="mt-4">
+            <Details summary={words.bodies.othersTitle}>
+              <OfficeList offices={others(values.province)} columns={1} />
+            </Details>
+          </div>
         )}
       </div>
       {conflict === null && (

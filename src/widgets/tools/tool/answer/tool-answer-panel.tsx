@@ -153,16 +153,18 @@ function Assumptions({ assumed, shared, onAnswer }: AssumptionsProps) {
       <ul role={listRole("ul")} className="inline">
         {assumed.map(({ path, label, value }, index) => (
           <li key={path} className="inline">
-            <button
-              type="button"
-              className="inline cursor-pointer text-start underline underline-offset-4 hover:text-brand print:no-underline"
-              onClick={() => onAnswer(path)}
-            >
-              <span aria-hidden="true">{label}</span>
-              <span className="sr-only">{shared.answer.changeAssumed(label)}</span>
+            {/* A button is a box of its own, so a value outside of it would follow a long name on another line. */}
+            <button type="button" className="group inline cursor-pointer text-start" onClick={() => onAnswer(path)}>
+              <span
+                aria-hidden="true"
+                className="underline underline-offset-4 group-hover:text-brand print:no-underline"
+              >
+                {label}
+              </span>
+              <span className="sr-only">{shared.answer.changeAssumed(label)}</span>{" "}
+              <span className="font-semibold tabular-nums">{value}</span>
+              <span>{index === assumed.length - 1 ? "." : ";"}</span>
             </button>{" "}
-            <span className="font-semibold tabular-nums">{value}</span>
-            <span>{index === assumed.length - 1 ? "." : "; "}</span>
           </li>
         ))}
       </ul>

@@ -108,7 +108,9 @@ export function ToolPanel(props: ToolPanelProps) {
   const [unfinished, setUnfinished] = useUnfinishedInput(form);
   const { view, below, problems, isWaiting, day } = useToolAnswer(tool, entries, unfinished?.path);
   const said = useDebouncedAnnouncement(
-    view === null || isWaiting ? "" : `${view.headline.label}: ${figureOf(view.headline)}. ${view.headline.sentence}`,
+    view === null || isWaiting
+      ? ""
+      : `${shared.pair(view.headline.label, figureOf(view.headline))}. ${view.headline.sentence}`,
   );
   const address = environment.address;
   const link = useCallback(

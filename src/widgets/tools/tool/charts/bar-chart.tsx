@@ -122,7 +122,8 @@ export function BarChart({ bars, marker, write, mark, words }: BarChartProps) {
                   strokeDasharray="4 3"
                 />
               </svg>
-              <span>{`${marker.label}: ${write(marker.value)}`}</span>
+              <span>{marker.label}</span>
+              <span className="font-semibold tabular-nums">{write(marker.value)}</span>
             </span>
           )}
         </p>

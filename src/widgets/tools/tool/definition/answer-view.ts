@@ -126,9 +126,9 @@ export interface AnswerView {
   readonly decisive: readonly string[];
   readonly warnings: readonly string[];
   readonly reasonsNotToBuy: readonly string[];
-  /** Defaults used for empty inputs. */
+  /** What the result uses for empty inputs. None for a request. */
   readonly assumptions: readonly LabelledValue[];
-  /** Names of empty inputs without a default, which count as unknown. */
+  /** Names of empty inputs that count as unknown: those without a default; for a request, all. */
   readonly unanswered: readonly string[];
   /** The entered values. */
   readonly answers: readonly LabelledValue[];

@@ -138,12 +138,11 @@ export function defineTool<
     day: IsoDay,
   ): AnswerView {
     const workedOut = new Map(answer.assumptions.map(({ input, value }) => [input, value]));
-    const empty = assumed.filter(
-      (path) => isPathAsked(path, entries, isAsked) && isAssumption(inputs, path) && !workedOut.has(path),
-    );
+    const empty = assumed.filter((path) => isPathAsked(path, entries, isAsked) && isAssumption(inputs, path));
     const headline = headlineView(answer, entries, assumed);
-    // A request has no result that a chart could show or another answer could change.
+    // A request has no result that a chart could show, another answer could change, or an assumption could count for.
     const isClaim = headline.kind === "claim";
+    const byDefault = isClaim ? empty.filter((path) => !workedOut.has(path) && !isOpen(inputs, path)) : [];
     return {
       day,
       headline,
@@ -166,10 +165,12 @@ export function defineTool<
       warnings: answer.warnings.map((warning) => phrase(words.warnings, warning)),
       reasonsNotToBuy: answer.reasonsNotToBuy.map((reason) => phrase(words.reasonsNotToBuy, reason)),
       assumptions: [
-        ...Array.from(workedOut, ([input, value]) => labelledValue(text, input, value)),
-        ...empty.filter((path) => !isOpen(inputs, path)).map((path) => labelledDefault(text, path)),
+        ...(isClaim ? Array.from(workedOut, ([input, value]) => labelledValue(text, input, value)) : []),
+        ...byDefault.map((path) => labelledDefault(text, path)),
       ],
-      unanswered: empty.filter((path) => isOpen(inputs, path)).map((path) => nameOf(text, path)),
+      unanswered: empty
+        .filter((path) => !isClaim || (isOpen(inputs, path) && !workedOut.has(path)))
+        .map((path) => nameOf(text, path)),
       answers: enteredValues(text, { entries, values, assumed: new Set(assumed), isAsked }),
       nextSteps: nextStepViews(answer.nextSteps, words.nextSteps),
       method: textsFor(words.method, values),

@@ -18,7 +18,7 @@ export function nameOf(text: ToolText, path: InputPath): string {
   if (field === undefined) return own.label;
   const fieldWords = own.fields?.[field];
   const name = row === undefined ? own.label : `${own.row ?? own.label} ${row + 1}`;
-  return fieldWords === undefined ? name : `${name}: ${fieldWords.label}`;
+  return fieldWords === undefined ? name : text.shared.pair(name, fieldWords.label);
 }
 
 /** Label of a choice's option, or the option itself if it has none. */

@@ -94,7 +94,7 @@ export function ListInput(props: ListInputProps) {
           hasSuffix={isSmall || ownRows[place] === true}
           path={`${path}.${index}.${field}`}
           description={fieldDescription}
-          words={isSmall ? { ...fieldWords, label: `${rowName(index)}: ${fieldWords.label}` } : fieldWords}
+          words={isSmall ? { ...fieldWords, label: form.shared.pair(rowName(index), fieldWords.label) } : fieldWords}
           entry={row.entries.get(field)}
         />
       );

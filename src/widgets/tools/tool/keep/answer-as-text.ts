@@ -27,29 +27,24 @@ function assumedBy(headline: HeadlineView): readonly LabelledValue[] {
 /** Formats an answer as plain text. */
 export function answerAsText(title: string, day: string, view: AnswerView, shared: SharedToolWords): string {
   const { headline, answers, assumptions, unanswered, working, warnings, reasonsNotToBuy } = view;
+  const pair = ({ label, value }: LabelledValue) => shared.pair(label, value);
   return [
     `${title} (${day})`,
     "",
-    `${headline.label}: ${headline.kind === "claim" ? headline.figure : headline.ask}`,
-    ...linesOf(headline).map(({ label, value }) => (value === "" ? `- ${label}` : `- ${label}: ${value}`)),
+    pair({ label: headline.label, value: headline.kind === "claim" ? headline.figure : headline.ask }),
+    ...linesOf(headline).map((line) => `- ${line.value === "" ? line.label : pair(line)}`),
     headline.sentence,
     ...view.decisive,
-    ...part(
-      shared.answer.assumed,
-      assumedBy(headline).map(({ label, value }) => `${label}: ${value}`),
-    ),
-    ...part(
-      shared.answer.yourAnswers,
-      answers.map(({ label, value }) => `${label}: ${value}`),
-    ),
+    ...part(shared.answer.assumed, assumedBy(headline).map(pair)),
+    ...part(shared.answer.yourAnswers, answers.map(pair)),
     ...part(shared.answer.assumptions, [
-      ...assumptions.map(({ label, value }) => `${label}: ${value}`),
-      ...unanswered.map((label) => `${label}: ${shared.notChosen}`),
+      ...assumptions.map(pair),
+      ...unanswered.map((label) => pair({ label, value: shared.notChosen })),
     ]),
     ...part(
       shared.answer.working,
       working.map(({ label, expression, value }) =>
-        expression === undefined ? `${label}: ${value}` : `${label}: ${expression} = ${value}`,
+        pair({ label, value: expression === undefined ? value : `${expression} = ${value}` }),
       ),
     ),
     ...part(shared.answer.warnings, warnings),
@@ -87,7 +82,7 @@ interface BlockRow extends LabelledValue {
 }
 
 /** Rows of a block. Each cell of a table becomes a row, so that its number has its own cell. */
-function blockRows(block: AnswerBlock): readonly BlockRow[] {
+function blockRows(block: AnswerBlock, shared: SharedToolWords): readonly BlockRow[] {
   const section = block.title;
   switch (block.kind) {
     case "message":
@@ -101,8 +96,9 @@ function blockRows(block: AnswerBlock): readonly BlockRow[] {
         rest.map((cell, index) => {
           const value = textOf(cell);
           const number = numberIn(value);
-          const header = rest.length === 1 ? "" : `: ${block.columns[index + 1]?.header ?? ""}`;
-          return { section, label: textOf(first) + header, value, ...(number !== undefined && { number }) };
+          const name = textOf(first);
+          const label = rest.length === 1 ? name : shared.pair(name, block.columns[index + 1]?.header ?? "");
+          return { section, label, value, ...(number !== undefined && { number }) };
         }),
       );
   }
@@ -134,8 +130,8 @@ export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonl
       ),
     ),
     ...sensitivity.flatMap(({ label, low, high }) =>
-      [low, high].map((end) => row(shared.answer.sensitivity, { ...end, label: `${label}: ${end.label}` })),
+      [low, high].map((end) => row(shared.answer.sensitivity, { ...end, label: shared.pair(label, end.label) })),
     ),
-    ...extraBlocks.flatMap(blockRows).map(({ section, ...value }) => row(section, value)),
+    ...extraBlocks.flatMap((block) => blockRows(block, shared)).map(({ section, ...value }) => row(section, value)),
   ];
 }
