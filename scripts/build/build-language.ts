@@ -34,8 +34,8 @@ import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
 
 /** Report of a language's build to `build.ts`. */
 export interface LanguageBuild {
-  /** Style sources of each page's Content-Security-Policy, by address. */
-  readonly styles: readonly (readonly [address: string, sources: string])[];
+  /** Number of pages. */
+  readonly pages: number;
   readonly sitemap: readonly SitemapEntry[];
   readonly siteUrl: string;
   /** Time to render and write a page, in milliseconds. */
@@ -121,19 +121,14 @@ async function writePage(address: string, module: string | undefined, path?: str
 
 async function writeDocument(file: string, rendered: string, head: PageHead) {
   const document = insertPageHead(rendered, head, integrity).replace("</head>", `${siteTags}</head>`);
-  const { html, styleSources } = await inlineStyles(document, head.stylesheet);
+  const html = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
-  return styleSources;
 }
 
 const pagesStarted = performance.now();
-const styles: [string, string][] = [];
-for (const { path } of prerender.pages) {
-  const address = addressOf(path);
-  styles.push([address, await writePage(address, manifestKey(path), path)]);
-}
+for (const { path } of prerender.pages) await writePage(addressOf(path), manifestKey(path), path);
 await writePage(`${addressBook.root}/404`, undefined);
 const offlinePage = offlineAddresses(addressOf("/tools"))?.fallback ?? "";
 await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...pageHead(manifest, undefined), loader: undefined });
@@ -157,7 +152,7 @@ await writeSearchIndex(
 await rm(serverBuild, { recursive: true });
 
 const built: LanguageBuild = {
-  styles,
+  pages: prerender.pages.length,
   sitemap: sitemapEntries(prerender.sitePages, { siteUrl: site.url, today: new Date(), alternatesOf }),
   siteUrl: site.url,
   perPage,

@@ -22,20 +22,13 @@ async function usedRules(beasties: Beasties, html: string): Promise<string> {
   return pruneStyles(css, plain);
 }
 
-/** A page with an inlined style element. */
-export interface StyledPage {
-  readonly html: string;
-  /** The page's style sources, in the syntax of a Content-Security-Policy. */
-  readonly styleSources: string;
-}
-
 /**
  * Inlines the rules that a page uses, so that it renders after one round trip. The loader fetches the whole stylesheet
  * later; without JavaScript the page links to it. The page's Content-Security-Policy allows this style element by its
  * hash.
  * @param folder - The built site, which contains the stylesheet.
  */
-export function styleInliner(folder: string): (html: string, stylesheet: string) => Promise<StyledPage> {
+export function styleInliner(folder: string): (html: string, stylesheet: string) => Promise<string> {
   const beasties = new Beasties({
     path: folder,
     publicPath: "/",
@@ -56,10 +49,8 @@ export function styleInliner(folder: string): (html: string, stylesheet: string)
     const fontFaces = (await readFile(join(folder, stylesheet), "utf8")).match(fontFace) ?? [];
     const css = fontFaces.join("") + (await usedRules(beasties, html));
     const hash = createHash("sha256").update(css).digest("base64");
-    const styleSources = `'self' 'sha256-${hash}'`;
-    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${styleSources}">`;
-    const styled = html.replace(link, () => `${policy}<style>${css}</style><noscript>${link}</noscript>`);
-    return { html: styled, styleSources };
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`;
+    return html.replace(link, () => `${policy}<style>${css}</style><noscript>${link}</noscript>`);
   };
 }
 
