@@ -29,6 +29,7 @@ import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
+import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
 
@@ -53,6 +54,7 @@ const define = {
   "import.meta.env.BUILD_DAY": JSON.stringify(localDay(new Date())),
 };
 
+const classNames = await readClassNames();
 await build({
   configLoader: "native",
   logLevel: "warn",
@@ -61,6 +63,7 @@ await build({
   plugins: [
     shakeReactRouter(),
     recoverableImports(),
+    shortClassNames(classNames),
     ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })]),
   ],
   build: {
@@ -88,6 +91,7 @@ await build({
   configLoader: "native",
   logLevel: "warn",
   define,
+  plugins: [shortClassNames(classNames)],
   build: {
     outDir: serverBuild,
     ssr: true,
@@ -120,6 +124,7 @@ async function writePage(address: string, module: string | undefined, path?: str
 }
 
 async function writeDocument(file: string, rendered: string, head: PageHead) {
+  refuseLongClassNames(rendered, classNames);
   const document = insertPageHead(rendered, head, integrity).replace("</head>", `${siteTags}</head>`);
   const html = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
