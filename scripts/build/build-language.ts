@@ -27,6 +27,7 @@ import { dropFontFaces, styleInliner } from "./inline-styles.ts";
 import { bundledPackagesFile } from "./licences.ts";
 import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
 import { writeSearchIndex } from "./search-index.ts";
+import { plainIcons } from "./plain-icons.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
 import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
@@ -63,6 +64,7 @@ await build({
   plugins: [
     shakeReactRouter(),
     recoverableImports(),
+    plainIcons(),
     shortClassNames(classNames),
     ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })]),
   ],
@@ -91,13 +93,15 @@ await build({
   configLoader: "native",
   logLevel: "warn",
   define,
-  plugins: [shortClassNames(classNames)],
+  plugins: [plainIcons(), shortClassNames(classNames)],
   build: {
     outDir: serverBuild,
     ssr: true,
     copyPublicDir: false,
     rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/offline/prerender-offline-page.tsx"] },
   },
+  // Its component is replaced.
+  ssr: { noExternal: ["lucide-react"] },
 });
 
 const manifestFile = join(dist, ".vite/manifest.json");

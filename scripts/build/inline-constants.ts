@@ -1,4 +1,4 @@
-import type { Root } from "postcss";
+import type { Declaration, Root } from "postcss";
 
 /** A read of a custom property, with its fallback, in which brackets may be nested twice. */
 function readOf(name: string): RegExp {
@@ -29,6 +29,27 @@ function unset(root: Root, definitions: ReadonlyMap<string, number>): Map<string
   return found;
 }
 
+/** The declarations that read a property in the rule that sets it. */
+function readsBeside({ parent, prop }: Declaration): readonly Declaration[] {
+  const isRead = new RegExp(String.raw`var\(${prop}[,)]`);
+  return (parent?.nodes ?? []).filter((node) => node.type === "decl" && isRead.test(node.value)) as Declaration[];
+}
+
+/**
+ * Writes the value of a registered property into the rule that sets it, as utilities do for a shadow or a translation, if
+ * every rule that sets it also reads it. Registered properties aren't inherited.
+ */
+function inlineOwnReads(root: Root): void {
+  root.walkAtRules("property", ({ params }) => {
+    const setters: Declaration[] = [];
+    root.walkDecls(params, (declaration) => void setters.push(declaration));
+    if (!setters.every((setter) => readsBeside(setter).length > 0)) return;
+    for (const setter of setters)
+      for (const read of readsBeside(setter))
+        read.value = read.value.replaceAll(readOf(params), () => setter.value).trim();
+  });
+}
+
 /**
  * Writes the value of a custom property in place of its name: of one that nothing sets, and of a constant where that is
  * no longer than the name. The definitions stay, for `pruneStyles` to remove when nothing reads them any more.
@@ -46,6 +67,7 @@ export function inlineConstants(root: Root, html: string): void {
   };
   for (const [name, initial] of unset(root, definitions))
     write(name, (whole, fallback) => initial ?? fallback ?? whole);
+  inlineOwnReads(root);
   for (const [name, value] of constants(root, definitions)) {
     const reads = root.toString().match(readOf(name))?.length ?? 0;
     const isShorter = reads * value.length <= (reads + 1) * `var(${name})`.length + value.length;

@@ -1,6 +1,6 @@
 import { selectOne } from "css-select";
 import { parseDocument } from "htmlparser2";
-import { parse, type Root } from "postcss";
+import { parse, type ChildNode, type Root } from "postcss";
 import { inlineConstants } from "./inline-constants.ts";
 
 /** Every class name that an HTML document gives to an element. */
@@ -62,6 +62,18 @@ function dropEmpty(root: Root): void {
   }
 }
 
+/** Keeps what a rule has for browsers that mix colours: all supported ones do, but the compiler adds a fallback. */
+function dropUnmixedColours(root: Root): void {
+  root.walkAtRules("supports", (supports) => {
+    if (!supports.params.includes("color-mix(")) return;
+    const unmixed = supports.prev();
+    const isFallback = (mixed: ChildNode) =>
+      mixed.type === "rule" && unmixed?.type === "rule" && mixed.selector === unmixed.selector;
+    if (supports.nodes?.every(isFallback) === true) unmixed?.remove();
+    supports.replaceWith(supports.nodes ?? []);
+  });
+}
+
 /** Removes named `@page` rules that no element uses. */
 function dropUnaskedPages(root: Root): void {
   const asked = new Set<string>();
@@ -92,24 +104,35 @@ function dropUnreadProperties(root: Root, html: string): void {
   }
 }
 
-/** Removes repeated declarations, which the compiler emits when it adds prefixes. */
+/**
+ * Removes declarations that the compiler repeats when it adds prefixes, one of which no supported browser needs, and
+ * shadows without size that utilities for shadows bring along.
+ */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
     const next = declaration.next();
-    if (next?.type === "decl" && next.toString() === declaration.toString()) declaration.remove();
+    const plain = declaration.toString().replace(/^-webkit-(?=text-decoration-color)/, "");
+    if (next?.type === "decl" && next.toString() === plain) declaration.remove();
+  });
+  root.walkDecls("box-shadow", (declaration) => {
+    declaration.value = declaration.value.replace(/^(?:0 0 #0000, ?)+(?=.)/, "");
   });
 }
 
 /**
- * Removes rules that can wait until the loader has fetched the stylesheet: for paper, for a pointer that hovers, and for
- * disabled controls on a page without any. A rule that also applies to focus stays.
+ * Removes what can wait until the loader has fetched the stylesheet: rules for paper, for a pointer that hovers, and for
+ * disabled controls on a page without any, transitions and cursors. A rule that also applies to focus stays. Rules for a
+ * browser without scripts go, too: there the page waits for the stylesheet.
  */
 function dropLateRules(root: Root, page: Page): void {
   const hasDisabled = selectOne("[disabled]", page) !== null;
   const isLate = (selector: string) =>
     (/:hover\b/.test(selector) && !/:focus/.test(selector)) || (!hasDisabled && /:disabled\b/.test(selector));
   root.walkAtRules("media", (rule) => {
-    if (rule.params === "print") rule.remove();
+    if (rule.params.split(",").every((medium) => /^\s*(?:print|\(scripting: ?none\))\s*$/.test(medium))) rule.remove();
+  });
+  root.walkDecls(/^(?:transition|cursor)\b/, (declaration) => {
+    declaration.remove();
   });
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !isLate(selector));
@@ -138,9 +161,10 @@ export function pruneStyles(css: string, html: string): string {
     if (rule.params === "properties") rule.nodes = [];
   });
   if (selectOne("script[data-styles]", page) !== null) dropLateRules(root, page);
-  dropRepeated(root);
+  dropUnmixedColours(root);
   dropUnaskedPages(root);
   inlineConstants(root, html);
+  dropRepeated(root);
   dropUnreadProperties(root, html);
   dropEmpty(root);
   return root.toString();

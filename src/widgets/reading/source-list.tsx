@@ -70,10 +70,17 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
 
 /** Publisher, page, kind and date of a source. */
 function SourceEntry(source: Source) {
-  const { kind, date } = source;
+  const { kind, date, publisher, publisherLanguage } = source;
   return (
     <>
-      <SourcePublisher {...source} />. <SourcePageLink source={source} name="title" />
+      {publisherLanguage === undefined ? (
+        `${publisher}. `
+      ) : (
+        <>
+          <SourcePublisher {...source} />.{" "}
+        </>
+      )}
+      <SourcePageLink source={source} name="title" />
       <span className="block text-caption text-ink-soft">
         {`${sourceKindNames[kind]}, ${date === "undated" ? sourceWords.undated : longPeriod(date)}`}
       </span>

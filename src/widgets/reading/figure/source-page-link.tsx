@@ -31,5 +31,5 @@ interface TextInProps {
 }
 
 function TextIn({ language, text }: TextInProps) {
-  return <span lang={language}>{text}</span>;
+  return language === undefined ? text : <span lang={language}>{text}</span>;
 }
