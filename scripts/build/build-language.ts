@@ -129,7 +129,11 @@ async function writePage(address: string, module: string | undefined, path?: str
 
 async function writeDocument(file: string, rendered: string, head: PageHead) {
   refuseLongClassNames(rendered, classNames);
-  const document = insertPageHead(rendered, head, integrity).replace("</head>", `${siteTags}</head>`);
+  // React escapes apostrophes, which only a value in single quotes would need.
+  const document = insertPageHead(rendered.replaceAll("&#x27;", "'"), head, integrity).replace(
+    "</head>",
+    `${siteTags}</head>`,
+  );
   const html = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });

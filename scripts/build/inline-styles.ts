@@ -6,20 +6,12 @@ import { pruneStyles } from "./prune-styles.ts";
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** Decodes entities in class names such as `[&>svg]`, because Beasties compares them verbatim with selectors. */
-function withPlainClassNames(html: string): string {
-  return html.replaceAll(/ class="[^"]*&[^"]*"/g, (attribute) =>
-    attribute.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
-  );
-}
-
 /** The rules of a stylesheet that a page's HTML uses, including all that a page without JavaScript may need. */
 async function usedRules(beasties: Beasties, html: string): Promise<string> {
-  const plain = withPlainClassNames(html);
-  const processed = await beasties.process(plain);
+  const processed = await beasties.process(html);
   const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(processed)?.[1];
   if (css === undefined) throw new Error("No rule of the stylesheet is used on a page");
-  return pruneStyles(css, plain);
+  return pruneStyles(css, html);
 }
 
 /**

@@ -119,17 +119,19 @@ function dropRepeated(root: Root): void {
   });
 }
 
+const lateMedium = /^\s*(?:print|\((?:scripting: ?none|prefers-reduced-motion: ?no-preference)\))\s*$/;
+
 /**
- * Removes what can wait until the loader has fetched the stylesheet: rules for paper, for a pointer that hovers, and for
- * disabled controls on a page without any, transitions and cursors. A rule that also applies to focus stays. Rules for a
- * browser without scripts go, too: there the page waits for the stylesheet.
+ * Removes what can wait until the loader has fetched the stylesheet: rules for paper, for motion, for a pointer that
+ * hovers, and for disabled controls on a page without any, transitions and cursors. A rule that also applies to focus
+ * stays. Rules for a browser without scripts go, too: there the page waits for the stylesheet.
  */
 function dropLateRules(root: Root, page: Page): void {
   const hasDisabled = selectOne("[disabled]", page) !== null;
   const isLate = (selector: string) =>
     (/:hover\b/.test(selector) && !/:focus/.test(selector)) || (!hasDisabled && /:disabled\b/.test(selector));
   root.walkAtRules("media", (rule) => {
-    if (rule.params.split(",").every((medium) => /^\s*(?:print|\(scripting: ?none\))\s*$/.test(medium))) rule.remove();
+    if (rule.params.split(",").every((medium) => lateMedium.test(medium))) rule.remove();
   });
   root.walkDecls(/^(?:transition|cursor)\b/, (declaration) => {
     declaration.remove();
