@@ -13,7 +13,8 @@ export function SourcePageLink({ source, name }: SourcePageLinkProps) {
   const { title, url, language } = source;
   return (
     <TextLink href={url} hrefLang={language} external>
-      {name === "title" ? <TextIn language={language} text={title} /> : <SourcePublisher {...source} />}
+      {name === "publisher" && <SourcePublisher {...source} />}
+      {name === "title" && (language === undefined ? title : <TextIn language={language} text={title} />)}
       {language !== undefined && <span>{` ${sourceWords.inEnglish}`}</span>}
     </TextLink>
   );
@@ -31,5 +32,5 @@ interface TextInProps {
 }
 
 function TextIn({ language, text }: TextInProps) {
-  return language === undefined ? text : <span lang={language}>{text}</span>;
+  return <span lang={language}>{text}</span>;
 }
