@@ -70,17 +70,10 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
 
 /** Publisher, page, kind and date of a source. */
 function SourceEntry(source: Source) {
-  const { kind, date, publisher, publisherLanguage } = source;
+  const { kind, date } = source;
   return (
     <>
-      {publisherLanguage === undefined ? (
-        `${publisher}. `
-      ) : (
-        <>
-          <SourcePublisher {...source} />.{" "}
-        </>
-      )}
-      <SourcePageLink source={source} name="title" />
+      <SourcePublisher {...source} />. <SourcePageLink source={source} name="title" />
       <span className="block text-caption text-ink-soft">
         {`${sourceKindNames[kind]}, ${date === "undated" ? sourceWords.undated : longPeriod(date)}`}
       </span>

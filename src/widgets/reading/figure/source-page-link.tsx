@@ -13,8 +13,7 @@ export function SourcePageLink({ source, name }: SourcePageLinkProps) {
   const { title, url, language } = source;
   return (
     <TextLink href={url} hrefLang={language} external>
-      {name === "publisher" && <SourcePublisher {...source} />}
-      {name === "title" && (language === undefined ? title : <TextIn language={language} text={title} />)}
+      {name === "title" ? <TextIn language={language} text={title} /> : <SourcePublisher {...source} />}
       {language !== undefined && <span>{` ${sourceWords.inEnglish}`}</span>}
     </TextLink>
   );
