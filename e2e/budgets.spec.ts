@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toolIds } from "#domain/tool-id.ts";
+import { sectionOf } from "#site/site-section.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
 import { weighPage, weighTools } from "../scripts/bench/page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
@@ -15,6 +16,7 @@ test("every page stays within its byte and request budgets", () => {
     const weight = weighPage(distFolder(), path);
     const limits = [
       ["HTML with its styles", weight.html, isShortPage(path) ? bytes.shortPage : bytes.longPage],
+      ["HTML of its section", weight.html, bytes.html[sectionOf(path)]],
       ["JavaScript with the page", weight.loader, bytes.loader],
       ["the app", weight.app, bytes.app],
       ["the page's own module", weight.pageModule, bytes.pageModule],

@@ -211,15 +211,22 @@ const leftOutOnPaper = [
   "[popover]",
   "[role=dialog]",
   "[role=tablist]",
-  ".print\\:hidden",
-  ".sr-only",
   "svg",
-].join();
+];
 
 /** Texts of the page that are readable on screen, directly or in a tab, but missing in print. */
 export async function wordsLostOnPaper(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: "print" });
-  const lost = await page.evaluate((selector) => {
+  const lost = await page.evaluate((leftOut) => {
+    /** The utilities that leave an element out on paper, whatever the build named them. */
+    const hiding = (rules: CSSRuleList, isPrint = false): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule) return hiding(rule.cssRules, rule.conditionText === "print");
+        if (rule instanceof CSSLayerBlockRule) return hiding(rule.cssRules, isPrint);
+        const isOne = rule instanceof CSSStyleRule && /^\.[^\s>+~,:]+$/.test(rule.selectorText);
+        return isPrint && isOne && rule.style.display === "none" ? [rule.selectorText] : [];
+      });
+    const selector = [...leftOut, ...[...document.styleSheets].flatMap((sheet) => hiding(sheet.cssRules))].join();
     const main = document.getElementById("main");
     if (main === null) return ["the page"];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -41,7 +41,7 @@ const rules: { readonly [Type in keyof Leaves]: Rule<Leaves[Type]> } = {
   Answer: { required: ["text"], allowed: [] },
   Article: {
     required: ["headline", "dateModified", "author", "publisher", "image", "mainEntityOfPage"],
-    allowed: ["@id", "datePublished", "description", "keywords", "inLanguage", "isAccessibleForFree"],
+    allowed: ["@id", "datePublished", "isAccessibleForFree"],
   },
   BreadcrumbList: { required: ["itemListElement"], allowed: ["@id"] },
   ContactPoint: { required: ["contactType", "email"], allowed: ["availableLanguage"] },

@@ -60,7 +60,7 @@ try {
 
 await buildOfflineWorker(dist);
 await writeLicences(dist);
-await writeHeaders(dist, settings, new Map(builds.flatMap(({ styles }) => styles)));
+await writeHeaders(dist, settings);
 await writeSitemap(
   dist,
   builds.flatMap(({ sitemap }) => sitemap),
@@ -69,7 +69,7 @@ await writeSitemap(
 await compressFiles(dist);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const pages = builds.map(({ styles }) => styles.length).reduce((sum, count) => sum + count, 0);
+const pages = builds.reduce((sum, { pages: own }) => sum + own, 0);
 const perPage = Math.max(...builds.map(({ perPage: own }) => own));
 console.log(`Built ${pages} pages in ${seconds} s (${perPage.toFixed(1)} ms a page to render).`);
 if (process.argv.includes("--report")) console.log("Report on the bundle: .cache/bundle-report.html");

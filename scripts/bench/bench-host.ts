@@ -9,11 +9,8 @@ import { brotliCompressSync } from "node:zlib";
 import { staticHost } from "../static-host.ts";
 import { inOrderOfUrgency } from "./order-of-urgency.ts";
 
-/** Path prefix of a page's floor, the lower bound for its timings: the same HTML without scripts. */
+/** Path prefix of a page's floor, the lower bound for its timings: the same HTML without scripts and web fonts. */
 export const floorPrefix = "/floor:";
-
-/** Path prefix of the plain floor: the floor without web fonts. */
-export const plainFloorPrefix = "/plain-floor:";
 
 /** The built site over HTTP/2. */
 export interface BenchHost {
@@ -44,20 +41,15 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
 }
 
 /**
- * A page with its styles and without its scripts: the fastest that this text can be shown. Links lead to other floors.
+ * A page with its styles, without its scripts and in the system's fonts: the fastest that this text can be shown. Links
+ * lead to other floors.
  */
 export function floorOf(html: string): string {
-  return html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll(/<link\b[^>]*as="fetch"[^>]*>/g, "")
-    .replaceAll(/(<a\b[^>]*\shref=")(\/[^".]*")/g, `$1${floorPrefix}$2`);
-}
-
-/** A page's floor in system fonts, so that no font has to be fetched. */
-export function plainFloorOf(html: string): string {
   return (
-    floorOf(html)
-      .replaceAll(/<link\b[^>]*as="font"[^>]*>/g, "")
+    html
+      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+      .replaceAll(/<link\b[^>]*as="(?:fetch|font)"[^>]*>/g, "")
+      .replaceAll(/(<a\b[^>]*\shref=")(\/[^".]*")/g, `$1${floorPrefix}$2`)
       // The page's policy allows the style element by a hash that no longer matches.
       .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
       .replaceAll(/@font-face\s*\{[^}]*\}/g, "")
@@ -74,20 +66,14 @@ export async function startBenchHost(folder: string, { heedsPriorities }: BenchH
   const host = staticHost(folder);
   const { key, cert } = certificate();
   const floors = new Map<string, Buffer>();
-  const makers = [
-    [floorPrefix, floorOf],
-    [plainFloorPrefix, plainFloorOf],
-  ] as const;
   /** The floor at an address; `undefined` for any other address. */
   const floor = (address: string): Buffer | undefined => {
     const measured = floors.get(address);
     if (measured !== undefined) return measured;
-    const maker = makers.find(([prefix]) => address.startsWith(prefix));
-    if (maker === undefined) return undefined;
-    const [prefix, make] = maker;
-    const path = address.slice(prefix.length).replace(/\?.*/, "");
+    if (!address.startsWith(floorPrefix)) return undefined;
+    const path = address.slice(floorPrefix.length).replace(/\?.*/, "");
     const file = join(folder, path === "/" ? "index.html" : `${path}.html`);
-    const made = brotliCompressSync(make(readFileSync(file, "utf8")));
+    const made = brotliCompressSync(floorOf(readFileSync(file, "utf8")));
     floors.set(address, made);
     return made;
   };

@@ -4,7 +4,8 @@
  *
  * `npm run bench` measures one page of each kind, `--all` every page, and
  * `npm run bench -- --runs 1 --pages /,/fr,/learn --lighthouse off` a subset, in either language. With
- * `--priorities off` the host ignores the priorities of requests, as some do.
+ * `--priorities off` the host ignores the priorities of requests, as some do. `--against <commit>` builds that commit and
+ * compares the two builds instead, turn by turn in one run: absolute times depend on the machine, their ratios hardly.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -12,6 +13,7 @@ import { chromium } from "playwright";
 import { addressBook as french } from "../../src/site/addresses-fr.ts";
 import { addressIn } from "../../src/site/alternates.ts";
 import { sitePaths } from "../../src/site/site-path.ts";
+import { buildCommit, comparisonRows } from "./against.ts";
 import { startBenchHost } from "./bench-host.ts";
 import { pageOfEachKind } from "./budgets.ts";
 import { lighthouseReport } from "./lighthouse-report.ts";
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     all: { type: "boolean", default: false },
     lighthouse: { type: "string", default: "on" },
     priorities: { type: "string", default: "on" },
+    against: { type: "string" },
   },
 });
 const wanted = new Set(values.pages.split(","));
@@ -38,40 +41,39 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
 
 const columns =
-  "page runs LCP floor LCP/floor plain LCP/plain press-no-app press-app next answer search blocking shift requests KB js perf a11y best seo bfcache".split(
+  "page runs LCP floor LCP/floor press-no-app press-app next answer search blocking shift requests html code perf a11y best seo bfcache".split(
     " ",
   );
 
 function row(result: PageResult): readonly string[] {
-  const { lighthouse, largestPaint, floor, plainFloor } = result;
+  const { lighthouse, largestPaint, floor } = result;
   const whole = (value: number | undefined) => value?.toFixed(0) ?? "-";
-  const kilobytes = (bytes: number | undefined) => (bytes === undefined ? "-" : (bytes / 1000).toFixed(1));
   return [
     result.path,
     String(result.runs),
     whole(largestPaint),
     whole(floor),
     (largestPaint / floor).toFixed(2),
-    whole(plainFloor),
-    (largestPaint / plainFloor).toFixed(2),
     ...[result.pressNoApp, result.pressApp, result.nextPage, result.answer, result.search, result.blocking].map(whole),
     String(Number(result.shift.toFixed(4))),
-    whole(lighthouse?.requests),
-    kilobytes(lighthouse?.bytes),
-    kilobytes(lighthouse?.scriptBytes),
+    ...[result.requests, result.html, result.code].map(whole),
     ...["performance", "accessibility", "best-practices", "seo"].map((name) => whole(lighthouse?.scores[name])),
     lighthouse === undefined ? "-" : lighthouse.isRestorable ? "yes" : "no",
   ];
 }
 
 function print(rows: readonly (readonly string[])[]): void {
-  const widths = columns.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
   for (const cells of rows) console.log(cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join("  "));
 }
 
-const host = await startBenchHost(distFolder(), { heedsPriorities: values.priorities === "on" });
+const heedsPriorities = values.priorities === "on";
+const host = await startBenchHost(distFolder(), { heedsPriorities });
 const link = await openLink(host.port, slow4g);
 const origin = `https://localhost:${link.port}`;
+const before = values.against === undefined ? undefined : buildCommit(values.against);
+const otherHost = before && (await startBenchHost(before.dist, { heedsPriorities }));
+const otherLink = otherHost && (await openLink(otherHost.port, slow4g));
 const debuggingPort = link.port === 65_535 ? 9222 : link.port + 1;
 const browser = await chromium.launch({
   executablePath: findBrowser("for measurements"),
@@ -80,11 +82,20 @@ const browser = await chromium.launch({
     // With Playwright's error listeners attached, V8 parses all of React a second time for source positions. Visitors'
     // browsers don't, so turn it off: it takes 60 ms.
     "--js-flags=--no-enable-lazy-source-positions",
-    `--ignore-certificate-errors-spki-list=${host.publicKeyHash}`,
+    `--ignore-certificate-errors-spki-list=${[host, otherHost].flatMap((each) => each?.publicKeyHash ?? []).join()}`,
     `--remote-debugging-port=${debuggingPort}`,
   ],
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
+
+if (otherLink !== undefined && before !== undefined) {
+  const rows = await comparisonRows(browser, [origin, `https://localhost:${otherLink.port}`], paths, runs);
+  console.log(`\nMedians of this build and, behind the stroke, of ${values.against}; then their ratio.`);
+  print(rows);
+  await browser.close();
+  before.remove();
+  process.exit();
+}
 
 const results: PageResult[] = [];
 await mkdir(".cache", { recursive: true });
@@ -102,7 +113,7 @@ await browser.close();
 link.server.close();
 host.close();
 
-console.log("\nMedians in milliseconds; kilobytes as sent, with the app running.");
+console.log("\nMedians in milliseconds; bytes as sent, with the app running.");
 print([columns, ...results.map(row)]);
 
 const failing = results.filter((result) => breaches(result).length > 0);

@@ -5,9 +5,6 @@ import { cpuSlowdown } from "./visit.ts";
 export interface LighthouseReport {
   /** Out of 100. */
   readonly scores: Readonly<Record<string, number>>;
-  readonly requests: number;
-  readonly bytes: number;
-  readonly scriptBytes: number;
   readonly isRestorable: boolean;
   /** Audits that lowered a score. */
   readonly faults: readonly string[];
@@ -31,17 +28,10 @@ export async function lighthouseReport(address: string, port: number): Promise<L
   });
   if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
   const { categories, audits } = result.lhr;
-  const details = audits["resource-summary"]?.details;
-  const resources = details?.type === "table" ? details.items : [];
-  const resource = (type: string, key: "requestCount" | "transferSize") =>
-    Number(resources.find(({ resourceType }) => resourceType === type)?.[key] ?? Number.NaN);
   return {
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
-    requests: resource("total", "requestCount"),
-    bytes: resource("total", "transferSize"),
-    scriptBytes: resource("script", "transferSize"),
     isRestorable: audits["bf-cache"]?.score === 1,
     faults: Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.flatMap(({ id, weight }) => {

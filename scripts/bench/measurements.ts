@@ -93,8 +93,27 @@ function nextHeadingPainted(limit: number): Promise<number> {
   });
 }
 
-/** Timings of reading a page and following its first link. */
+/** Runs in the page: the compressed bytes of its HTML and code, and the number of files, all that came over the line. */
+function weighInFrame() {
+  const files = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].filter(
+    (entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0,
+  ) as PerformanceResourceTiming[];
+  const sum = (isMeant: (file: PerformanceResourceTiming) => boolean) =>
+    files.filter(isMeant).reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
+  return {
+    html: sum(({ entryType }) => entryType === "navigation"),
+    code: sum(({ name }) => name.endsWith(".js")),
+    requests: files.length,
+  };
+}
+
+/** Weight and timings of reading a page and following its first link. */
 export interface Reading {
+  /** Compressed bytes of the HTML. */
+  readonly html: number;
+  /** Compressed bytes of all code, that fetched ahead included. */
+  readonly code: number;
+  readonly requests: number;
   /** Total blocking time until the app has started, in milliseconds. */
   readonly blocking: number;
   readonly shift: number;
@@ -102,18 +121,22 @@ export interface Reading {
   readonly nextPage: number;
 }
 
-/** Scrolls to a page's first link and follows it. */
-export function measureReading(browser: Browser, address: string): Promise<Reading> {
+/**
+ * Scrolls to a page's first link and follows it.
+ * @param untilRunning - Waits until the app runs.
+ */
+export function measureReading(browser: Browser, address: string, untilRunning = untilReady): Promise<Reading> {
   return visit(browser, async (visited) => {
     const { page } = visited;
     await page.goto(address, { waitUntil: "load" });
-    await untilReady(page);
+    await untilRunning(page);
     const { blocking, shift } = await page.evaluate(() => window.pageTimings);
     const link = await firstLink(page);
     await scrollTo(link);
     await page.waitForTimeout(readingTime);
+    const weight = await page.evaluate(weighInFrame);
     const painted = page.evaluate(nextHeadingPainted, defaultTimeout);
     await press(visited, link);
-    return { blocking, shift, nextPage: await painted };
+    return { ...weight, blocking, shift, nextPage: await painted };
   });
 }

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { measureAnswer } from "./answer-time.ts";
-import { floorPrefix, plainFloorPrefix } from "./bench-host.ts";
+import { floorPrefix } from "./bench-host.ts";
 import { budgets } from "./budgets.ts";
 import type { LighthouseReport } from "./lighthouse-report.ts";
 import { measureLargestPaint, measurePress, measureReading, type Reading } from "./measurements.ts";
@@ -10,10 +10,8 @@ import { measureSearch } from "./search-time.ts";
 /** The measurements of one run, in milliseconds. */
 interface Run extends Reading {
   readonly largestPaint: number;
-  /** Largest contentful paint of the same page without scripts. */
+  /** Largest contentful paint of the same page without scripts and in system fonts. */
   readonly floor: number;
-  /** Largest contentful paint of the floor in system fonts. */
-  readonly plainFloor: number;
   readonly pressNoApp: number;
   readonly pressApp: number;
   /** From the last key to the answer; `undefined` on a page without a timed tool. */
@@ -46,7 +44,6 @@ export async function measurePage(
       runs.push({
         largestPaint: await measureLargestPaint(browser, page),
         floor: await measureLargestPaint(browser, origin + floorPrefix + path),
-        plainFloor: await measureLargestPaint(browser, origin + plainFloorPrefix + path),
         pressNoApp: await measurePress(browser, page, "no app"),
         pressApp: await measurePress(browser, page, "app"),
         ...(await measureReading(browser, page)),
@@ -65,11 +62,13 @@ export async function measurePage(
       runs: runs.length,
       largestPaint: middle("largestPaint"),
       floor: middle("floor"),
-      plainFloor: middle("plainFloor"),
       pressNoApp: middle("pressNoApp"),
       pressApp: middle("pressApp"),
       nextPage: middle("nextPage"),
       blocking: middle("blocking"),
+      html: middle("html"),
+      code: middle("code"),
+      requests: middle("requests"),
       shift: Math.max(...runs.map(({ shift }) => shift)),
       answer: middleOfSome(runs.map(({ answer }) => answer)),
       search: middleOfSome(runs.map(({ search }) => search)),
@@ -92,7 +91,6 @@ export function breaches(result: PageResult): readonly string[] {
     ["last key to answer", result.answer ?? 0, milliseconds.answer],
     ["key to the search's answer", result.search ?? 0, milliseconds.search],
     ["largest paint to its floor", result.largestPaint / result.floor, budgets.largestPaintToFloor],
-    ["largest paint to its plain floor", result.largestPaint / result.plainFloor, budgets.largestPaintToPlainFloor],
     ["blocking time", result.blocking, milliseconds.blocking],
     ["layout shift", result.shift, budgets.layoutShift],
   ];

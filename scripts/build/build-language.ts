@@ -27,15 +27,17 @@ import { dropFontFaces, styleInliner } from "./inline-styles.ts";
 import { bundledPackagesFile } from "./licences.ts";
 import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
 import { writeSearchIndex } from "./search-index.ts";
+import { plainIcons } from "./plain-icons.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
+import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
 
 /** Report of a language's build to `build.ts`. */
 export interface LanguageBuild {
-  /** Style sources of each page's Content-Security-Policy, by address. */
-  readonly styles: readonly (readonly [address: string, sources: string])[];
+  /** Number of pages. */
+  readonly pages: number;
   readonly sitemap: readonly SitemapEntry[];
   readonly siteUrl: string;
   /** Time to render and write a page, in milliseconds. */
@@ -53,6 +55,7 @@ const define = {
   "import.meta.env.BUILD_DAY": JSON.stringify(localDay(new Date())),
 };
 
+const classNames = await readClassNames();
 await build({
   configLoader: "native",
   logLevel: "warn",
@@ -61,6 +64,8 @@ await build({
   plugins: [
     shakeReactRouter(),
     recoverableImports(),
+    plainIcons(),
+    shortClassNames(classNames),
     ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })]),
   ],
   build: {
@@ -88,12 +93,15 @@ await build({
   configLoader: "native",
   logLevel: "warn",
   define,
+  plugins: [plainIcons(), shortClassNames(classNames)],
   build: {
     outDir: serverBuild,
     ssr: true,
     copyPublicDir: false,
     rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/offline/prerender-offline-page.tsx"] },
   },
+  // Its component is replaced.
+  ssr: { noExternal: ["lucide-react"] },
 });
 
 const manifestFile = join(dist, ".vite/manifest.json");
@@ -120,20 +128,20 @@ async function writePage(address: string, module: string | undefined, path?: str
 }
 
 async function writeDocument(file: string, rendered: string, head: PageHead) {
-  const document = insertPageHead(rendered, head, integrity).replace("</head>", `${siteTags}</head>`);
-  const { html, styleSources } = await inlineStyles(document, head.stylesheet);
+  refuseLongClassNames(rendered, classNames);
+  // React escapes apostrophes, which only a value in single quotes would need.
+  const document = insertPageHead(rendered.replaceAll("&#x27;", "'"), head, integrity).replace(
+    "</head>",
+    `${siteTags}</head>`,
+  );
+  const html = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
-  return styleSources;
 }
 
 const pagesStarted = performance.now();
-const styles: [string, string][] = [];
-for (const { path } of prerender.pages) {
-  const address = addressOf(path);
-  styles.push([address, await writePage(address, manifestKey(path), path)]);
-}
+for (const { path } of prerender.pages) await writePage(addressOf(path), manifestKey(path), path);
 await writePage(`${addressBook.root}/404`, undefined);
 const offlinePage = offlineAddresses(addressOf("/tools"))?.fallback ?? "";
 await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...pageHead(manifest, undefined), loader: undefined });
@@ -157,7 +165,7 @@ await writeSearchIndex(
 await rm(serverBuild, { recursive: true });
 
 const built: LanguageBuild = {
-  styles,
+  pages: prerender.pages.length,
   sitemap: sitemapEntries(prerender.sitePages, { siteUrl: site.url, today: new Date(), alternatesOf }),
   siteUrl: site.url,
   perPage,

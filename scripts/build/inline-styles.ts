@@ -6,27 +6,12 @@ import { pruneStyles } from "./prune-styles.ts";
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** Decodes entities in class names such as `[&>svg]`, because Beasties compares them verbatim with selectors. */
-function withPlainClassNames(html: string): string {
-  return html.replaceAll(/ class="[^"]*&[^"]*"/g, (attribute) =>
-    attribute.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&#x27;", "'").replaceAll("&amp;", "&"),
-  );
-}
-
 /** The rules of a stylesheet that a page's HTML uses, including all that a page without JavaScript may need. */
 async function usedRules(beasties: Beasties, html: string): Promise<string> {
-  const plain = withPlainClassNames(html);
-  const processed = await beasties.process(plain);
+  const processed = await beasties.process(html);
   const css = /<style[^>]*>([\s\S]*?)<\/style>/.exec(processed)?.[1];
   if (css === undefined) throw new Error("No rule of the stylesheet is used on a page");
-  return pruneStyles(css, plain);
-}
-
-/** A page with an inlined style element. */
-export interface StyledPage {
-  readonly html: string;
-  /** The page's style sources, in the syntax of a Content-Security-Policy. */
-  readonly styleSources: string;
+  return pruneStyles(css, html);
 }
 
 /**
@@ -35,7 +20,7 @@ export interface StyledPage {
  * hash.
  * @param folder - The built site, which contains the stylesheet.
  */
-export function styleInliner(folder: string): (html: string, stylesheet: string) => Promise<StyledPage> {
+export function styleInliner(folder: string): (html: string, stylesheet: string) => Promise<string> {
   const beasties = new Beasties({
     path: folder,
     publicPath: "/",
@@ -56,10 +41,8 @@ export function styleInliner(folder: string): (html: string, stylesheet: string)
     const fontFaces = (await readFile(join(folder, stylesheet), "utf8")).match(fontFace) ?? [];
     const css = fontFaces.join("") + (await usedRules(beasties, html));
     const hash = createHash("sha256").update(css).digest("base64");
-    const styleSources = `'self' 'sha256-${hash}'`;
-    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src ${styleSources}">`;
-    const styled = html.replace(link, () => `${policy}<style>${css}</style><noscript>${link}</noscript>`);
-    return { html: styled, styleSources };
+    const policy = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-${hash}'">`;
+    return html.replace(link, () => `${policy}<style>${css}</style><noscript>${link}</noscript>`);
   };
 }
 

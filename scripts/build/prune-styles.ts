@@ -1,6 +1,7 @@
 import { selectOne } from "css-select";
 import { parseDocument } from "htmlparser2";
-import { parse, type Root } from "postcss";
+import { parse, type ChildNode, type Root } from "postcss";
+import { inlineConstants } from "./inline-constants.ts";
 
 /** Every class name that an HTML document gives to an element. */
 function classNames(html: string): Set<string> {
@@ -47,8 +48,29 @@ function matches(selector: string, page: Page): boolean {
 }
 
 function dropEmpty(root: Root): void {
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0 && rule.name !== "layer") rule.remove();
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  // Repeated, as the last rule within a rule may have been removed.
+  for (let isDropped = true; isDropped;) {
+    isDropped = false;
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0 || rule.name === "layer") return;
+      rule.remove();
+      isDropped = true;
+    });
+  }
+}
+
+/** Keeps what a rule has for browsers that mix colours: all supported ones do, but the compiler adds a fallback. */
+function dropUnmixedColours(root: Root): void {
+  root.walkAtRules("supports", (supports) => {
+    if (!supports.params.includes("color-mix(")) return;
+    const unmixed = supports.prev();
+    const isFallback = (mixed: ChildNode) =>
+      mixed.type === "rule" && unmixed?.type === "rule" && mixed.selector === unmixed.selector;
+    if (supports.nodes?.every(isFallback) === true) unmixed?.remove();
+    supports.replaceWith(supports.nodes ?? []);
   });
 }
 
@@ -63,8 +85,10 @@ function dropUnaskedPages(root: Root): void {
 
 /** Removes unused custom properties, repeatedly, as each may have been the only use of another. */
 function dropUnreadProperties(root: Root, html: string): void {
+  // Class names such as `[--ground:var(--color-sunken)]` read nothing; their rules do.
+  const attributes = html.replaceAll(/ class="[^"]*"/g, "");
   for (;;) {
-    const read = new Set([...`${html}${root.toString()}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const read = new Set([...`${attributes}${root.toString()}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     let dropped = 0;
     root.walkDecls(/^--/, (declaration) => {
       if (read.has(declaration.prop)) return;
@@ -80,17 +104,49 @@ function dropUnreadProperties(root: Root, html: string): void {
   }
 }
 
-/** Removes repeated declarations, which the compiler emits when it adds prefixes. */
+/**
+ * Removes declarations that the compiler repeats when it adds prefixes, one of which no supported browser needs, and
+ * shadows without size that utilities for shadows bring along.
+ */
 function dropRepeated(root: Root): void {
   root.walkDecls((declaration) => {
     const next = declaration.next();
-    if (next?.type === "decl" && next.toString() === declaration.toString()) declaration.remove();
+    const plain = declaration.toString().replace(/^-webkit-(?=text-decoration-color)/, "");
+    if (next?.type === "decl" && next.toString() === plain) declaration.remove();
+  });
+  root.walkDecls("box-shadow", (declaration) => {
+    declaration.value = declaration.value.replace(/^(?:0 0 #0000, ?)+(?=.)/, "");
+  });
+}
+
+const lateMedium = /^\s*(?:print|\((?:scripting: ?none|prefers-reduced-motion: ?no-preference)\))\s*$/;
+
+/**
+ * Removes what can wait until the loader has fetched the stylesheet: rules for paper, for motion, for a pointer that
+ * hovers, and for disabled controls on a page without any, transitions and cursors. A rule that also applies to focus
+ * stays. Rules for a browser without scripts go, too: there the page waits for the stylesheet.
+ */
+function dropLateRules(root: Root, page: Page): void {
+  const hasDisabled = selectOne("[disabled]", page) !== null;
+  const isLate = (selector: string) =>
+    (/:hover\b/.test(selector) && !/:focus/.test(selector)) || (!hasDisabled && /:disabled\b/.test(selector));
+  root.walkAtRules("media", (rule) => {
+    if (rule.params.split(",").every((medium) => lateMedium.test(medium))) rule.remove();
+  });
+  root.walkDecls(/^(?:transition|cursor)\b/, (declaration) => {
+    declaration.remove();
+  });
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !isLate(selector));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
 }
 
 /**
- * Removes rules from a page's inlined styles that have no effect on it: rules for classes it doesn't use, unused custom
- * properties, and Tailwind's initial values for browsers without `@property`, which can wait for the stylesheet.
+ * Removes rules from a page's inlined styles that have no effect on it, or none yet: rules for classes it doesn't use,
+ * unused custom properties, Tailwind's initial values for browsers without `@property`, and on a page with a loader all
+ * that can wait for the stylesheet. Constants are written in place of their names.
  * @param html - The page, with class names spelled as in selectors.
  */
 export function pruneStyles(css: string, html: string): string {
@@ -106,8 +162,11 @@ export function pruneStyles(css: string, html: string): string {
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties") rule.nodes = [];
   });
-  dropRepeated(root);
+  if (selectOne("script[data-styles]", page) !== null) dropLateRules(root, page);
+  dropUnmixedColours(root);
   dropUnaskedPages(root);
+  inlineConstants(root, html);
+  dropRepeated(root);
   dropUnreadProperties(root, html);
   dropEmpty(root);
   return root.toString();

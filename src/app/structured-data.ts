@@ -45,7 +45,7 @@ function listed(path: SitePath): TrailStep[] | undefined {
 /** Structured data of a page for search engines. */
 export function structuredData(path: SitePath): Graph {
   const { title } = pageNames[path];
-  const { description, keywords } = pageDescriptions[path];
+  const { description } = pageDescriptions[path];
   return pageGraph(
     {
       name: site.name,
@@ -62,7 +62,6 @@ export function structuredData(path: SitePath): Graph {
       url: siteAddress(path),
       title: documentTitle(title),
       description,
-      keywords,
       image: socialImage(sectionOf(path)).address,
       trail: trail(path),
       article: articleDates(path),

@@ -33,7 +33,7 @@ export default function RequestNotSentPage() {
                     className="group block scroll-mt-20 target:border-s-4 target:border-caution target:bg-caution-wash target:px-3 target:py-1"
                   >
                     <span>{reasons[reason].title}</span>
-                    <span data-slot="is-reason" className="hidden text-small font-normal group-target:block">
+                    <span data-slot="is-reason" className="hidden text-small group-target:block">
                       {isReason}
                     </span>
                   </span>

@@ -57,7 +57,6 @@ export interface PageFacts {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  readonly keywords: readonly string[];
   /** Absolute URL of the share image. */
   readonly image: string;
   /** Breadcrumbs from the home page to this page. */
@@ -75,13 +74,13 @@ function ids({ url, home }: Publisher) {
   return { organization: `${url}/#organization`, website: `${home}#website` };
 }
 
-function organization(publisher: Publisher): OrganizationLeaf {
+/** The publisher: in full on the home page, where search engines read it; elsewhere by its name. */
+function organization(publisher: Publisher, page: PageFacts): OrganizationLeaf {
   const { name, url, email, logo, language } = publisher;
+  const named = { "@type": "Organization", "@id": ids(publisher).organization, name, url: `${url}/` } as const;
+  if (page.url !== publisher.home) return named;
   return {
-    "@type": "Organization",
-    "@id": ids(publisher).organization,
-    name,
-    url: `${url}/`,
+    ...named,
     logo,
     email,
     areaServed: "CA",
@@ -158,14 +157,11 @@ function article(publisher: Publisher, page: PageFacts, { datePublished, dateMod
     "@type": "Article",
     "@id": `${page.url}#article`,
     headline: page.title.slice(0, longestHeadline),
-    description: page.description,
-    keywords: [...page.keywords],
     image: page.image,
     ...(datePublished !== undefined && { datePublished }),
     dateModified,
-    inLanguage: publisher.language,
     isAccessibleForFree: true,
-    author: { "@type": "Organization", "@id": publisherId, name: publisher.name, url: `${publisher.url}/` },
+    author: { "@id": publisherId },
     publisher: { "@id": publisherId },
     mainEntityOfPage: { "@id": `${page.url}#page` },
   };
@@ -176,7 +172,7 @@ export function pageGraph(publisher: Publisher, page: PageFacts): Graph {
   return {
     "@context": context,
     "@graph": [
-      organization(publisher),
+      organization(publisher, page),
       webSite(publisher),
       webPage(publisher, page),
       breadcrumbList(page),

@@ -29,7 +29,7 @@ export const buttonRecipe = cva(
        */
       edge: {
         box: "max-w-full text-center",
-        text: "-ms-3.25 max-w-[calc(100%+var(--spacing)*3.25)] text-start",
+        text: "-ms-3.25 max-w-[calc(100%+--spacing(3.25))] text-start",
       },
     },
     compoundVariants: [

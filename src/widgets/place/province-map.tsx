@@ -48,7 +48,7 @@ const columns = [
 const rows = ["row-start-1", "row-start-2", "row-start-3", "row-start-4"];
 
 const tile = cva(
-  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 leading-tight no-underline aria-expanded:inset-ring-2 aria-expanded:inset-ring-ink hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
+  "flex h-full min-h-target flex-wrap content-between items-baseline justify-between border p-1.5 no-underline aria-expanded:inset-ring-2 aria-expanded:inset-ring-ink hover:border-ink focus-visible:z-1 @min-[21.5rem]:@max-[36rem]:justify-center @min-[21.5rem]:@max-[36rem]:px-0 @min-[21.5rem]:@max-[36rem]:text-center",
   {
     variants: {
       shade: {
@@ -149,7 +149,7 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
                     </span>
                   )}
                   {/* A tile of this width fits "Newfoundland"; below it, only a list does. */}
-                  <span className="w-full text-caption leading-tight @min-[21.5rem]:@max-[52rem]:sr-only">{` ${name}`}</span>
+                  <span className="w-full text-caption @min-[21.5rem]:@max-[52rem]:sr-only">{` ${name}`}</span>
                 </Link>
               </li>
             );

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { floorOf, plainFloorOf } from "../../../scripts/bench/bench-host.ts";
+import { ratioRow, type Measured } from "../../../scripts/bench/against.ts";
+import { floorOf } from "../../../scripts/bench/bench-host.ts";
 import { isShortPage } from "../../../scripts/bench/budgets.ts";
 import { median } from "../../../scripts/bench/median.ts";
 import { inOrderOfUrgency } from "../../../scripts/bench/order-of-urgency.ts";
@@ -51,20 +52,38 @@ test("the host responds by priority, and in order for equal priorities", async (
   expect(answered.at(-1)).toBe("after a cancelled one");
 });
 
-test("a page's baseline has its text and styles, and no script", () => {
+test("a page's baseline has its text and styles, and neither scripts, web fonts nor a CSP with the hash of other styles", () => {
   const html = [
     '<head><script type="module" src="/a.js"></script><link rel="preload" href="/b.js" as="fetch">',
-    '<script type="application/ld+json">{"a":1}</script><style>p{color:red}</style></head><p>Text</p>',
+    '<meta http-equiv="Content-Security-Policy" content="style-src"><link rel="preload" href="/a.woff2" as="font">',
+    '<script type="application/ld+json">{"a":1}</script>',
+    "<style>@font-face{font-family:A;src:url(a.woff2)}@font-face { font-family: B; }p{color:red}</style></head><p>Text</p>",
   ].join("");
   expect(floorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
 });
 
-test("a page's plain baseline has no web fonts either, and no CSP with the hash of its changed styles", () => {
-  const html = [
-    '<head><meta http-equiv="Content-Security-Policy" content="style-src"><link rel="preload" href="/a.woff2" as="font">',
-    "<style>@font-face{font-family:A;src:url(a.woff2)}@font-face { font-family: B; }p{color:red}</style></head><p>Text</p>",
-  ].join("");
-  expect(plainFloorOf(html)).toBe("<head><style>p{color:red}</style></head><p>Text</p>");
+test("two builds are compared by the ratio of their medians", () => {
+  const visit = (largestPaint: number, blocking: number): Measured => ({
+    largestPaint,
+    blocking,
+    nextPage: 150,
+    pressNoApp: 40,
+    pressApp: Number.POSITIVE_INFINITY,
+    html: 12_556,
+    code: 118_509,
+    requests: 20,
+  });
+  expect(ratioRow("/", [visit(900, 0), visit(700, 0), visit(800, 30)], [visit(1000, 0)])).toEqual([
+    "/",
+    "800/1000 0.80",
+    "150/150 1.00",
+    "40/40 1.00",
+    "Infinity/Infinity -",
+    "0/0 -",
+    "12556/12556 1.00",
+    "118509/118509 1.00",
+    "20/20 1.00",
+  ]);
 });
 
 test("a baseline links to other baselines, except for links to files or other sites", () => {

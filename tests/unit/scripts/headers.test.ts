@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { BackendSettings } from "../../../scripts/build/backend-settings.ts";
 import { writeHeaders } from "../../../scripts/build/headers.ts";
-import { parseHeaders } from "../../../scripts/static-host.ts";
 
 let dist = "";
 const hosted: BackendSettings = { kind: "hosted", url: "https://project.supabase.co", anonKey: "key" };
@@ -14,13 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
-async function written(
-  template: string,
-  settings: BackendSettings,
-  stylesOfPages: ReadonlyMap<string, string> = new Map(),
-): Promise<string> {
+async function written(template: string, settings: BackendSettings): Promise<string> {
   await writeFile(join(dist, "_headers"), template);
-  await writeHeaders(dist, settings, stylesOfPages);
+  await writeHeaders(dist, settings);
   return readFile(join(dist, "_headers"), "utf8");
 }
 
@@ -41,42 +36,11 @@ describe("the built policy", () => {
     const headers = await written(await readFile("public/_headers", "utf8"), hosted);
     expect(headers).toContain("https://project.supabase.co");
     expect(headers).not.toMatch(/[{}]/);
-  });
-
-  test("throws for a file without a placeholder for the backend", async () => {
-    await expect(written("connect-src 'self';", hosted)).rejects.toThrow("public/_headers has no {backend} to fill in");
-  });
-
-  test("of each page allows its own style by hash, and is otherwise identical", async () => {
-    const styles = new Map([
-      ["/", "'self' 'sha256-a+b='"],
-      ["/learn", "'self' 'sha256-$&='"],
-    ]);
-    const template = "/*\n  Content-Security-Policy: a 'x'; style-src 'self' 'unsafe-inline'; c 'self' {backend}\n";
-    const rules = parseHeaders(await written(template, hosted, styles));
-    const policyOf = (path: string) => rules.filter(({ pattern }) => pattern.test(path)).at(-1)?.headers;
-    const policy = (sources: string) => [
-      ["Content-Security-Policy", `a 'x'; style-src ${sources}; c 'self' https://project.supabase.co`],
-    ];
-    expect(policyOf("/")).toEqual(policy("'self' 'sha256-a+b='"));
-    expect(policyOf("/learn")).toEqual(policy("'self' 'sha256-$&='"));
-    expect(policyOf("/nowhere")).toEqual(policy("'self' 'unsafe-inline'"));
-  });
-
-  test("has at most as many paths as hosts read, the first pages of the registry first", async () => {
-    const styles = new Map(Array.from({ length: 300 }, (_, page) => [`/page-${page}`, "'self'"]));
-    const headers = await written(await readFile("public/_headers", "utf8"), hosted, styles);
-    expect(headers.match(/^\//gm)).toHaveLength(100);
-    expect(headers).toContain("/page-0\n");
-    expect(headers).not.toContain("/page-299\n");
     // The longest line that hosts accept.
     expect(Math.max(...headers.split("\n").map((line) => line.length))).toBeLessThan(2000);
   });
 
-  test("can't be narrowed without a style source", async () => {
-    const styles = new Map([["/", "'self'"]]);
-    await expect(written("connect-src 'self' {backend};", hosted, styles)).rejects.toThrow(
-      "has no style-src to narrow",
-    );
+  test("throws for a file without a placeholder for the backend", async () => {
+    await expect(written("connect-src 'self';", hosted)).rejects.toThrow("public/_headers has no {backend} to fill in");
   });
 });

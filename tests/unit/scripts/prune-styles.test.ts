@@ -39,6 +39,87 @@ describe("a page's own styles", () => {
     expect(pruneStyles(css, page)).toBe(expected);
   });
 
+  test.each([
+    ["a rule left empty", ".lead{}", ""],
+    [
+      "a prefix that no supported browser needs",
+      "p{-webkit-text-decoration-color:red;text-decoration-color:red}",
+      "p{text-decoration-color:red}",
+    ],
+    [
+      "a shadow without size before another",
+      "p{box-shadow:0 0 #0000, 0 0 #0000, 0 1px red}",
+      "p{box-shadow:0 1px red}",
+    ],
+    [
+      "a colour for browsers that can't mix it",
+      "p{color:#123}@supports (color:color-mix(in lab, red, red)){p{color:color-mix(in oklab, red, blue)}}",
+      "p{color:color-mix(in oklab, red, blue)}",
+    ],
+    ["a media query whose last rule is left empty", "@supports (x:y){@media (width>1px){.lead{}}}", ""],
+  ])("omit %s", (_, css, expected) => {
+    expect(pruneStyles(css, page)).toBe(expected);
+  });
+
+  const loader = '<script data-styles="/styles.css"></script>';
+  test.each([
+    ["rules for paper", "@media print{p{color:red}}"],
+    ["rules for a pointer that hovers", "@media (hover:hover){.lead:hover,p:is(:where(.open):hover *){color:red}}"],
+    ["rules for disabled controls, of which the page has none", "p:disabled{color:red}"],
+  ])("leave %s to the stylesheet, if a loader fetches it", (_, css) => {
+    expect(pruneStyles(css, page + loader)).toBe("");
+    expect(pruneStyles(css, page)).toBe(css);
+  });
+
+  test("leave rules for a browser without scripts to the stylesheet, which blocks the page there", () => {
+    const css = "@media print,(scripting:none){p{color:red}}@media (scripting:enabled){p{top:0}}";
+    expect(pruneStyles(css, page + loader)).toBe("@media (scripting:enabled){p{top:0}}");
+  });
+
+  test("leave transitions and cursors to the stylesheet", () => {
+    expect(pruneStyles("p{transition:top .1s;cursor:pointer;top:0}", page + loader)).toBe("p{top:0}");
+  });
+
+  test.each([
+    ["rules for focus or hover", "p:is(:hover,:focus-visible){color:red}", loader],
+    ["rules for the page's disabled controls", "p:disabled{color:red}", `${loader}<button disabled></button>`],
+  ])("keep %s", (_, css, rest) => {
+    expect(pruneStyles(css, page + rest)).toBe(css);
+  });
+
+  test.each([
+    ["a short value", ":root{--gap:1px}p{gap:var(--gap)}", "p{gap:1px}"],
+    ["a long value that is read once", ":root{--gap:min(100px,2vw)}p{gap:var(--gap)}", "p{gap:min(100px,2vw)}"],
+    ["a property that nothing sets", '@property --x{syntax:"*";initial-value:0}p{top:var(--x)}', "p{top:0}"],
+    [
+      "the fallback of a property that nothing sets",
+      '@property --x{syntax:"*"}p{top:var(--x,calc(1px + var(--y)))}',
+      "p{top:calc(1px + var(--y))}",
+    ],
+    [
+      "a property that each rule sets for itself",
+      '@property --x{syntax:"*";inherits:false}p{--x:1px;top:var(--x)}.open{--x:2px;top:var(--x)}',
+      "p{top:1px}.open{top:2px}",
+    ],
+  ])("write %s in place of its name", (_, css, expected) => {
+    expect(pruneStyles(css, page)).toBe(expected);
+  });
+
+  test.each([
+    [
+      "has a long value and many readers",
+      ":root{--gap:min(100px,calc(2vw + 30px))}p{gap:var(--gap);inset:var(--gap);top:var(--gap)}",
+      "",
+    ],
+    ["depends on the medium", ":root{--gap:1px}@media (width>1px){:root{--gap:2px}}p{gap:var(--gap)}", ""],
+    ["another rule sets", '@property --x{syntax:"*";inherits:false}p{--x:1px;top:var(--x)}.open{--x:2px}', ""],
+    ["is set on an element", ":root{--gap:1px}.lead{--gap:2px}p{gap:var(--gap)}", ""],
+    ["is set by an attribute", ":root{--gap:1px}p{gap:var(--gap)}", '<p style="--gap:3px">'],
+    ["holds only under a condition", "@media (width>1px){:root{--gap:1px}}p{gap:var(--gap)}", ""],
+  ])("keep the name of a property that %s", (_, css, rest) => {
+    expect(pruneStyles(css, page + rest)).toBe(css);
+  });
+
   test("keep a property that an attribute of the page reads", () => {
     expect(pruneStyles(":root{--tone:red}", '<path stroke="var(--tone)">')).toBe(":root{--tone:red}");
   });

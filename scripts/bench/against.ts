@@ -1,0 +1,98 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright";
+import { measureLargestPaint, measurePress, measureReading, type Reading } from "./measurements.ts";
+import { median } from "./median.ts";
+
+/**
+ * Builds a commit in a folder of its own, with the installed packages unless it locks others.
+ * @returns The built site, and how to remove it.
+ */
+export function buildCommit(commit: string): { readonly dist: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), "northcover-against-"));
+  const tree = join(folder, "tree");
+  const run = (command: string, args: readonly string[], cwd: string) =>
+    execFileSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, NORTHCOVER_DIST: "" } });
+  const remove = () => {
+    run("git", ["worktree", "remove", "--force", tree], ".");
+    rmSync(folder, { recursive: true });
+  };
+  run("git", ["worktree", "add", "--detach", tree, commit], ".");
+  try {
+    const lockOf = (project: string) => readFileSync(join(project, "package-lock.json"), "utf8");
+    if (lockOf(tree) === lockOf(".")) symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
+    else run("npm", ["ci", "--no-audit", "--no-fund"], tree);
+    run(process.execPath, ["scripts/build.ts"], tree);
+  } catch (cause) {
+    remove();
+    throw new Error(`${commit} can't be built`, { cause });
+  }
+  return { dist: join(tree, "dist"), remove };
+}
+
+/** What one visit to a build measures: in all of it, less is better. */
+export type Measured = Omit<Reading, "shift"> & Readonly<Record<"largestPaint" | "pressNoApp" | "pressApp", number>>;
+
+const columns: readonly (readonly [name: string, key: keyof Measured])[] = [
+  ["LCP", "largestPaint"],
+  ["next", "nextPage"],
+  ["press-no-app", "pressNoApp"],
+  ["press-app", "pressApp"],
+  ["blocking", "blocking"],
+  ["html", "html"],
+  ["code", "code"],
+  ["requests", "requests"],
+];
+
+/** One line of the comparison: for each measure the medians of both builds, and their ratio. */
+export function ratioRow(path: string, now: readonly Measured[], then: readonly Measured[]): readonly string[] {
+  return [
+    path,
+    ...columns.map(([, key]) => {
+      const [is, was] = [now, then].map((visits) => median(visits.map((visit) => visit[key])));
+      if (is === undefined || was === undefined || !Number.isFinite(is / was))
+        return `${is?.toFixed(0)}/${was?.toFixed(0)} -`;
+      return `${is.toFixed(0)}/${was.toFixed(0)} ${(is / was).toFixed(2)}`;
+    }),
+  ];
+}
+
+/** Waits until the network is idle and the app has had time to start: other releases announce that differently. */
+async function untilSettled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2000);
+}
+
+async function measure(browser: Browser, address: string): Promise<Measured> {
+  return {
+    largestPaint: await measureLargestPaint(browser, address),
+    pressNoApp: await measurePress(browser, address, "no app"),
+    pressApp: await measurePress(browser, address, "app"),
+    ...(await measureReading(browser, address, untilSettled)),
+  };
+}
+
+/** Measures the pages of two sites in turn, and compares them. @returns The rows of a table, its heading first. */
+export async function comparisonRows(
+  browser: Browser,
+  [origin, otherOrigin]: readonly [string, string],
+  paths: readonly string[],
+  runs: number,
+): Promise<readonly (readonly string[])[]> {
+  const rows = [["page", ...columns.map(([name]) => name)] as readonly string[]];
+  for (const path of paths) {
+    const [now, then]: [Measured[], Measured[]] = [[], []];
+    for (let run = 0; run < runs; run += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- in turn, so that a busy machine slows both
+      now.push(await measure(browser, origin + path));
+      // oxlint-disable-next-line no-await-in-loop
+      then.push(await measure(browser, otherOrigin + path));
+    }
+    const row = ratioRow(path, now, then);
+    console.log(row.join("  "));
+    rows.push(row);
+  }
+  return rows;
+}
