@@ -234,7 +234,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/faq#start-from-nothing": "build establish first card student",
   "/faq#newcomer-credit": "build history immigrant new Canada",
   "/faq#bankruptcy-or-proposal": "bankrupt insolvency trustee debt consumer proposal",
-  "/faq#collection-calls": "debt collector agency calling harassment phone",
+  "/faq#collection-calls": "debt collector agency harassment",
   "/faq#stress-test": "qualify rate mortgage",
   "/faq#down-payment": "minimum 5 percent 20 house",
   "/faq#saving-for-a-home": "FHSA RRSP Home Buyers' Plan",
