@@ -99,7 +99,7 @@ export function ToolAnswerPanel({
           {isClaim && headline.lines !== undefined && headline.areLinesDrawn !== true && (
             <Lines lines={headline.lines} />
           )}
-          <p className={isClaim ? "mt-3 max-w-prose" : "mt-1 max-w-prose"}>{headline.sentence}</p>
+          <p className={isClaim ? "mt-2 max-w-prose" : "mt-1 max-w-prose"}>{headline.sentence}</p>
           {decisive.length > 0 && (
             <div
               role="note"
@@ -114,7 +114,7 @@ export function ToolAnswerPanel({
           )}
         </div>
         {isClaim && chart !== undefined && (
-          <div className="mt-5 print:mt-1">
+          <div className="mt-4 print:mt-1">
             <FirstChart chart={chart} words={shared.answer} hasTable={hasChartTable} />
           </div>
         )}
@@ -148,7 +148,7 @@ interface AssumptionsProps extends Pick<ToolAnswerPanelProps, "shared" | "onAnsw
 /** What the result assumes, in one paragraph. On screen, each name leads to its question. */
 function Assumptions({ assumed, shared, onAnswer }: AssumptionsProps) {
   return (
-    <div data-slot="tool-assumptions" className="mt-3 max-w-prose border-s-2 border-brand-line ps-3 text-small">
+    <div data-slot="tool-assumptions" className="mt-2 max-w-prose border-s-2 border-brand-line ps-3 text-small">
       <span className="text-ink-soft">{shared.answer.assumed}</span>{" "}
       <ul role={listRole("ul")} className="inline">
         {assumed.map(({ path, label, value }, index) => (
