@@ -58,7 +58,7 @@ export function Details({ summary, id, open, name, headingLevel, onToggle, child
           className="mt-0.5 shrink-0 text-brand transition-transform duration-(--duration-calm) print:hidden [details[open]>summary>&]:rotate-45"
         />
       </summary>
-      <div id={id} className="prose scroll-mt-20 pb-6">
+      <div id={id} className="prose scroll-mt-20 pt-0.5 pb-6">
         {children}
       </div>
     </details>
