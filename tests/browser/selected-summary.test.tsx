@@ -21,3 +21,16 @@ test("selecting the text of a summary leaves it closed, a click opens it", async
   await userEvent.keyboard("{Enter}");
   expect(isOpen()).toBe(false);
 });
+
+test("a selection elsewhere doesn't hinder a tap", () => {
+  render(
+    <>
+      <p>Above the details.</p>
+      <Details summary={summary}>Only with the endorsement.</Details>
+    </>,
+  );
+  getSelection()?.selectAllChildren(screen.getByText("Above the details."));
+  // A tap on a touch screen keeps the selection until after the click.
+  screen.getByText(summary).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  expect(isOpen()).toBe(true);
+});

@@ -4,7 +4,10 @@
  */
 export function keepSelectedSummaries(): void {
   addEventListener("click", (event) => {
-    const isSummary = event.target instanceof Element && event.target.closest("summary") !== null;
-    if (isSummary && event.detail > 0 && getSelection()?.type === "Range") event.preventDefault();
+    if (!(event.target instanceof Element) || event.detail === 0) return;
+    const summary = event.target.closest("summary");
+    const selection = getSelection();
+    if (summary !== null && selection?.type === "Range" && selection.containsNode(summary, true))
+      event.preventDefault();
   });
 }
