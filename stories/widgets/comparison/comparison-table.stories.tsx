@@ -32,16 +32,8 @@ const meta = preview.meta({
   ),
 });
 
-const kept = new Map<string, string>();
-/** The visitor's stored province. */
-const store = provinceStore({
-  read: (name) => kept.get(name) ?? null,
-  write(name, text) {
-    kept.set(name, text);
-    return true;
-  },
-  remove: (name) => void kept.delete(name),
-});
+/** The visitor's province, which no storage keeps. */
+const store = provinceStore({ read: () => null, write: () => false, remove: () => {} });
 
 const { sortableColumns } = comparisonWords;
 const columns = [
@@ -282,7 +274,7 @@ export const PartnerQuote = meta.story({
  */
 export const ByProvince = meta.story({
   args: { caption: "Home insurance compared", products: homeInsurers },
-  beforeEach: () => kept.clear(),
+  beforeEach: () => store.choose(null),
   render: (args) => (
     <ProvinceContext value={store}>
       <ProvinceRowWordsContext value={provinceRowWords}>
@@ -350,7 +342,7 @@ export const ByProvince = meta.story({
 /** The visitor's own province filters the table until the visitor sets another filter. */
 export const OwnProvince = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => void kept.set("province", "SK"),
+  beforeEach: () => store.choose("SK"),
   async play({ canvas, userEvent }) {
     const soldHere = comparisonWords.soldCount(comparisonWords.productsShown(9, 10), 2, 7, "Saskatchewan");
     await expect(canvas.getByText(soldHere)).toBeVisible();
@@ -387,7 +379,7 @@ export const NoneInProvince = ByProvince.extend({
 export const NoTerritories = ByProvince.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { caption: "Life insurance compared", products: lifeProducts },
-  beforeEach: () => void kept.set("province", "SK"),
+  beforeEach: () => store.choose("SK"),
   async play({ canvas }) {
     await expect(canvas.getByLabelText(comparisonWords.grade)).toBeVisible();
     await expect(canvas.queryByLabelText(comparisonWords.province)).toBeNull();
