@@ -17,8 +17,14 @@ const piecesAtEnd = 4;
 /** Delay between chunks in milliseconds, long enough for a paint. */
 const pause = 30;
 
-/** Elements at which a chunk may begin. Within a line, incoming words always shift earlier ones. */
-const block = /<(?:button|dl|div|figure|footer|h\d|li|main|nav|ol|p|section|svg|table|ul)\b/g;
+/** Elements at which a chunk may begin. Within a line, incoming words and icons always shift earlier ones. */
+const block =
+  /<(?:button|dl|div|figure|footer|h\d|li|main|nav|ol|p|section|svg(?!(?: aria-hidden="true")? viewBox="0 0 24 24")|table|ul)\b/g;
+
+/** Whether a position is within a list of figures side by side, which are aligned with each other. */
+function isWithinFigures(html: string, at: number): boolean {
+  return html.lastIndexOf("<dl", at - 1) > html.lastIndexOf("</dl", at - 1);
+}
 
 /** The page whose header arrives element by element, for all pages, which have the same. */
 const withHeaderInElements: SitePath = "/terms-of-service";
@@ -32,7 +38,8 @@ function inPieces(html: string, { headerInElements }: { readonly headerInElement
   const cuts = [0, body, ...Array.from(header.matchAll(/<[a-z]/g), ({ index }) => body + index).slice(1)];
   for (const { index } of html.slice(body).matchAll(block)) {
     const at = body + index;
-    if (at - (cuts.at(-1) ?? 0) >= pieceLength && (at < startEnds || at > endStarts)) cuts.push(at);
+    const isFarEnough = at - (cuts.at(-1) ?? 0) >= pieceLength;
+    if (isFarEnough && (at < startEnds || at > endStarts) && !isWithinFigures(html, at)) cuts.push(at);
   }
   return cuts.map((at, index) => html.slice(at, cuts[index + 1]));
 }
