@@ -17,13 +17,19 @@ const piecesAtEnd = 4;
 /** Delay between chunks in milliseconds, long enough for a paint. */
 const pause = 30;
 
-/** Elements at which a chunk may begin. Within a line, incoming words and icons always shift earlier ones. */
+/**
+ * Elements at which a chunk may begin. Within a line, incoming words, icons, fields and buttons always shift those before
+ * them.
+ */
 const block =
-  /<(?:button|dl|div|figure|footer|h\d|li|main|nav|ol|p|section|svg(?!(?: aria-hidden="true")? viewBox="0 0 24 24")|table|ul)\b/g;
+  /<(?:button(?! data-slot="button")|dl|div(?! data-slot="field")|figure|footer|h\d|li|main|nav|ol|p|section|svg(?!(?: aria-hidden="true")? viewBox="0 0 24 24")|table|ul)\b/g;
 
-/** Whether a position is within a list of figures side by side, which are aligned with each other. */
-function isWithinFigures(html: string, at: number): boolean {
-  return html.lastIndexOf("<dl", at - 1) > html.lastIndexOf("</dl", at - 1);
+/**
+ * Whether a position is within a line of parts that are aligned with each other: figures side by side, or a text beside its
+ * icon.
+ */
+function isWithinLine(html: string, at: number): boolean {
+  return html.endsWith("</svg>", at) || html.lastIndexOf("<dl", at - 1) > html.lastIndexOf("</dl", at - 1);
 }
 
 /** The page whose header arrives element by element, for all pages, which have the same. */
@@ -39,7 +45,7 @@ function inPieces(html: string, { headerInElements }: { readonly headerInElement
   for (const { index } of html.slice(body).matchAll(block)) {
     const at = body + index;
     const isFarEnough = at - (cuts.at(-1) ?? 0) >= pieceLength;
-    if (isFarEnough && (at < startEnds || at > endStarts) && !isWithinFigures(html, at)) cuts.push(at);
+    if (isFarEnough && (at < startEnds || at > endStarts) && !isWithinLine(html, at)) cuts.push(at);
   }
   return cuts.map((at, index) => html.slice(at, cuts[index + 1]));
 }
