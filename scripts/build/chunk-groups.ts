@@ -36,15 +36,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 16,
   },
   {
+    name: "card",
+    test: /\/src\/(design-system\/card\/|pages\/blocks\/(line-|page-)?cards\.)/,
+    minShareCount: 2,
+    priority: 16,
+  },
+  {
     name: "actions",
     test: /\/src\/(design-system\/accordion\/|pages\/blocks\/(page-entries|action-band)\.|widgets\/(reading\/(page-questions|print-button)|leads\/lead-dialog\/lead-dialog\.)|content\/..\/home-tasks)|icons\/printer/,
     minShareCount: 2,
     priority: 16,
   },
-  // The drawings of the lines of insurance, and the cards that show them.
+  // The drawings of the lines of insurance.
   {
     name: "plates",
-    test: /\/src\/(design-system\/(card\/|illustration\/(line|plates))|pages\/blocks\/(line-|page-)?cards\.)/,
+    test: /\/src\/design-system\/illustration\/(line|plates)/,
     minShareCount: 2,
     priority: 17,
   },
@@ -155,11 +161,4 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 10,
   },
   { name: "pictures", test: /\/src\/widgets\/(pictures|charts|tools\/csv)/, minShareCount: 2, priority: 7 },
-  // After the groups of what these import.
-  {
-    name: "life-products",
-    test: /\/src\/content\/(..\/)?(in-brief\/life|insurance-types\/life-products)/,
-    minShareCount: 2,
-    priority: 5,
-  },
 ];
