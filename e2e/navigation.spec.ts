@@ -1,4 +1,4 @@
-import { expect, startApp, test } from "./site.ts";
+import { expect, openFooter, startApp, test } from "./site.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
 import * as shellWords from "#words/shell.ts";
 import * as notFoundWords from "#words/pages/not-found.ts";
@@ -120,6 +120,7 @@ test("a link can open in a new tab, and repeated clicks add one history entry", 
   await expect(page).toHaveURL("/learn");
 
   await page.bringToFront();
+  await openFooter(page);
   const faq = page.getByRole("contentinfo").getByRole("link", { name: pageNames["/faq"].label }).first();
   await faq.click();
   await expect(page).toHaveURL("/faq");

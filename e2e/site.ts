@@ -57,6 +57,16 @@ export async function chooseProvince(page: Page, province: string): Promise<void
   await page.getByRole("button", { name: provinceWords.wholeSite }).click();
 }
 
+/** Opens the footer's lists, which browsers without `::details-content` fold on wide screens, too. */
+export async function openFooter(page: Page): Promise<void> {
+  await page
+    .getByRole("contentinfo")
+    .locator("details")
+    .evaluateAll((lists) => {
+      for (const list of lists) list.toggleAttribute("open", true);
+    });
+}
+
 /** Lays out the whole page rather than only the part near the viewport. */
 export async function layOutPage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { chooseProvince, startApp } from "../site.ts";
+import { chooseProvince, openFooter, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
@@ -171,6 +171,7 @@ test("opens from a company page with the insurer and province filled in", { tag:
 
 test("opens from the footer of any page", async ({ page }) => {
   await page.goto("/faq");
+  await openFooter(page);
   await page.getByRole("link", { name: shellWords.somethingWrong }).click();
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("heading", { name: buildYourComplaint })).toBeInViewport();
