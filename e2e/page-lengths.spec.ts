@@ -24,7 +24,6 @@ for (const { language, addresses } of [
   test(`${language} pages are short enough`, { tag: "@all" }, async ({ page }) => {
     test.setTimeout(600_000);
     const lengths: { readonly address: string; readonly screens: number }[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time, in one window
     for (const address of addresses) lengths.push({ address, screens: await screensOf(page, address) });
     lengths.sort((one, other) => other.screens - one.screens);
     const median = lengths[Math.floor(lengths.length / 2)]?.screens ?? Infinity;

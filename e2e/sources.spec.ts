@@ -43,3 +43,19 @@ for (const path of builtPaths) {
     if (citing.includes(path)) expect(marks.length).toBeGreaterThan(3);
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("a mark opens the folded list of sources at its source", async ({ page }) => {
+      await page.goto("/learn/life-insurance");
+      const source = page.locator("[data-slot=source-list] li").first();
+      const fold = page.locator("[data-slot=source-list] details");
+      await expect(fold).not.toHaveAttribute("open");
+      await page.locator("main [data-slot=source-mark] a").first().click();
+      await expect(fold).toHaveAttribute("open");
+      await expect(source).toBeInViewport();
+    });
+  });
+}

@@ -182,6 +182,21 @@ export const SortableHeader = meta.story({
   },
 });
 
+/** Two columns stay columns on a phone, with their headers. */
+export const TwoColumns = meta.story({
+  args: { columns: columns.slice(0, 2) },
+  render: (args) => (
+    <div className="w-80">
+      <Table {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("columnheader", { name: "Company" })).toBeVisible();
+    const [row] = canvas.getAllByRole("rowheader");
+    await expect(row?.getBoundingClientRect().top).toBe(row?.nextElementSibling?.getBoundingClientRect().top);
+  },
+});
+
 /** Without rows the table shows a message. */
 export const Empty = meta.story({
   args: { rows: [], empty: "No insurer matches these filters." },

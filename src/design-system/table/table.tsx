@@ -46,7 +46,7 @@ export interface TableProps<Row extends object> {
   /** Heading of a row's group. Rows of one group follow each other; those without a group come first. */
   readonly groupOf?: ((row: Row) => string | undefined) | undefined;
   /**
-   * `cards` for records to read one by one, `scroll` for figures to compare across rows, `compact` for many records to
+   * `cards` for records to read one by one (a table of two columns stays a table), `scroll` for figures to compare across rows, `compact` for many records to
    * choose from: a few facts and the buttons of each, with the details folded on a phone.
    */
   readonly narrow?: "cards" | "scroll" | "compact" | undefined;

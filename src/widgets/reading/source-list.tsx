@@ -58,8 +58,9 @@ export function SourceList({ headingLevel = 2 }: SourceListProps) {
 
 function SourceEntries({ ids }: { readonly ids: readonly SourceId[] }) {
   return (
-    <>
-      <p className="text-caption text-ink-soft">{whenRead(ids)}</p>
+    // In an element of its own: a fold limits lists in it to the length of running text.
+    <div>
+      <p className="mb-3 text-caption text-ink-soft">{whenRead(ids)}</p>
       {/* The list styles its rows: sixty times the same classes weigh more. */}
       <ol
         role={listRole("ol")}
@@ -74,7 +75,7 @@ function SourceEntries({ ids }: { readonly ids: readonly SourceId[] }) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 
