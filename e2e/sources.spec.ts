@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a mark opens the folded list of sources at its source", async ({ page }) => {
       await page.goto("/learn/life-insurance");
-      const source = page.locator("[data-slot=source-list] li").first();
+      const source = page.locator("[data-slot=source-list] li[id]").first();
       const fold = page.locator("[data-slot=source-list] details");
       await expect(fold).not.toHaveAttribute("open");
       await page.locator("main [data-slot=source-mark] a").first().click();
