@@ -46,7 +46,7 @@ for (const path of builtPaths) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("a mark opens the folded list of sources at its source", async ({ page }) => {
       await page.goto("/learn/life-insurance");
