@@ -33,15 +33,12 @@ const leftToAll = "@all|engines/";
 
 const vitest = ["vitest", "run"] as const;
 
-/**
- * Journeys of leads and their faults, tools, navigation, search and offline use, for the first supported release. There, a
- * search result on the current page opens its tab without scrolling to it: a known fault.
- */
+/** Journeys of leads and their faults, tools, navigation, search and offline use, for the first supported release. */
 const journeys: Check["command"] = [
   ...playwright,
   "--project=Chromium",
   "--grep-invert",
-  "@all|a result on the current page",
+  "@all",
   "e2e/journeys",
   "e2e/hindered.spec.ts",
   "e2e/navigation.spec.ts",

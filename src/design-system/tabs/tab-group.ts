@@ -78,7 +78,8 @@ class TabGroup extends HTMLElement {
     const tab = this.#tabs.find((candidate) => this.#panelOf(candidate)?.contains(inside));
     if (tab === undefined) return false;
     const wasHidden = tab.ariaSelected !== "true";
-    this.#select(tab);
+    // In Chromium 123 a scroll of the row of tabs stops the smooth scroll of the page.
+    if (wasHidden) this.#select(tab);
     return wasHidden;
   }
 
