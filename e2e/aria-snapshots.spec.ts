@@ -144,7 +144,7 @@ test.describe("the premium calculator", () => {
     await expectAriaSnapshot(page.getByRole("dialog"), "premium-calculator");
   });
 
-  test("with a result", async ({ page }) => {
+  test("with a result", { tag: "@all" }, async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Premium Calculator" }).click();
     await page.getByRole("combobox", { name: "Insurance type" }).selectOption("life");
@@ -160,7 +160,7 @@ test.describe("the life insurance needs calculator", () => {
     await expectAriaSnapshot(page.getByRole("main"), "life-needs-calculator");
   });
 
-  test("with a result", async ({ page }) => {
+  test("with a result", { tag: "@all" }, async ({ page }) => {
     await open(page, "/tools/life-insurance-calculator");
     await page.getByRole("textbox", { name: "Age in years" }).fill("40");
     await page.getByRole("tab", { name: "Financial" }).click();

@@ -64,13 +64,17 @@ for (const path of builtPaths.filter((built) => built.startsWith("/learn/life-ev
   });
 }
 
-test("the consultation’s first question is on the first screen of a phone, in both languages", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const address of ["/tools/consultation", frenchAddress("/tools/consultation")]) {
-    await page.goto(address);
-    await expect(page.locator("#consultation-name"), address).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  "the consultation’s first question is on the first screen of a phone, in both languages",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const address of ["/tools/consultation", frenchAddress("/tools/consultation")]) {
+      await page.goto(address);
+      await expect(page.locator("#consultation-name"), address).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -138,14 +138,10 @@ test("cookies and local storage stay empty", async ({ page, context }) => {
 });
 
 test.describe("without the app's code", () => {
-  test("pages of every kind are complete, and their links work", async ({ page }) => {
+  test("disclosures, tabs and links work", async ({ page }) => {
     await lose(page, appFile);
-    for (const path of kinds) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    }
     await page.goto("/faq");
+    await expect(page.getByRole("alert")).toHaveCount(0);
     const question = page.locator("[data-slot=details]").first();
     await question.locator("summary").click();
     await expect(question).toHaveAttribute("open", "");
@@ -184,11 +180,11 @@ test.describe("without the app's code", () => {
     expect(problems).toEqual([]);
   });
 
-  for (const [what, files] of [
-    ["the app", appFile],
-    ["the form's own code", /\/assets\/lead-form-/],
+  for (const [what, files, tag] of [
+    ["the app", appFile, []],
+    ["the form's own code", /\/assets\/lead-form-/, ["@all"]],
   ] as const) {
-    test(`the browser sends a form where ${what} is blocked`, async ({ page, site }) => {
+    test(`the browser sends a form where ${what} is blocked`, { tag: [...tag] }, async ({ page, site }) => {
       await lose(page, files);
       await page.goto("/tools/consultation");
       const email = await fillConsultation(page);
@@ -200,7 +196,7 @@ test.describe("without the app's code", () => {
 });
 
 for (const folder of ["/web/2026/https://www.northcover.example", "/preview"]) {
-  test(`a page served below ${folder} stays readable`, async ({ page, site }) => {
+  test(`a page served below ${folder} stays readable`, { tag: "@all" }, async ({ page, site }) => {
     await page.route(`**${folder}/**`, async (route) => {
       const path = new URL(route.request().url()).pathname.slice(folder.length);
       await route.fulfill({ response: await route.fetch({ url: site.address + path }) });
@@ -234,40 +230,6 @@ test.describe("without one code chunk", () => {
     await expect(page).toHaveURL("/faq");
   });
 
-  test("the premium calculator reports that it failed to load, and opens later", { tag: "@all" }, async ({ page }) => {
-    const find = await lose(page, /\/assets\/premium-calculator-/);
-    await page.goto("/");
-    await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
-    await expect(page.getByText(shellWords.calculatorNotFetched)).toBeVisible();
-    await find();
-    await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
-    await expect(page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator })).toBeVisible();
-  });
-
-  test("a form in a dialog reports that it failed to load, and opens later", { tag: "@all" }, async ({ page }) => {
-    const find = await lose(page, /\/assets\/lead-dialog-content-/);
-    await page.goto("/blog/insurance-actuarial-tables-explained");
-    await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
-    await expect(page.getByRole("alert").getByText(shellWords.somethingWentWrong)).toBeVisible();
-    await find();
-    await page.getByRole("button", { name: "Get Actuarial Analysis" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
-  test("the popup doesn't open if its code fails to load", { tag: "@all" }, async ({ page }) => {
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(String(error)));
-    await lose(page, /\/assets\/exit-intent-dialog-/);
-    await page.goto("/learn");
-    await startApp(page);
-    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("exit-intent-dialog"));
-    await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
-    await lost;
-    await page.getByRole("button", { name: shellWords.search }).click();
-    await expect(page.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
-    expect(problems).toEqual([]);
-  });
-
   test("the search button opens the list of all pages", { tag: "@all" }, async ({ page }) => {
     await lose(page, /\/assets\/search-dialog-/);
     await page.goto("/learn");
@@ -275,19 +237,7 @@ test.describe("without one code chunk", () => {
     await expect(page).toHaveURL("/sitemap");
   });
 
-  test("the search reports a missing index and recovers later", { tag: "@all" }, async ({ page }) => {
-    const find = await lose(page, /\/search\/index\.json$/);
-    await page.goto("/learn");
-    await page.getByRole("button", { name: shellWords.search }).click();
-    const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
-    await dialog.getByRole("searchbox").fill("deductible");
-    await expect(dialog.getByRole("status")).toHaveText(siteSearchWords.searchNotLoaded);
-    await find();
-    await dialog.getByRole("button", { name: siteSearchWords.tryAgain }).click();
-    await expect(dialog.locator("mark").first()).toBeVisible();
-  });
-
-  test("without the whole stylesheet a page is readable and works", async ({ page, site }) => {
+  test("without the whole stylesheet a page is readable and works", { tag: "@all" }, async ({ page, site }) => {
     await lose(page, /\/assets\/[^/]+\.css$/);
     await page.goto("/tools/consultation");
     const email = await fillConsultation(page);
@@ -314,17 +264,21 @@ test.describe("after a release that has replaced the code", () => {
     await expect(page).toHaveURL("/sitemap");
   });
 
-  test("a press before hydration reloads the page once, or shows an error and keeps the input", async ({ page }) => {
-    await page.route(appFile, gone);
-    await page.goto("/tools/consultation");
-    const reloaded = page.waitForEvent("load");
-    await page.getByRole("button", { name: shellWords.search }).click();
-    await reloaded;
-    const email = await fillConsultation(page);
-    await page.getByRole("button", { name: shellWords.search }).click();
-    await expect(page.getByText(shellWords.partNotLoaded)).toBeVisible();
-    await expectKept(page, email);
-  });
+  test(
+    "a press before hydration reloads the page once, or shows an error and keeps the input",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.route(appFile, gone);
+      await page.goto("/tools/consultation");
+      const reloaded = page.waitForEvent("load");
+      await page.getByRole("button", { name: shellWords.search }).click();
+      await reloaded;
+      const email = await fillConsultation(page);
+      await page.getByRole("button", { name: shellWords.search }).click();
+      await expect(page.getByText(shellWords.partNotLoaded)).toBeVisible();
+      await expectKept(page, email);
+    },
+  );
 });
 
 test.describe("with a wrong clock", () => {

@@ -65,65 +65,67 @@ function isItemList(block: unknown): block is ItemList {
   return typeof block === "object" && block !== null && "@type" in block && block["@type"] === "ItemList";
 }
 
-for (const path of builtPaths) {
-  test(`${path} has metadata for search engines and social media`, async () => {
-    const page = await builtPage(path);
-    const row = { ...pageNames[path], ...pageDescriptions[path] };
-    const address = new URL(path, siteUrl).href;
-    const title = page.text("title") ?? "";
-    expect(title).toBe(row.title.includes("Northcover") ? row.title : `${row.title} | Northcover`);
-    expect(title.length).toBeLessThanOrEqual(70);
-    expect(named(page, "description")).toBe(row.description);
-    expect(row.description.length).toBeGreaterThanOrEqual(50);
-    expect(row.description.length).toBeLessThanOrEqual(170);
-    expect(named(page, "keywords")).toBe(row.keywords.join(", "));
-    expect(page.attribute("link", { rel: "canonical" }, "href")).toBe(address);
-    expect(named(page, "geo.region")).toBe("CA");
-    expect(page.attribute("html", {}, "lang")).toBe("en-CA");
+test("every page has metadata for search engines and social media, and valid structured data", async () => {
+  for (const path of builtPaths)
+    await test.step(path, async () => {
+      const page = await builtPage(path);
+      const row = { ...pageNames[path], ...pageDescriptions[path] };
+      const address = new URL(path, siteUrl).href;
+      const title = page.text("title") ?? "";
+      expect(title).toBe(row.title.includes("Northcover") ? row.title : `${row.title} | Northcover`);
+      expect(title.length).toBeLessThanOrEqual(70);
+      expect(named(page, "description")).toBe(row.description);
+      expect(row.description.length).toBeGreaterThanOrEqual(50);
+      expect(row.description.length).toBeLessThanOrEqual(170);
+      expect(named(page, "keywords")).toBe(row.keywords.join(", "));
+      expect(page.attribute("link", { rel: "canonical" }, "href")).toBe(address);
+      expect(named(page, "geo.region")).toBe("CA");
+      expect(page.attribute("html", {}, "lang")).toBe("en-CA");
 
-    const image = new URL(`/social/${sectionOf(path)}.png`, siteUrl).href;
-    expect([og(page, "title"), og(page, "description"), og(page, "url")]).toEqual([title, row.description, address]);
-    expect([og(page, "locale"), og(page, "site_name")]).toEqual(["en_CA", "Northcover"]);
-    expect([og(page, "image"), og(page, "image:width"), og(page, "image:height")]).toEqual([image, "1200", "630"]);
-    expect(og(page, "image:alt")).toMatch(/^Northcover: .+/);
-    expect(named(page, "twitter:card")).toBe("summary_large_image");
-    expect(page.attributes("meta", "media")).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-    expect(page.attribute("link", { rel: "manifest" }, "href")).toBe("/site.webmanifest");
-  });
+      const image = new URL(`/social/${sectionOf(path)}.png`, siteUrl).href;
+      expect([og(page, "title"), og(page, "description"), og(page, "url")]).toEqual([title, row.description, address]);
+      expect([og(page, "locale"), og(page, "site_name")]).toEqual(["en_CA", "Northcover"]);
+      expect([og(page, "image"), og(page, "image:width"), og(page, "image:height")]).toEqual([image, "1200", "630"]);
+      expect(og(page, "image:alt")).toMatch(/^Northcover: .+/);
+      expect(named(page, "twitter:card")).toBe("summary_large_image");
+      expect(page.attributes("meta", "media")).toEqual([
+        "(prefers-color-scheme: light)",
+        "(prefers-color-scheme: dark)",
+      ]);
+      expect(page.attribute("link", { rel: "manifest" }, "href")).toBe("/site.webmanifest");
 
-  test(`${path} has valid structured data`, async () => {
-    const page = await builtPage(path);
-    expect(page.structuredData.length).toBeGreaterThanOrEqual(1);
-    const blocks = page.structuredData.map((text): unknown => JSON.parse(text));
-    expect(blocks.flatMap(structuredDataProblems)).toEqual([]);
+      expect(page.structuredData.length).toBeGreaterThanOrEqual(1);
+      const blocks = page.structuredData.map((text): unknown => JSON.parse(text));
+      expect(blocks.flatMap(structuredDataProblems)).toEqual([]);
 
-    const [graph] = blocks;
-    const [organization, webSite, webPage, trail] = nodesOf(graph);
-    expect(organization).toMatchObject({ "@type": "Organization", name: "Northcover" });
-    expect(webSite).toMatchObject({ "@type": "WebSite", name: "Northcover" });
-    expect(webPage).toMatchObject({ "@type": "WebPage", url: new URL(path, siteUrl).href, name: page.text("title") });
-    expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
-    const [first, last] = [trailOf(trail)[0], trailOf(trail).at(-1)];
-    expect(first).toMatchObject({ name: "Home", item: new URL("/", siteUrl).href });
-    expect(last).toMatchObject({ name: pageNames[path].label, item: new URL(path, siteUrl).href });
-  });
-}
+      const [graph] = blocks;
+      const [organization, webSite, webPage, trail] = nodesOf(graph);
+      expect(organization).toMatchObject({ "@type": "Organization", name: "Northcover" });
+      expect(webSite).toMatchObject({ "@type": "WebSite", name: "Northcover" });
+      expect(webPage).toMatchObject({ "@type": "WebPage", url: new URL(path, siteUrl).href, name: page.text("title") });
+      expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
+      const [first, last] = [trailOf(trail)[0], trailOf(trail).at(-1)];
+      expect(first).toMatchObject({ name: "Home", item: new URL("/", siteUrl).href });
+      expect(last).toMatchObject({ name: pageNames[path].label, item: new URL(path, siteUrl).href });
+    });
+});
 
 const isGuide = (path: string) => /^\/(learn|blog|provincial|company-analysis)\/./.test(path);
 
-for (const path of builtPaths.filter(isGuide)) {
-  test(`${path} has the same dates in its metadata as on the page`, async () => {
-    const page = await builtPage(path);
-    const [text = "{}"] = page.structuredData;
-    const article = nodesOf(JSON.parse(text)).find((node) => node["@type"] === "Article");
-    expect(article).toBeDefined();
-    const shown = page.attributes("time", "datetime");
-    expect(shown).toContain(article?.["dateModified"]);
-    if (path.startsWith("/blog/")) expect(shown).toContain(article?.["datePublished"]);
-    else expect(article).not.toHaveProperty("datePublished");
-    expect(og(page, "type")).toBe("article");
-  });
-}
+test("every guide has the same dates in its metadata as on the page", async () => {
+  for (const path of builtPaths.filter(isGuide))
+    await test.step(path, async () => {
+      const page = await builtPage(path);
+      const [text = "{}"] = page.structuredData;
+      const article = nodesOf(JSON.parse(text)).find((node) => node["@type"] === "Article");
+      expect(article).toBeDefined();
+      const shown = page.attributes("time", "datetime");
+      expect(shown).toContain(article?.["dateModified"]);
+      if (path.startsWith("/blog/")) expect(shown).toContain(article?.["datePublished"]);
+      else expect(article).not.toHaveProperty("datePublished");
+      expect(og(page, "type")).toBe("article");
+    });
+});
 
 const faqPaths = [
   "/faq",
@@ -132,15 +134,16 @@ const faqPaths = [
   "/blog/home-insurance-guide-canada-2024",
 ] as const;
 
-for (const path of faqPaths.filter((candidate) => builtPaths.includes(candidate))) {
-  test(`${path} has its questions as structured data`, async () => {
-    const page = await builtPage(path);
-    const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
-    const names = isFaqPage(data) ? data.mainEntity.map(({ name }) => name) : [];
-    expect(names.length).toBeGreaterThanOrEqual(5);
-    expect(page.texts("summary")).toEqual(expect.arrayContaining(names));
-  });
-}
+test("pages of questions have them as structured data", async () => {
+  for (const path of faqPaths)
+    await test.step(path, async () => {
+      const page = await builtPage(path);
+      const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
+      const names = isFaqPage(data) ? data.mainEntity.map(({ name }) => name) : [];
+      expect(names.length).toBeGreaterThanOrEqual(5);
+      expect(page.texts("summary")).toEqual(expect.arrayContaining(names));
+    });
+});
 
 test("/faq has its answers as structured data, word for word", async () => {
   const page = await builtPage("/faq");
@@ -151,21 +154,22 @@ test("/faq has its answers as structured data, word for word", async () => {
   });
 });
 
-for (const path of builtPaths.filter((candidate) => candidate.startsWith("/insurance-types/"))) {
-  test(`${path} has the products of its table as structured data`, async () => {
-    const page = await builtPage(path);
-    const lists = page.structuredData.map((text): unknown => JSON.parse(text)).filter(isItemList);
-    expect(lists).toHaveLength(1);
-    for (const { name, itemListElement } of lists) {
-      expect(page.texts("caption")).toContain(name);
-      const companies = itemListElement.map(({ item }) => item.name.replace(/:.*/, ""));
-      expect(companies.length).toBeGreaterThanOrEqual(3);
-      expect(page.texts("th")).toEqual(
-        expect.arrayContaining(companies.map((company) => expect.stringContaining(company))),
-      );
-    }
-  });
-}
+test("comparisons have the products of their tables as structured data", async () => {
+  for (const path of builtPaths.filter((candidate) => candidate.startsWith("/insurance-types/")))
+    await test.step(path, async () => {
+      const page = await builtPage(path);
+      const lists = page.structuredData.map((text): unknown => JSON.parse(text)).filter(isItemList);
+      expect(lists).toHaveLength(1);
+      for (const { name, itemListElement } of lists) {
+        expect(page.texts("caption")).toContain(name);
+        const companies = itemListElement.map(({ item }) => item.name.replace(/:.*/, ""));
+        expect(companies.length).toBeGreaterThanOrEqual(3);
+        expect(page.texts("th")).toEqual(
+          expect.arrayContaining(companies.map((company) => expect.stringContaining(company))),
+        );
+      }
+    });
+});
 
 test("every JSON-LD block has the types of schema.org", { tag: "@all" }, async () => {
   test.setTimeout(120_000);

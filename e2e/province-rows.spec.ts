@@ -14,19 +14,6 @@ const tile = (page: Page, name: string) =>
   page.getByRole("navigation", { name: provincePickerWords.label }).getByRole("link", { name });
 const chosen = (page: Page) => page.getByRole("banner").getByRole("button", { name: /your province or territory/ });
 
-test("tables by province mark the visitor's row and move it to the top", async ({ page }) => {
-  await chooseProvince(page, provinceNamesByCode.NS);
-  await page.goto("/insurance-rates-canada");
-  await startApp(page);
-  await expect(yours(page)).toHaveCount(1);
-  await expect(yours(page)).toContainText(provinceNamesByCode.NS);
-  await expect.poll(() => rowNumber(page)).toBe(0);
-
-  await chosen(page).click();
-  await page.getByRole("button", { name: provinceWords.clearProvince }).click();
-  await expect(yours(page)).toHaveCount(0);
-});
-
 test(
   "a page opened later marks the row, and moves it only if the table is out of view",
   { tag: "@all" },
@@ -45,21 +32,24 @@ test(
 );
 
 for (const width of [320, 360, 390, 768, 1280]) {
-  const tag = width === 360 ? [] : ["@all"];
-  test(`the chosen province appears in the header without a shift, ${width} wide`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await chooseProvince(page, provinceNamesByCode.NL);
-    const shifts = await watchLayoutShifts(page);
-    for (const path of ["/", "/insurance-rates-canada", "/faq"]) {
-      await page.goto(path);
-      await layOutPage(page);
-      const before = await page.getByRole("banner").boundingBox();
-      await startApp(page);
-      await expect(chosen(page), path).toHaveText(`NL ${provinceWords.yourProvinceIs(provinceNamesByCode.NL)}`);
-      expect(await page.getByRole("banner").boundingBox(), path).toEqual(before);
-      expect(await shifts(), path).toEqual([]);
-    }
-  });
+  test(
+    `the chosen province appears in the header without a shift, ${width} wide`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await chooseProvince(page, provinceNamesByCode.NL);
+      const shifts = await watchLayoutShifts(page);
+      for (const path of ["/", "/insurance-rates-canada", "/faq"]) {
+        await page.goto(path);
+        await layOutPage(page);
+        const before = await page.getByRole("banner").boundingBox();
+        await startApp(page);
+        await expect(chosen(page), path).toHaveText(`NL ${provinceWords.yourProvinceIs(provinceNamesByCode.NL)}`);
+        expect(await page.getByRole("banner").boundingBox(), path).toEqual(before);
+        expect(await shifts(), path).toEqual([]);
+      }
+    },
+  );
 }
 
 test("a province chosen on the map applies to tools, tables and guides, and is cleared in the header", async ({
@@ -72,7 +62,9 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 
   await page.goto("/insurance-rates-canada");
   await startApp(page);
+  await expect(yours(page)).toHaveCount(1);
   await expect(yours(page)).toContainText(provinceNamesByCode.NS);
+  await expect.poll(() => rowNumber(page)).toBe(0);
 
   await page.goto("/tools/home-insurance-calculator");
   await startApp(page);
@@ -104,7 +96,7 @@ test("a province lasts beyond the session only if the visitor asks to remember i
   await expect(chosen(later)).toBeVisible();
 });
 
-test("tables by province of guides start with the visitor's province", async ({ page }) => {
+test("tables by province of guides start with the visitor's province", { tag: "@all" }, async ({ page }) => {
   await chooseProvince(page, provinceNamesByCode.AB);
   for (const [path, caption] of [
     ["/learn/auto-insurance", /^Minimum third-party liability/],

@@ -57,7 +57,7 @@ for (const path of [
 }
 
 /* Radix disables pointer events on the body while a dialog is open, a property that every element would inherit. */
-test("opening and closing a dialog doesn't restyle the page", async ({ browser, page }) => {
+test("opening and closing a dialog doesn't restyle the page", { tag: "@all" }, async ({ browser, page }) => {
   await page.goto("/insurance-types/home");
   await page.locator("main[data-laid-out]").waitFor();
   const dialog = page.getByRole("dialog");

@@ -247,8 +247,8 @@ async function sheetsOf(page: Page): Promise<number> {
   return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Tools whose print differs most; the others are left to `npm run test:all`. */
-const printed: readonly string[] = ["life-insurance-calculator", "insurance-comparison-tool"];
+/** The longest print; the others are left to `npm run test:all`. */
+const printed: readonly string[] = ["life-insurance-calculator"];
 
 for (const [id, entries] of Object.entries(answers)) {
   const tag = printed.includes(id) ? [] : ["@all"];
@@ -281,8 +281,8 @@ for (const [id, entries] of Object.entries(answers)) {
   });
 }
 
-/** Tools with the longest answers, besides the life calculator; the others are left to `npm run test:all`. */
-const longAnswers: readonly ToolId[] = ["home-insurance-calculator", "auto-insurance-calculator"];
+/** The tool with the longest answer; the others are left to `npm run test:all`. */
+const longest: ToolId = "life-insurance-calculator";
 
 /** Height of a phone's screen that the answers are made for. */
 const screen = 800;
@@ -327,7 +327,7 @@ test.describe("on a phone", () => {
     }
 
     for (const address of [`/tools/${id}`, frenchAddress(`/tools/${id}`)]) {
-      const tag = isLife || (longAnswers.includes(id) && address.startsWith("/tools/")) ? [] : ["@all"];
+      const tag = longest === id ? [] : ["@all"];
       test(`${address}: ${who} answer fits one screen, the page four`, { tag }, async ({ page }) => {
         const card = await answer(page, address);
         const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
@@ -368,7 +368,7 @@ test.describe("on a phone", () => {
     await expect(value).toBeInViewport();
   });
 
-  test("a share link without the needed answers leaves the questions open", async ({ page }) => {
+  test("a share link without the needed answers leaves the questions open", { tag: "@all" }, async ({ page }) => {
     await page.goto(`/tools/auto-insurance-calculator${encodeShareLink({ province: "ON", premium: 2100 })}`);
     await expect(page.getByText(/answers came with the link/)).toBeVisible();
     await expect(page.getByLabel(autoToolWords.questions.value.label)).toBeVisible();

@@ -62,13 +62,13 @@ async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-/** The most frequent changes: password managers, and translators. Forms are tested under every change. */
+/** The most frequent changes: password managers, and translators. `early-entries.test.tsx` has them all. */
 const frequent = ["an icon in each label", "texts translated"];
 
 for (const [touch, change] of Object.entries(touches)) {
   const details = frequent.includes(touch) ? {} : { tag: "@all" };
 
-  test(`a lead sent before hydration arrives once: ${touch}`, async ({ page, site }) => {
+  test(`a lead sent before hydration arrives once: ${touch}`, details, async ({ page, site }) => {
     const email = `${randomUUID()}@example.ca`;
     const letGo = await openWithoutApp(page, "/tools/consultation");
     await page.evaluate(change);

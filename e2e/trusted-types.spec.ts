@@ -55,7 +55,7 @@ function builtPage(path: SitePath): BuiltPage {
 /** Pages with structured data of their own, besides that of every page. */
 const pathsWithFacts = builtPaths.filter((path) => builtPage(path).structuredData.length > 1);
 
-test("client-side navigation creates no script element", async ({ page, site }) => {
+test("client-side navigation creates no script element", { tag: "@all" }, async ({ page, site }) => {
   expect(pathsWithFacts.length).toBeGreaterThan(2);
   const problems = await watchPage(page, site);
   await page.goto("/");

@@ -16,45 +16,42 @@ test("every page is built in French", () => {
   expect(frenchPaths).toEqual(builtPaths);
 });
 
-for (const path of frenchPaths) {
-  const address = frenchAddress(path);
+test("every page is in French, linked with its English page, and leads to French pages", async () => {
+  for (const path of frenchPaths)
+    await test.step(path, () => {
+      const address = frenchAddress(path);
+      const page = builtPage(address);
+      expect(page.attribute("html", {}, "lang")).toBe("fr-CA");
+      expect(page.attribute("meta", { property: "og:locale" }, "content")).toBe("fr_CA");
+      expect(page.attribute("link", { rel: "canonical" }, "href")).toBe(siteUrl + address);
 
-  test(`${address} is French, linked with its English page, and leads to French pages`, () => {
-    const page = builtPage(address);
-    expect(page.attribute("html", {}, "lang")).toBe("fr-CA");
-    expect(page.attribute("meta", { property: "og:locale" }, "content")).toBe("fr_CA");
-    expect(page.attribute("link", { rel: "canonical" }, "href")).toBe(siteUrl + address);
+      const alternates = alternatesOf(path).map(({ hrefLang, address: other }) => [
+        hrefLang,
+        new URL(other, siteUrl).href,
+      ]);
+      for (const { elements } of [page, builtPage(path)]) {
+        const found = elements("link").flatMap(({ attributes }) =>
+          attributes["rel"] === "alternate" ? [[attributes["hreflang"], attributes["href"]]] : [],
+        );
+        expect(found).toEqual(alternates);
+      }
 
-    const alternates = alternatesOf(path).map(({ hrefLang, address: other }) => [
-      hrefLang,
-      new URL(other, siteUrl).href,
-    ]);
-    for (const { elements } of [page, builtPage(path)]) {
-      const found = elements("link").flatMap(({ attributes }) =>
-        attributes["rel"] === "alternate" ? [[attributes["hreflang"], attributes["href"]]] : [],
-      );
-      expect(found).toEqual(alternates);
-    }
-
-    const links = page.elements("a").map(({ attributes }) => attributes);
-    const switches = links.filter((link) => link["data-slot"] === "language-switch");
-    expect(new Set(switches.map(({ href }) => href))).toEqual(new Set([path]));
-    const others = links.filter((link) => !switches.includes(link)).flatMap(({ href = "" }) => href);
-    const astray = others.filter((href) => {
-      if (!href.startsWith("/") || /^\/[\w.-]+\.\w+$/.test(href)) return false;
-      const [pathname = "", fragment] = href.split("#");
-      const target = pathname.replace(/\?.*$/, "");
-      if (!/^\/fr(?:\/|$)/.test(target) || !isBuilt(target)) return true;
-      return fragment !== undefined && !fragment.startsWith("v2.") && !builtPage(target).ids.has(fragment);
+      const links = page.elements("a").map(({ attributes }) => attributes);
+      const switches = links.filter((link) => link["data-slot"] === "language-switch");
+      expect(new Set(switches.map(({ href }) => href))).toEqual(new Set([path]));
+      const others = links.filter((link) => !switches.includes(link)).flatMap(({ href = "" }) => href);
+      const astray = others.filter((href) => {
+        if (!href.startsWith("/") || /^\/[\w.-]+\.\w+$/.test(href)) return false;
+        const [pathname = "", fragment] = href.split("#");
+        const target = pathname.replace(/\?.*$/, "");
+        if (!/^\/fr(?:\/|$)/.test(target) || !isBuilt(target)) return true;
+        return fragment !== undefined && !fragment.startsWith("v2.") && !builtPage(target).ids.has(fragment);
+      });
+      expect(astray).toEqual([]);
+      expect(lastingIds(page)).toEqual(lastingIds(builtPage(path)));
+      expect(englishTexts(builtHtml(address)), "English words").toEqual([]);
     });
-    expect(astray).toEqual([]);
-    expect(lastingIds(page)).toEqual(lastingIds(builtPage(path)));
-  });
-
-  test(`${address} has no English words`, () => {
-    expect(englishTexts(builtHtml(address))).toEqual([]);
-  });
-}
+});
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 }, locale: "fr-CA" });
 

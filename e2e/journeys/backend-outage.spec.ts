@@ -43,7 +43,7 @@ test("a form keeps its input during a backend outage, and the lead is stored onc
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("an outage shorter than the automatic retries shows no error message", async ({ arrive }) => {
+test("an outage shorter than the automatic retries shows no error message", { tag: "@all" }, async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
   const person = { name: "Mei Tan", email: `${randomUUID()}@example.ca`, interest: "Life Insurance" };

@@ -80,7 +80,7 @@ for (const way of inputMethodNames) {
   });
 }
 
-test("the calendar file is valid and contains the upcoming dates", async ({ arrive }) => {
+test("the calendar file is valid and contains the upcoming dates", { tag: "@all" }, async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
@@ -130,7 +130,7 @@ test("keeps its input on reload and return, and prints each letter", async ({ ar
   expect(problems).toEqual([]);
 });
 
-test("the builder's code isn't loaded while its tab is closed", async ({ arrive }) => {
+test("the builder's code isn't loaded while its tab is closed", { tag: "@all" }, async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -177,37 +177,37 @@ test("opens from the footer of any page", async ({ page }) => {
   await expect(page.getByRole("heading", { name: buildYourComplaint })).toBeInViewport();
 });
 
-test("a share link transfers a complaint to another device without sending it to a server", async ({
-  arrive,
-  browser,
-  site,
-}) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
-  await openBuilder(visitor);
-  await fillIn(visitor, "2026-11-02");
-  await expect.poll(() => daysOf(page)).toHaveLength(4);
-  await visitor.press(main(page).getByRole("button", { name: sharedToolWords.keep.share }));
-  const link = await main(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
-  expect(link.startsWith(`${site.address}${article}#v2.`)).toBe(true);
+test(
+  "a share link transfers a complaint to another device without sending it to a server",
+  { tag: "@all" },
+  async ({ arrive, browser, site }) => {
+    const visitor = await arrive("by pointer");
+    const { page } = visitor;
+    await openBuilder(visitor);
+    await fillIn(visitor, "2026-11-02");
+    await expect.poll(() => daysOf(page)).toHaveLength(4);
+    await visitor.press(main(page).getByRole("button", { name: sharedToolWords.keep.share }));
+    const link = await main(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
+    expect(link.startsWith(`${site.address}${article}#v2.`)).toBe(true);
 
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  const problems = await watchPage(other, site);
-  const { expectNothingLeft } = watchSending(other);
-  await other.goto(link);
-  await expect(other.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");
-  await expect(main(other).getByText(sharedToolWords.restored.link)).toBeVisible();
-  await expect(main(other).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(
-    "Maplevoyage",
-  );
-  await expect(main(other).getByLabel(complaintWords.questions.story.label)).toHaveValue("Brokenlegstory");
-  await expect.poll(() => daysOf(other)).toEqual(await daysOf(page));
-  await expect(other).toHaveURL(site.address + article);
-  await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const problems = await watchPage(other, site);
+    const { expectNothingLeft } = watchSending(other);
+    await other.goto(link);
+    await expect(other.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");
+    await expect(main(other).getByText(sharedToolWords.restored.link)).toBeVisible();
+    await expect(main(other).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(
+      "Maplevoyage",
+    );
+    await expect(main(other).getByLabel(complaintWords.questions.story.label)).toHaveValue("Brokenlegstory");
+    await expect.poll(() => daysOf(other)).toEqual(await daysOf(page));
+    await expect(other).toHaveURL(site.address + article);
+    await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

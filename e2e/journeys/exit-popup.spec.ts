@@ -80,77 +80,24 @@ test("the popup opens when the pointer leaves at the top, sends the lead, and do
   expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
 });
 
-test("at 1280 x 900, the popup and the form dialog show their buttons without scrolling", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/blog/home-insurance-guide-canada-2024");
-  await startApp(page);
-  await leaveThroughTheTop(page);
-  await expect(popup(page).getByRole("button", { name: exitIntentWords.sendMyFreeReview })).toBeInViewport({
-    ratio: 1,
-  });
-  await expect(popup(page).getByRole("button", { name: exitIntentWords.noThankYou })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: analysisForm.buttonText }).first().click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.locator("[type=submit]")).toBeInViewport({ ratio: 1 });
-});
-
-/** Opens a page with a paused clock, and scrolls it for the first time. */
-async function openAndScroll(page: Page, path: string): Promise<void> {
-  const opened = new Date("2026-11-20T15:00:00-05:00");
-  await page.clock.install({ time: opened });
-  await page.goto(path);
-  await page.clock.pauseAt(opened.getTime() + 60_000);
-  await page.mouse.move(640, 360);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-}
-
-/** Whether the session's one popup has been shown; set when it is shown. */
-const shown = (page: Page) => page.evaluate(() => sessionStorage.getItem("exit-intent-shown"));
-
-/** Fetching and rendering the popup depend on further timers, so advance the clock. */
-async function expectPopup(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return shown(page);
-    })
-    .not.toBeNull();
-  await page.clock.resume();
-  await expect(popup(page)).toBeVisible();
-}
-
-test("the popup opens 30 seconds after the first scroll, not earlier", async ({ page }) => {
-  await openAndScroll(page, "/learn/home-insurance");
-  await page.clock.runFor(29_000);
-  await startApp(page);
-  await page.clock.runFor(990);
-  expect(await shown(page)).toBeNull();
-  await page.clock.runFor(20);
-  await expectPopup(page);
-});
-
-test("the popup waits while a form is half filled in", async ({ page }) => {
-  await openAndScroll(page, "/learn");
-  const field = page.getByRole("region", { name: "Download All Resources" }).getByLabel(leadFormWords.fullName);
-  await field.pressSequentially("Marie");
-  await startApp(page);
-  const isDue = page.waitForResponse(/exit-intent-dialog/);
-  await page.clock.runFor(31_000);
-  await (await isDue).finished();
-  // The popup checks every two seconds whether the visitor has finished.
-  await page.clock.runFor(10_000);
-  expect(await shown(page)).toBeNull();
-  await expect(field).toBeFocused();
-  await field.blur();
-  await page.clock.runFor(10_000);
-  expect(await shown(page)).toBeNull();
-  await field.clear();
-  await field.blur();
-  await page.clock.runFor(2_000);
-  await expectPopup(page);
-});
+test(
+  "at 1280 x 900, the popup and the form dialog show their buttons without scrolling",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/blog/home-insurance-guide-canada-2024");
+    await startApp(page);
+    await leaveThroughTheTop(page);
+    await expect(popup(page).getByRole("button", { name: exitIntentWords.sendMyFreeReview })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(popup(page).getByRole("button", { name: exitIntentWords.noThankYou })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: analysisForm.buttonText }).first().click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("[type=submit]")).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test("the popup never asks a visitor who has just sent a form, even to send another", async ({ arrive }) => {
   const visitor = await arrive("by pointer");

@@ -53,7 +53,7 @@ for (const isStarted of [false, true]) {
   });
 }
 
-test("a share link to a life result is two taps away", async ({ page }) => {
+test("a share link to a life result is two taps away", { tag: "@all" }, async ({ page }) => {
   await page.goto("/tools/life-insurance-calculator");
   const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
   await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");

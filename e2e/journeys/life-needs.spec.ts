@@ -147,7 +147,7 @@ async function calculate(visitor: Visitor): Promise<void> {
   await openResult(visitor);
 }
 
-test("the result is compared with three other methods, and nothing is sent", async ({ arrive }) => {
+test("the result is compared with three other methods, and nothing is sent", { tag: "@all" }, async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
   const sending = watchSending(page);

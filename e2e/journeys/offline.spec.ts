@@ -14,7 +14,6 @@ import * as shellWords from "#words/shell.ts";
 import { toolsById } from "#text/tools.ts";
 import { pageNames } from "#page-names";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
-import * as leadSendingWords from "#words/lead-sending.ts";
 
 const test = journeyTest.extend<{ release: ChangingRelease }>({
   release: async ({}, use) => serveChangingRelease(use),
@@ -96,29 +95,6 @@ test("a visited tool and the unvisited claims guide work offline", async ({ arri
   await page.goto(tool);
   await expect(figure(page)).toHaveText(answer);
   await expect(page.getByText(savedCopyWords.isSavedCopy)).toHaveCount(0);
-});
-
-test("a tool's form sent offline is delivered once online", async ({ arrive, site }) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
-  await visit(page, tool);
-  await expect
-    .poll(() => cachedPaths(page))
-    .toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/tool-lead-form-/)]));
-  await page.context().setOffline(true);
-  await page.reload();
-  await startApp(page);
-  const person = { name: "Power Out", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
-  const form = main(page)
-    .locator("form", { has: page.getByLabel(leadFormWords.email) })
-    .last();
-  await openFolds(visitor, /^\s*Ask us about this/);
-  await fillLeadForm(visitor, form, person);
-  await form.getByLabel(leadFormWords.email).press("Enter");
-  await expect(main(page).getByText(leadSendingWords.queued.title)).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-  expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
 test("an uncached page shows the offline page with a list of cached pages", async ({ arrive }) => {

@@ -33,65 +33,73 @@ test("two tabs have separate forms, and both leads are stored", async ({ arrive,
   expect(await leadsOf(site, second.email)).toMatchObject([{ name: second.name, interest: "auto_insurance" }]);
 });
 
-test("a duplicated tab with a pending request sends the same request, which is stored once", async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page, site } = visitor;
-  const person = { name: "Kim Lee", email: `${randomUUID()}@example.ca`, interest: "Financial Planning" };
-  await page.goto("/learn");
-  await fillLeadForm(visitor, formOn(page), person);
-  site.setBackendUp(false);
-  try {
+test(
+  "a duplicated tab with a pending request sends the same request, which is stored once",
+  { tag: "@all" },
+  async ({ arrive }) => {
+    const visitor = await arrive("by pointer");
+    const { page, site } = visitor;
+    const person = { name: "Kim Lee", email: `${randomUUID()}@example.ca`, interest: "Financial Planning" };
+    await page.goto("/learn");
+    await fillLeadForm(visitor, formOn(page), person);
+    site.setBackendUp(false);
+    try {
+      await send(page);
+      await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({
+        timeout: 15_000,
+      });
+    } finally {
+      site.setBackendUp(true);
+    }
+    // The browser copies the session storage to a tab that a page opens or a visitor duplicates.
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(() => void window.open("/learn"));
+    const copy = await opened;
+    await startApp(copy);
+    await expect(formOn(copy).getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
+    await expect(formOn(copy).getByLabel(contactBoxStatement.text)).not.toBeChecked();
+    await formOn(copy).getByLabel(contactBoxStatement.text).check();
+
+    await send(copy);
+    await expect(copy.getByText(thanks, { exact: true })).toBeVisible();
     await send(page);
-    await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({
-      timeout: 15_000,
-    });
-  } finally {
-    site.setBackendUp(true);
-  }
-  // The browser copies the session storage to a tab that a page opens or a visitor duplicates.
-  const opened = page.waitForEvent("popup");
-  await page.evaluate(() => void window.open("/learn"));
-  const copy = await opened;
-  await startApp(copy);
-  await expect(formOn(copy).getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
-  await expect(formOn(copy).getByLabel(contactBoxStatement.text)).not.toBeChecked();
-  await formOn(copy).getByLabel(contactBoxStatement.text).check();
+    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+    expect(await leadsOf(site, person.email)).toHaveLength(1);
+  },
+);
 
-  await send(copy);
-  await expect(copy.getByText(thanks, { exact: true })).toBeVisible();
-  await send(page);
-  await expect(page.getByText(thanks, { exact: true })).toBeVisible();
-  expect(await leadsOf(site, person.email)).toHaveLength(1);
-});
+test(
+  "the popup opens once in each tab, because each tab has its own session",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    const popup = (tab: Page) => tab.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
+    const leave = (tab: Page) =>
+      tab.evaluate(() => {
+        const left = { bubbles: true, relatedTarget: null, clientX: 400, clientY: -1 };
+        document.documentElement.dispatchEvent(new MouseEvent("mouseout", left));
+      });
+    await page.goto("/faq");
+    await leave(page);
+    await popup(page).getByRole("button", { name: exitIntentWords.noThankYou }).click();
+    await expect(popup(page)).toBeHidden();
 
-test("the popup opens once in each tab, because each tab has its own session", async ({ page, context }) => {
-  const popup = (tab: Page) => tab.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
-  const leave = (tab: Page) =>
-    tab.evaluate(() => {
-      const left = { bubbles: true, relatedTarget: null, clientX: 400, clientY: -1 };
-      document.documentElement.dispatchEvent(new MouseEvent("mouseout", left));
-    });
-  await page.goto("/faq");
-  await leave(page);
-  await popup(page).getByRole("button", { name: exitIntentWords.noThankYou }).click();
-  await expect(popup(page)).toBeHidden();
+    const other = await context.newPage();
+    await other.goto("/faq");
+    await leave(other);
+    await expect(popup(other)).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto("/faq");
-  await leave(other);
-  await expect(popup(other)).toBeVisible();
-
-  // A tab opened by a page continues its session.
-  const opened = page.waitForEvent("popup");
-  await page.evaluate(() => void window.open("/faq"));
-  const copy = await opened;
-  const asked: string[] = [];
-  copy.on("request", (request) => asked.push(request.url()));
-  await startApp(copy);
-  await leave(copy);
-  // If the popup were to show again, it would have requested its code by the time another dialog is open.
-  await copy.getByRole("banner").getByRole("button", { name: shellWords.search }).click();
-  await expect(copy.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
-  await expect(copy.getByRole("dialog")).toHaveCount(1);
-  expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
-});
+    // A tab opened by a page continues its session.
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(() => void window.open("/faq"));
+    const copy = await opened;
+    const asked: string[] = [];
+    copy.on("request", (request) => asked.push(request.url()));
+    await startApp(copy);
+    await leave(copy);
+    // If the popup were to show again, it would have requested its code by the time another dialog is open.
+    await copy.getByRole("banner").getByRole("button", { name: shellWords.search }).click();
+    await expect(copy.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
+    await expect(copy.getByRole("dialog")).toHaveCount(1);
+    expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
+  },
+);

@@ -47,7 +47,7 @@ const columns: readonly (readonly [name: string, key: keyof Measured])[] = [
 ];
 
 /** One line of the comparison: for each measure the medians of both builds, and their ratio. */
-export function ratioRow(path: string, now: readonly Measured[], then: readonly Measured[]): readonly string[] {
+function ratioRow(path: string, now: readonly Measured[], then: readonly Measured[]): readonly string[] {
   return [
     path,
     ...columns.map(([, key]) => {

@@ -44,7 +44,7 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
  * A page with its styles, without its scripts and in the system's fonts: the fastest that this text can be shown. Links
  * lead to other floors.
  */
-export function floorOf(html: string): string {
+function floorOf(html: string): string {
   return (
     html
       .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")

@@ -21,7 +21,7 @@ function syllablesOfPart(part: string): number {
 }
 
 /** Estimated number of syllables of a word, at least one. */
-export function syllables(word: string): number {
+function syllables(word: string): number {
   const parts = word.toLowerCase().split(/[^a-z'’]+/);
   const sum = parts.reduce((total, part) => total + syllablesOfPart(part.replace(/['’]/g, "")), 0);
   return Math.max(1, sum);

@@ -18,7 +18,7 @@ const consonantY = /(?<=[aeoué])y(?=[aeoué])/g;
 const apart = /é[aeoiu]|[aoue][éèïë]|(?<=[bcdfgpt][lr])i(?=[aeoé])|a[ïüo]|oa/g;
 
 /** Estimated number of syllables of a word, at least one for every part of a compound. */
-export function frenchSyllables(word: string): number {
+function frenchSyllables(word: string): number {
   const parts = word
     .toLowerCase()
     .replaceAll(/^(?:[dlnsjmtc]|qu|lorsqu|puisqu)[’']/g, "")

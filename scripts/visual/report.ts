@@ -13,7 +13,7 @@ export function pictureName(story: string, mode: string): string {
 const severity = { broken: 3, removed: 2, different: 1, added: 0, same: -1 } as const;
 
 /** Sorts findings: stories that fail to render, missing ones, then by difference. */
-export function bySeverity(one: Finding, other: Finding): number {
+function bySeverity(one: Finding, other: Finding): number {
   const kinds = severity[other.kind] - severity[one.kind];
   if (kinds !== 0) return kinds;
   const share = (finding: Finding) => (finding.kind === "different" ? finding.share : 0);

@@ -118,6 +118,8 @@ async function saysItsStates({ args, canvas }: Shown) {
 
 const meta = preview.meta({
   component: States,
+  // On a narrow phone and in the dark; the stories of the pages show the answers on a wide screen.
+  globals: { viewport: { value: "phone" }, theme: "dark" },
   // Only this story has the same tool, and its landmarks, five times on a page.
   parameters: { a11y: { config: { rules: [{ id: "landmark-unique", enabled: false }] } } },
 });
@@ -133,19 +135,3 @@ export const SeniorReview = meta.story({ args: { id: "senior-insurance-review" }
 export const EstateReview = meta.story({ args: { id: "estate-planning-review" }, play: saysItsStates });
 export const MultiPolicySavings = meta.story({ args: { id: "multi-policy-savings" }, play: saysItsStates });
 export const CoverageGap = meta.story({ args: { id: "coverage-gap-analyzer" }, play: saysItsStates });
-
-/* The same states on a 360 px wide phone in dark mode. */
-
-const darkPhone = { viewport: { value: "phone" }, theme: "dark" };
-
-export const HomeInsuranceOnAPhone = HomeInsurance.extend({ globals: darkPhone });
-export const AutoInsuranceOnAPhone = AutoInsurance.extend({ globals: darkPhone });
-export const DisabilityInsuranceOnAPhone = DisabilityInsurance.extend({ globals: darkPhone });
-export const InsuranceComparisonOnAPhone = InsuranceComparison.extend({ globals: darkPhone });
-export const ProvincialGuideOnAPhone = ProvincialGuide.extend({ globals: darkPhone });
-export const TravelInsuranceOnAPhone = TravelInsurance.extend({ globals: darkPhone });
-export const BusinessInsuranceOnAPhone = BusinessInsurance.extend({ globals: darkPhone });
-export const SeniorReviewOnAPhone = SeniorReview.extend({ globals: darkPhone });
-export const EstateReviewOnAPhone = EstateReview.extend({ globals: darkPhone });
-export const MultiPolicySavingsOnAPhone = MultiPolicySavings.extend({ globals: darkPhone });
-export const CoverageGapOnAPhone = CoverageGap.extend({ globals: darkPhone });

@@ -1,19 +1,15 @@
-import { expect, fireEvent, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fireEvent, fn, screen, waitFor, within, type UserEventObject } from "storybook/test";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { exitIntentStatement } from "#consent-statements";
 import { ExitIntentPopup } from "#widgets/leads/exit-intent/exit-intent.tsx";
 import { safeStorage } from "#services/safe-storage.ts";
-import { leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../../mocks/leads.ts";
+import { leadStored } from "../../../mocks/leads.ts";
 import { stoppedClock } from "../../../mocks/stopped-clock.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { drawn } from "../../drawn.ts";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
-import * as shellWords from "#words/shell.ts";
-import { errorLabel } from "#words/design-system.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import { problems } from "#words/lead-sending.ts";
-import { leadFormMessages } from "#words/lead-messages.ts";
 import * as exitIntentWords from "#words/exit-intent.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
@@ -113,24 +109,6 @@ export const Stored = meta.story({
   },
 });
 
-/** Appears exactly thirty seconds after the first scroll. Later scrolls don't restart the timer. */
-export const ThirtySecondsAfterScroll = meta.story({
-  async play() {
-    time.goOn(60_000);
-    await staysAway();
-    await scrollABit();
-    time.goOn(20_000);
-    scrollTo({ top: 300, behavior: "instant" });
-    // The timer starts at the scroll itself, slightly before its event.
-    time.goOn(9000);
-    await staysAway();
-    await expect(flag()).toBeNull();
-    time.goOn(1000);
-    await popup();
-    await expect(flag()).not.toBeNull();
-  },
-});
-
 /** The offer, the two fields, and the consent sentence directly above the button. */
 export const Content = meta.story({
   async play() {
@@ -191,19 +169,6 @@ export const NoThankYou = meta.story({
   },
 });
 
-/** Not shown again after an earlier page of the session. */
-export const OnceASession = meta.story({
-  beforeEach() {
-    sessionStorage.setItem("exit-intent-shown", "true");
-  },
-  async play() {
-    await scrollABit();
-    time.goOn(30_000);
-    await leaveThroughTheTop();
-    await staysAway();
-  },
-});
-
 /** With blocked storage, the popup is shown once per page load. */
 export const StorageBlocked = meta.story({
   args: {
@@ -258,56 +223,6 @@ export const NotOverAMenu = meta.story({
   },
 });
 
-/** Waits until the visitor has stopped typing. */
-export const NotWhileTyping = meta.story({
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByRole("textbox", { name: "A field on the page" });
-    await userEvent.type(field, "My question is");
-    await leaveThroughTheTop();
-    time.goOn(10_000);
-    await staysAway();
-    await expect(field).toHaveFocus();
-    await expect(flag()).toBeNull();
-    field.blur();
-    time.goOn(2000);
-    await popup();
-    await userEvent.keyboard("{Escape}");
-    await expect(field).toHaveValue("My question is");
-  },
-});
-
-/** Waits while a form is half filled in: a tool's question that was edited, a lead form that a draft has filled in. */
-export const NotOverAHalfFilledForm = meta.story({
-  render: (args) => (
-    <div className="grid min-h-dvh content-start gap-section">
-      <form method="dialog">
-        <label htmlFor="age">Your age</label>
-        <TextInput id="age" />
-      </form>
-      <form method="post">
-        <label htmlFor="lead-name">Your name</label>
-        <TextInput id="lead-name" name="name" />
-        <button type="reset">Empty the form</button>
-      </form>
-      <ExitIntentPopup clock={time.clock} {...args} />
-    </div>
-  ),
-  async play({ canvas, canvasElement, userEvent }) {
-    const name = canvas.getByRole<HTMLInputElement>("textbox", { name: "Your name" });
-    name.value = "Marie-Ève";
-    await leaveThroughTheTop();
-    time.goOn(10_000);
-    await staysAway();
-    await userEvent.type(canvas.getByRole("textbox", { name: "Your age" }), "40");
-    await userEvent.click(canvas.getByRole("button", { name: "Empty the form" }));
-    time.goOn(10_000);
-    await staysAway();
-    canvasElement.querySelector("form")?.reset();
-    time.goOn(2000);
-    await popup();
-  },
-});
-
 /** The site can block the popup for other reasons. */
 export const Blocked = meta.story({
   args: { isBlocked: fn(() => true) },
@@ -316,93 +231,6 @@ export const Blocked = meta.story({
     await waitFor(() => expect(args.isBlocked).toHaveBeenCalled());
     await staysAway();
     await expect(flag()).toBeNull();
-  },
-});
-
-/** The loader replays a scroll from before hydration: the timer starts at hydration. */
-export const ScrolledBeforeStart = meta.story({
-  async play() {
-    const scrolledAt = time.clock.now() - 500;
-    dispatchEvent(new CustomEvent("scroll", { detail: scrolledAt }));
-    time.goOn(29_000);
-    await staysAway();
-    time.goOn(500);
-    await popup();
-  },
-});
-
-/** Submitted empty: the error summary gets focus, its links lead to the fields, nothing is sent. */
-export const Invalid = meta.story({
-  async play({ userEvent }) {
-    await leaveThroughTheTop();
-    const dialog = await popup();
-    await userEvent.click(send(dialog));
-    const summary = await dialog.findByRole("alert");
-    await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.nameMissing }));
-    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveFocus();
-    await expect(dialog.getByRole("textbox", { name: leadFormWords.email })).toHaveAccessibleDescription(
-      `${errorLabel} ${leadFormMessages.emailMissing}`,
-    );
-    await expect(onLead).not.toHaveBeenCalled();
-  },
-});
-
-/** While sending, the button shows progress, and a double click sends once. */
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
-  async play({ userEvent }) {
-    await leaveThroughTheTop();
-    const dialog = await popup();
-    await fillIn(dialog, userEvent);
-    await userEvent.dblClick(send(dialog));
-    await expect(await dialog.findByRole("button", { name: "Sending..." })).toBeDisabled();
-    await expectToast(thanks);
-    await expect(onLead).toHaveBeenCalledOnce();
-  },
-});
-
-/** The backend rejects the lead: a toast, a log entry, and the popup keeps its values. */
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadRefused()),
-  async play({ userEvent }) {
-    const log = spyOn(console, "error").mockImplementation(() => {});
-    await leaveThroughTheTop();
-    const dialog = await popup();
-    await fillIn(dialog, userEvent);
-    await userEvent.click(send(dialog));
-    await expectToast(shellWords.error);
-    await expectToast(shellWords.somethingWentWrong);
-    await expect(log).toHaveBeenCalled();
-    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveValue("Marie-Ève Tremblay");
-    await expect(dialog.getByRole("textbox", { name: leadFormWords.email })).toHaveValue("marie@example.ca");
-    await expect(send(dialog)).toBeEnabled();
-  },
-});
-
-/** Two network failures are retried without the visitor noticing. */
-export const BriefOutage = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadOffline(2, onLead)),
-  async play({ userEvent }) {
-    await leaveThroughTheTop();
-    const dialog = await popup();
-    await fillIn(dialog, userEvent);
-    await userEvent.click(send(dialog));
-    await expectToast(thanks, 5000);
-    await expect(onLead).toHaveBeenCalledOnce();
-  },
-});
-
-/** Flood control: a sentence with the waiting time. */
-export const TooMany = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadTooMany()),
-  async play({ userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    await leaveThroughTheTop();
-    const dialog = await popup();
-    await fillIn(dialog, userEvent);
-    await userEvent.click(send(dialog));
-    await expect(await dialog.findByText(problems.tooMany(undefined).text)).toBeVisible();
   },
 });
 

@@ -162,10 +162,11 @@ export const WronglyOffline = meta.story({
   beforeEach() {
     spyOn(navigator, "onLine", "get").mockReturnValue(false);
   },
-  async play() {
+  async play({ userEvent }) {
     const shown = await notice();
     await expect(shown.getByText(leadOutboxWords.aboutToSend, { exact: false })).toBeVisible();
-    await waitFor(() => expect(onLead).toHaveBeenCalledOnce(), { timeout: 12_000 });
+    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
     await expect(localStorage.getItem(name)).toBeNull();
   },
 });

@@ -1,20 +1,17 @@
-import { expect, fn, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fn, waitFor, within, type UserEventObject } from "storybook/test";
 import { newsletterSignupStatement } from "#consent-statements";
 import type { Interest } from "#domain/lead.ts";
-import { clearSent } from "#widgets/leads/lead-form/lead-draft.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/leads/newsletter-signup.tsx";
-import { leadDuplicate, leadOffline, leadRefused, leadSlow, leadStored, leadTooMany } from "../../../mocks/leads.ts";
+import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import * as shellWords from "#words/shell.ts";
 import { next } from "#words/lead-notes.ts";
 import { errorLabel } from "#words/design-system.ts";
 import { interestName } from "#words/interests.ts";
-import { problems } from "#words/lead-sending.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -129,121 +126,6 @@ export const Idle = meta.story({
   },
 });
 
-/** While sending, the button shows progress, and a double click sends once. */
-export const Sending = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
-  async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.dblClick(signUp(canvas));
-    await expect(await canvas.findByRole("button", { name: leadFormWords.submitting })).toBeDisabled();
-    await expectToast(leadFormWords.success);
-    await expect(onLead).toHaveBeenCalledOnce();
-  },
-});
-
-/** The backend rejects the lead: a toast, a log entry, and unchanged values. */
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadRefused()),
-  async play({ canvas, userEvent }) {
-    const log = spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(signUp(canvas));
-    await expectToast(shellWords.error);
-    await expectToast(shellWords.somethingWentWrong);
-    await expect(log).toHaveBeenCalled();
-    await expect(email(canvas)).toHaveValue("marie@example.ca");
-    await expect(topic(canvas)).toHaveValue("insider_tips");
-    await expect(signUp(canvas)).toBeEnabled();
-  },
-});
-
-/** The first request was stored but its response was lost: the retry counts as stored. */
-export const AlreadyStored = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadDuplicate()),
-  async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.click(signUp(canvas));
-    await expectToast(leadFormWords.success);
-  },
-});
-
-/** Offline: after silent retries the form shows an error and keeps every value. */
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadOffline()),
-  async play({ canvas, userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(signUp(canvas));
-    await expectToast(shellWords.somethingWentWrong, 8000);
-    await expect(email(canvas)).toHaveValue("marie@example.ca");
-  },
-});
-
-/** Flood control: a toast, and a sentence with the waiting time. */
-export const TooMany = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadTooMany()),
-  async play({ canvas, userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    await fillIn(canvas, userEvent);
-    await userEvent.click(signUp(canvas));
-    await expect(await canvas.findByText(problems.tooMany(undefined).text)).toBeVisible();
-  },
-});
-
-/** A draft of this session restores the values. */
-export const Draft = meta.story({
-  beforeEach() {
-    sessionStorage.setItem(
-      "lead-draft-blog_index",
-      JSON.stringify({ name: "", email: "amrit@example.ca", phone: "", interest: "insurance_news" }),
-    );
-  },
-  async play({ canvas, userEvent }) {
-    await waitFor(() => expect(email(canvas)).toHaveValue("amrit@example.ca"));
-    await expect(topic(canvas)).toHaveValue("insurance_news");
-    await userEvent.selectOptions(topic(canvas), "market_analysis");
-    await expect(sessionStorage.getItem("lead-draft-blog_index")).toContain("market_analysis");
-    await userEvent.click(signUp(canvas));
-    await expectToast(leadFormWords.success);
-    await expect(Object.keys(sessionStorage).toSorted()).toEqual(["exit-intent-shown", "lead-sent-blog_index"]);
-  },
-});
-
-/** With blocked storage the form has no draft, and the signup still works. */
-export const StorageBlocked = meta.story({
-  async play({ canvas, userEvent }) {
-    const blocked = spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("Blocked", "SecurityError");
-    });
-    try {
-      await fillIn(canvas, userEvent);
-      await userEvent.click(signUp(canvas));
-      await expectToast(leadFormWords.success);
-      await expect(blocked).toHaveBeenCalled();
-      await expect(onLead).toHaveBeenCalledOnce();
-    } finally {
-      blocked.mockRestore();
-      // The page holds the submission in memory, which the next story shares.
-      clearSent("blog_index");
-    }
-  },
-});
-
-/** A filled honeypot field: nothing is sent, and a human gets alternative instructions. */
-export const Honeypot = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
-    await fillIn(canvas, userEvent);
-    const trap = canvasElement.querySelector<HTMLInputElement>("input[name=confirm_subject]");
-    if (trap === null) throw new Error("The form has no honeypot");
-    trap.value = "buy now";
-    await userEvent.click(signUp(canvas));
-    await userEvent.clear(await canvas.findByRole("textbox", { name: leadFormWords.leaveThisFieldEmpty }));
-    await expect(onLead).not.toHaveBeenCalled();
-    await userEvent.click(signUp(canvas));
-    await expectToast(leadFormWords.success);
-  },
-});
-
 /** On the narrowest phone, as at 400 % zoom: by keyboard from the field to the confirmation, without scrolling sideways. */
 export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
@@ -257,21 +139,6 @@ export const Narrow = meta.story({
     await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.newsletterTitle })).toHaveFocus());
     await expect(onLead).toHaveBeenCalledOnce();
     await fitsTheWindow();
-  },
-});
-
-/** An address longer than its field scrolls within it, and arrives whole. */
-export const LongEmail = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  async play({ canvas, userEvent }) {
-    const address = `marie-eve.tremblay-${"bouchard-".repeat(4)}gagnon@${"courriel.".repeat(6)}example.ca`;
-    await userEvent.type(email(canvas), address);
-    await userEvent.selectOptions(topic(canvas), "insider_tips");
-    await expect(email(canvas).scrollWidth).toBeGreaterThan(email(canvas).clientWidth);
-    await fitsTheWindow();
-    await userEvent.click(signUp(canvas));
-    await expectToast(leadFormWords.success);
-    await expect(onLead).toHaveBeenCalledWith(expect.objectContaining({ email: address }));
   },
 });
 

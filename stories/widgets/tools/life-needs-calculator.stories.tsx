@@ -1,21 +1,19 @@
-import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fn, screen, waitFor, within, type UserEventObject } from "storybook/test";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { modes } from "../../../.storybook/modes.ts";
-import { leadRefused, leadSlow, leadStored } from "../../../mocks/leads.ts";
+import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { OpenFolds } from "../../open-folds.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
-import { mentions, watchBrowser } from "./watch-browser.ts";
 import * as designSystemWords from "#words/design-system.ts";
 import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { ageBandName, lifeChoices } from "#words/life-choices.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import { estimateBesideGuide } from "#words/premium.ts";
-import * as shellWords from "#words/shell.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -300,54 +298,6 @@ export const Quotes = meta.story({
   },
 });
 
-async function askForQuotes(canvas: Canvas, userEvent: UserEventObject) {
-  await userEvent.click(calculate(canvas));
-  await userEvent.click(await canvas.findByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes }));
-  const dialog = within(await screen.findByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes }));
-  await askByLeadForm(dialog, userEvent, {
-    interest: "life_insurance",
-    phone: "416-555-0123",
-    button: lifeNeedsWords.requestMyQuotes,
-  });
-  return dialog;
-}
-
-/** While the request for quotes is on its way the dialog says so, and a second press sends nothing more. */
-export const QuotesSending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadSlow(600, onLead));
-  },
-  async play({ canvas, userEvent, args }) {
-    const dialog = await askForQuotes(canvas, userEvent);
-    const button = await dialog.findByRole("button", { name: leadFormWords.submitting });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(args.onQuotesRequested).not.toHaveBeenCalled();
-    await waitFor(() => expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toHaveFocus());
-    await expect(onLead).toHaveBeenCalledOnce();
-    await expect(args.onQuotesRequested).toHaveBeenCalledOnce();
-  },
-});
-
-/** The backend says no: the dialog keeps every word, and behind it the results are as they were. */
-export const QuotesRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
-  async play({ canvas, userEvent, args }) {
-    const log = spyOn(console, "error").mockImplementation(() => {});
-    const dialog = await askForQuotes(canvas, userEvent);
-    await waitFor(() => expect(screen.getByText(shellWords.somethingWentWrong)).toBeVisible());
-    await expect(log).toHaveBeenCalled();
-    await expect(dialog.getByLabelText(/Phone/)).toHaveValue("416-555-0123");
-    await expect(dialog.getByRole("button", { name: lifeNeedsWords.requestMyQuotes })).toBeEnabled();
-    await expect(args.onQuotesRequested).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(canvas.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
-  },
-});
-
 /**
  * Nothing entered at all: the default for final expenses is named as one, not as what is needed. The working says which
  * figures were assumed, nothing is priced, and the way back comes before the quotes.
@@ -478,65 +428,6 @@ export const Rules = meta.story({
     await expect(canvasElement.querySelector("form")).toHaveAttribute("method", "dialog");
     await expect(canvasElement.querySelector("form")).toHaveAttribute("autocomplete", "off");
     await expect(canvas.getByText(/times 25 \(under 35\), 20 \(35 to 44\), 15 \(45 to 54\) or 10/)).toBeVisible();
-  },
-});
-
-/** No entered value and no result leaves the browser or stays in it, not even when quotes are asked for afterwards. */
-export const KeepsToItself = meta.story({
-  async play({ canvas, userEvent, step }) {
-    const watch = watchBrowser();
-    try {
-      await enter(canvas, userEvent, lifeNeedsWords.financial, {
-        [lifeNeedsWords.annualIncomeInDollars]: "87651",
-        [lifeNeedsWords.debtsInDollars]: "23459",
-        [lifeNeedsWords.mortgageInDollars]: "341277",
-        [lifeNeedsWords.existingLifeInsurance]: "54321",
-      });
-      await openTab(canvas, userEvent, lifeNeedsWords.family);
-      await choose(canvas, userEvent, lifeNeedsWords.maritalStatus, lifeChoices.married);
-      await enter(canvas, userEvent, lifeNeedsWords.family, { [lifeNeedsWords.spousesIncomeInDollars]: "12893" });
-      await enter(canvas, userEvent, lifeNeedsWords.goals, {
-        [lifeNeedsWords.finalExpensesInDollars]: "17771",
-        [lifeNeedsWords.educationFundInDollars]: "48989",
-      });
-      await userEvent.click(calculate(canvas));
-      const gap = 1_729_265.5;
-      await expect((await canvas.findAllByText("$1,729,266"))[0]).toBeVisible();
-
-      await step("calculating sends and stores nothing; the URL contains only tab names", async () => {
-        const acts = watch
-          .seen()
-          .filter((record) => /^(fetch|xhr|beacon|socket|open|storage|database|address)/.test(record));
-        await expect(acts.filter((record) => !/^address #(personal|financial|family|goals) /.test(record))).toEqual([]);
-      });
-      await step("the quote request contains no calculator input", async () => {
-        await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes }));
-        const dialog = within(await screen.findByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes }));
-        await askByLeadForm(dialog, userEvent, {
-          interest: "insurance_review",
-          phone: "416-555-0123",
-          button: lifeNeedsWords.requestMyQuotes,
-        });
-        await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
-        const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];
-        await expect(records.some((record) => record.includes("marie@example.ca"))).toBe(true);
-        for (const value of [
-          87_651,
-          23_459,
-          341_277,
-          54_321,
-          12_893,
-          17_771,
-          48_989,
-          Math.floor(gap),
-          Math.round(gap),
-        ]) {
-          await expect(records.filter((record) => mentions(record, value))).toEqual([]);
-        }
-      });
-    } finally {
-      watch.stop();
-    }
   },
 });
 

@@ -1,18 +1,16 @@
-import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fn, waitFor, within, type UserEventObject } from "storybook/test";
 import { premiumGuide } from "#content/tools/premium-guide.ts";
 import { Container } from "#design-system/layout/container.tsx";
 import { PremiumCalculator } from "#widgets/tools/premium-calculator/premium-calculator.tsx";
 import { modes } from "../../../.storybook/modes.ts";
-import { leadOffline, leadRefused, leadSlow, leadStored } from "../../../mocks/leads.ts";
+import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
-import { mentions, watchBrowser } from "./watch-browser.ts";
 import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import { lifeBasis, verdicts } from "#words/premium.ts";
-import * as shellWords from "#words/shell.ts";
 
 type Canvas = ReturnType<typeof within>;
 type User = Pick<UserEventObject, "selectOptions" | "click">;
@@ -213,110 +211,7 @@ export const CoverageByType = meta.story({
   },
 });
 
-/** Nothing entered leaves the browser or stays in it: not in a request, a storage, a cookie or the address. */
-export const KeepsToItself = meta.story({
-  async play({ canvas, userEvent, step }) {
-    const watch = watchBrowser();
-    try {
-      await userEvent.selectOptions(type(canvas), "life");
-      const entry = canvas.getByRole("textbox", { name: premiumCalculatorWords.coverage });
-      await userEvent.clear(entry);
-      await userEvent.type(entry, "775000{Enter}");
-      const age = canvas.getByRole("textbox", { name: premiumCalculatorWords.age });
-      await userEvent.clear(age);
-      await userEvent.type(age, "77");
-      await userEvent.tab();
-      await userEvent.click(calculate(canvas));
-      await openWorking(canvas, userEvent);
-      await expect(canvas.getByText("$775,000 ÷ 1,000 × 7.7 × 0.5")).toBeVisible();
-      const quiet = watch.seen().filter((record) => !record.startsWith("resource"));
-
-      await step("calculating sends and stores nothing", async () => {
-        await expect(
-          quiet.filter((record) => /^(fetch|xhr|beacon|socket|storage|database|address|open)/.test(record)),
-        ).toEqual([]);
-      });
-      await step("later requests contain neither the inputs nor the estimate", async () => {
-        await askByLeadForm(canvas, userEvent, {
-          interest: "insurance_quotes",
-          button: premiumCalculatorWords.getMyQuotes,
-        });
-        await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
-        const records = [...watch.seen(), JSON.stringify(onLead.mock.calls)];
-        await expect(records.some((record) => record.includes("marie@example.ca"))).toBe(true);
-        for (const value of [775_000, 2984]) {
-          await expect(records.filter((record) => mentions(record, value))).toEqual([]);
-        }
-      });
-    } finally {
-      watch.stop();
-    }
-  },
-});
-
 const request = { interest: "insurance_quotes", button: premiumCalculatorWords.getMyQuotes } as const;
-const sendButton = (canvas: Canvas) => canvas.getByRole("button", { name: premiumCalculatorWords.getMyQuotes });
-
-/** Toasts stand outside the calculator and fade in. */
-async function seesToast(text: string, timeout = 3000) {
-  await waitFor(() => expect(screen.getByText(text, { exact: true })).toBeVisible(), { timeout });
-}
-
-/** While the request is on its way the form says so, and the estimate above it stays. */
-export const FormSending = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadSlow(600, onLead));
-  },
-  async play({ canvas, userEvent, args }) {
-    await estimateFor(canvas, userEvent, "life");
-    await askByLeadForm(canvas, userEvent, request);
-    const button = await canvas.findByRole("button", { name: leadFormWords.submitting });
-    await expect(button).toBeDisabled();
-    await userEvent.click(button);
-    await expect(estimate(canvas)).toBeVisible();
-    await expect(args.onLeadStored).not.toHaveBeenCalled();
-    await seesToast(leadFormWords.success);
-    await expect(args.onLeadStored).toHaveBeenCalledOnce();
-    await expect(onLead).toHaveBeenCalledOnce();
-  },
-});
-
-/** The backend says no: the toast, every word as it was, and the estimate too. */
-export const FormRefused = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-  },
-  async play({ canvas, userEvent, args }) {
-    const log = spyOn(console, "error").mockImplementation(() => {});
-    await estimateFor(canvas, userEvent, "life");
-    await askByLeadForm(canvas, userEvent, request);
-    await seesToast(shellWords.somethingWentWrong);
-    await expect(log).toHaveBeenCalled();
-    await expect(canvas.getByLabelText(/Email/)).toHaveValue("marie@example.ca");
-    await expect(estimate(canvas)).toBeVisible();
-    await expect(sendButton(canvas)).toBeEnabled();
-    await expect(args.onLeadStored).not.toHaveBeenCalled();
-  },
-});
-
-/** With no line the figures are still worked out, and the request waits in the form for another try. */
-export const FormOffline = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadOffline(4, onLead));
-  },
-  async play({ canvas, userEvent, args }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    const result = await estimateFor(canvas, userEvent, "life");
-    await expect(result.getByText("$438")).toBeVisible();
-    await askByLeadForm(canvas, userEvent, request);
-    await seesToast(shellWords.somethingWentWrong, 8000);
-    await expect(args.onLeadStored).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText(/Full name/)).toHaveValue("Marie-Ève Tremblay");
-    await userEvent.click(sendButton(canvas));
-    await seesToast(leadFormWords.success);
-    await expect(onLead).toHaveBeenCalledOnce();
-  },
-});
 
 /** On the narrowest phone, as at 400 % zoom: choices, estimate, working and form, and nothing scrolls sideways. */
 export const Narrow = meta.story({
