@@ -35,6 +35,11 @@ function inChromium() {
   } satisfies NonNullable<TestProjectInlineConfiguration["test"]>["browser"];
 }
 
+/** Tests that mock modules, which files that share them would see. */
+const mockingModules = ["lead-forms", "page-metadata", "prefetch"].map(
+  (name) => `tests/unit/app/${name}.test.{ts,tsx}`,
+);
+
 function searchTests(name: string) {
   return { name, environment: "node" as const, testTimeout: 120_000, include: ["tests/search/**/*.test.ts"] };
 }
@@ -95,17 +100,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: ["tests/unit/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
-          exclude: ["tests/unit/app/**"],
+          exclude: [...mockingModules],
         },
       },
       {
         extends: "./vite.config.ts",
-        // These mock modules, which files that share them would see.
         test: {
-          name: "unit-app",
+          name: "unit-mocks",
           environment: "node",
           testTimeout: 30_000,
-          include: ["tests/unit/app/**/*.test.{ts,tsx}"],
+          include: [...mockingModules],
         },
       },
       {

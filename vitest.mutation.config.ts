@@ -13,6 +13,7 @@ export default defineConfig({
     ],
     // As in the other projects: two runs on two cores can be slow.
     testTimeout: 30_000,
+    env: { NORTHCOVER_SUBSETS: "400" },
     setupFiles: ["tests/unit/domain/fixed-seed.ts"],
   },
 });

@@ -48,7 +48,11 @@ const journeys: Check["command"] = [
 const build: Check = { name: "build", command: ["node", "scripts/build.ts"] };
 
 /** Tests of the database that open it again and again, left to `npm run test:all`. */
-const leftToDatabaseAll = ["tests/database/release-folder.test.ts", "tests/database/erasure-and-backups.test.ts"];
+const leftToDatabaseAll = [
+  "tests/database/release-folder.test.ts",
+  "tests/database/erasure-and-backups.test.ts",
+  "tests/database/upgrade.test.ts",
+];
 
 /** The checks before every commit: `npm test`. */
 const always: Plan = {
@@ -108,6 +112,11 @@ const all: Plan = {
   beside: [
     // Apart from the unit tests: with a third build of the same modules, their branches count as uncovered.
     { name: "french-vectors", command: [...vitest, "--project", "french-vectors"] },
+    {
+      name: "open-inputs",
+      command: [...vitest, "--project", "unit", "tests/unit/domain/tools/rests-on-answers.test.ts"],
+      environment: { NORTHCOVER_SUBSETS: "400" },
+    },
     {
       name: "database-all",
       command: [...vitest, "--project", "database", "tests/database/soak.test.ts", ...leftToDatabaseAll],
