@@ -10,11 +10,13 @@ import newsreader from "../src/design-system/fonts/newsreader.woff2";
 import "../src/design-system/styles.css";
 import "../stories/docs/blocks/blocks.css";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
+import { DesignSystemWordsContext } from "#design-system/words/design-system-words.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { safeLocalStorage, safeSessionStorage } from "#services/safe-storage.ts";
 import { locale } from "#locale";
+import { designSystemWords } from "#words/design-system.ts";
 import { sender } from "#content/site.ts";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { inferOptionalChoices } from "./arg-types.ts";
@@ -138,15 +140,17 @@ export default definePreview({
   argTypesEnhancers: [inferOptionalChoices],
   decorators: [
     (Story, { id }) => (
-      <ToastProvider key={id}>
-        <LeadSettingsProvider value={leadSettings}>
-          <OwnProvince>
-            <PageReferences>
-              <Story />
-            </PageReferences>
-          </OwnProvince>
-        </LeadSettingsProvider>
-      </ToastProvider>
+      <DesignSystemWordsContext value={designSystemWords}>
+        <ToastProvider key={id}>
+          <LeadSettingsProvider value={leadSettings}>
+            <OwnProvince>
+              <PageReferences>
+                <Story />
+              </PageReferences>
+            </OwnProvince>
+          </LeadSettingsProvider>
+        </ToastProvider>
+      </DesignSystemWordsContext>
     ),
   ],
   async beforeEach(context) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { readPage, type BuiltElement, type BuiltPage } from "./built-page.ts";
-import { opensInNewTab } from "../src/content/en/words/design-system.ts";
-import { opensInNewTab as opensInNewTabInFrench } from "../src/content/fr/words/design-system.ts";
+import { designSystemWords } from "../src/content/en/words/design-system.ts";
+import { designSystemWords as designSystemWordsInFrench } from "../src/content/fr/words/design-system.ts";
 import { frenchAddress } from "./french/french-site.ts";
 import { builtPaths, expect, listedPaths, test } from "./site.ts";
 
@@ -42,7 +42,7 @@ function isMarkedAsLeaving({ attributes: { href, target, rel }, text }: BuiltEle
     href?.startsWith("https:") === true &&
     target === "_blank" &&
     rel?.split(" ").includes("noopener") === true &&
-    (text.endsWith(opensInNewTab) || text.endsWith(opensInNewTabInFrench))
+    (text.endsWith(designSystemWords.newTab) || text.endsWith(designSystemWordsInFrench.newTab))
   );
 }
 

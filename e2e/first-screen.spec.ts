@@ -3,7 +3,7 @@ import { builtPaths, expect, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { otherLanguage } from "#words/languages.ts";
 import * as shellWords from "#words/shell.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 const screens = [
   { width: 1280, height: 800 },

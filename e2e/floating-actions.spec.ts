@@ -1,7 +1,7 @@
 import { expect, test } from "./site.ts";
 import * as shellWords from "#words/shell.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -3,7 +3,7 @@ import * as toolsHubWords from "#words/tools-hub.ts";
 import * as shellWords from "#words/shell.ts";
 import * as notFoundWords from "#words/pages/not-found.ts";
 import * as siteSearchWords from "#words/site-search.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import { pageNames } from "#page-names";
 import * as provinceWords from "#words/province.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";

@@ -22,7 +22,7 @@ import { watchLayoutShifts } from "./layout-shifts.ts";
 import { watchPage } from "./watch-page.ts";
 import { resources } from "#words/shell.ts";
 import * as shellWords from "#words/shell.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 /** A page without JavaScript, which a worker's tests share because it keeps no state. */
 const test = siteTest.extend<object, { plain: Page }>({

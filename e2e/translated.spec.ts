@@ -6,7 +6,7 @@ import { toolIds } from "#domain/tool-id.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, startApp, storingTest, test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { queued } from "#words/lead-sending.ts";
 import * as shellWords from "#words/shell.ts";
@@ -71,7 +71,7 @@ async function useAll(part: Locator): Promise<void> {
 
 /** Expects that nothing has failed or gone stale. Recovered hydration is no failure. */
 async function expectWhole(page: Page, problems: readonly string[]): Promise<void> {
-  await expect(page.getByText(designSystemWords.partFailed)).toHaveCount(0);
+  await expect(page.getByText(designSystemWords.failed)).toHaveCount(0);
   await expect(page.locator("[data-slot=error-fallback]")).toHaveCount(0);
   expect(problems.filter((problem) => !/React error #4(18|2\d)/.test(problem))).toEqual([]);
 }

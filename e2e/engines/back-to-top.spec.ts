@@ -1,6 +1,6 @@
 import type { Session, Target } from "./driver/session.ts";
 import { expect, test } from "./engine-test.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 const link: Target = { role: "link", name: designSystemWords.backToTop };
 

@@ -3,7 +3,7 @@ import { expect, focused, gone, read, seen, test } from "./engine-test.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import * as shellWords from "#words/shell.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 test("the premium calculator gives the specified estimate for each line", async ({ arrive }) => {
   const page = await arrive();

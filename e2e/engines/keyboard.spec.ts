@@ -1,10 +1,10 @@
 import { arrived, expect, focused, seen, test } from "./engine-test.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 test("the first tab stop is the skip link, and every stop has a visible focus indicator", async ({ arrive }) => {
   const page = await arrive({ width: 1280 });
   await page.open("/terms-of-service");
-  const skip = { role: "link", name: designSystemWords.skipToContent } as const;
+  const skip = { role: "link", name: designSystemWords.skipLink } as const;
   await page.key("Tab");
   await focused(page, skip);
   await expect.poll(() => page.isInWindow(skip)).toBe(true);

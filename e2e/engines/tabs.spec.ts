@@ -1,6 +1,6 @@
 import type { Session } from "./driver/session.ts";
 import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 const names = ["Coverage Types", "Costs & Pricing", "Claims Process", "Provincial Guide", "Expert Tips"] as const;
 

@@ -10,7 +10,7 @@ import * as leadFormWords from "#words/lead-form.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadOutboxWords from "#words/lead-outbox.ts";
 import { problems, queued } from "#words/lead-sending.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import { contactBoxStatement } from "#consent-statements";
 
 /** Title and button of the form on `/learn`. */

@@ -5,7 +5,7 @@ import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
 import * as shellWords from "#words/shell.ts";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 for (const way of inputMethodNames) {
   test(

@@ -1,7 +1,9 @@
 import { StrictMode, useEffect } from "react";
 import { ErrorBoundary } from "#design-system/error-boundary/error-boundary.tsx";
+import { DesignSystemWordsContext } from "#design-system/words/design-system-words.ts";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { ErrorFallback } from "#widgets/shell/error-fallback.tsx";
+import { designSystemWords } from "#words/design-system.ts";
 import * as words from "#words/shell.ts";
 import { Document } from "./document.tsx";
 import { useShownLocation } from "./navigation/shown-location.ts";
@@ -29,9 +31,11 @@ export function App({ onHydrated }: AppProps) {
   return (
     <StrictMode>
       <Document>
-        <ToastProvider>
-          <Site />
-        </ToastProvider>
+        <DesignSystemWordsContext value={designSystemWords}>
+          <ToastProvider>
+            <Site />
+          </ToastProvider>
+        </DesignSystemWordsContext>
       </Document>
     </StrictMode>
   );

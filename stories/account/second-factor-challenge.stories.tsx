@@ -23,7 +23,7 @@ import {
 import { memoryStorage, mockAccount, signIn } from "../../mocks/account/mock-account.ts";
 import { tokenSigner, type TokenSigner } from "../../mocks/account/signed-token.ts";
 import preview from "../../.storybook/preview.tsx";
-import { errorLabel } from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as accountWords from "#words/account.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -45,7 +45,7 @@ const way = (canvas: Canvas, name: string) => canvas.findByRole("radio", { name 
 
 const byApp = accountWords.authenticatorApp(" (Work phone)");
 const byText = accountWords.textMessage("Marie’s mobile");
-const problem = (text: string) => expect.stringContaining(`${errorLabel} ${text}`);
+const problem = (text: string) => expect.stringContaining(`${designSystemWords.error} ${text}`);
 
 const meta = preview.meta({
   component: SecondFactorChallenge,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, spyOn } from "storybook/test";
 import { ErrorBoundary } from "#design-system/error-boundary/error-boundary.tsx";
 import preview from "../../.storybook/preview.tsx";
-import * as words from "#words/design-system.ts";
+import { designSystemWords as words } from "#words/design-system.ts";
 
 /** A part that React can't update any more: something has moved its text out of its element. */
 function Part() {
@@ -34,10 +34,10 @@ export const Failed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Zoé");
     await userEvent.click(canvas.getByRole("button", { name: "Show the answer" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent(words.partFailed);
+    await expect(canvas.getByRole("alert")).toHaveTextContent(words.failed);
     await expect(canvas.queryByText(/removeChild/)).toBeNull();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Zoé");
-    await userEvent.click(canvas.getByRole("button", { name: words.tryAgain }));
+    await userEvent.click(canvas.getByRole("button", { name: words.retry }));
     await expect(canvas.getByRole("button", { name: "Show the answer" })).toBeVisible();
   },
 });

@@ -5,7 +5,7 @@ import { ErrorSummary } from "#design-system/error-summary/error-summary.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import preview from "../../.storybook/preview.tsx";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 const errors = [
   { href: "#name", message: "Enter your full name" },
@@ -47,7 +47,7 @@ export const AfterFailedTry = meta.story({
   async play({ canvas, userEvent, step }) {
     await step("focus moves to the error summary", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-      await expect(canvas.getByRole("alert", { name: designSystemWords.thereIsAProblem })).toHaveFocus();
+      await expect(canvas.getByRole("alert", { name: designSystemWords.errorSummary })).toHaveFocus();
     });
     await step("a link focuses its field without changing the URL", async () => {
       const address = location.href;

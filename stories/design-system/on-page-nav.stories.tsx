@@ -5,7 +5,7 @@ import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 const items: readonly OnPageNavItem[] = [
   { href: "#what", label: "What it is" },
@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** A named navigation with links to the sections of the page. */
 export const Links = meta.story({
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole("navigation", { name: designSystemWords.onThisPage })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: designSystemWords.onPageNav })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "What moves the price" });

@@ -11,22 +11,14 @@ const lines = (
   </>
 );
 
-const meta = preview.meta({ component: Skeleton, args: { children: lines } });
+const meta = preview.meta({ component: Skeleton, args: { children: lines, label: "Loading the guide for Alberta" } });
 
-/** Visible shapes, and one word for assistive technology. */
+/** Visible shapes, and one name for assistive technology. */
 export const Default = meta.story({
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the guide for Alberta");
     await expect(canvasElement.querySelectorAll("[data-slot=skeleton-shape]")).toHaveLength(4);
     await expect(canvasElement.querySelector("[aria-hidden=true] [data-slot=skeleton-shape]")).toBeVisible();
-  },
-});
-
-/** A custom name replaces the default announcement. */
-export const Named = Default.extend({
-  args: { label: "Loading the guide for Alberta" },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading the guide for Alberta");
   },
 });
 
@@ -62,7 +54,7 @@ export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="grid max-w-prose gap-10">
-      <Skeleton>{lines}</Skeleton>
+      <Skeleton label="Loading the page">{lines}</Skeleton>
       <Skeleton label="Loading the form">
         <SkeletonShape width="half" />
         <SkeletonShape shape="control" />

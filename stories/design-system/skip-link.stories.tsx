@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 const meta = preview.meta({
   component: SkipLink,
@@ -21,7 +21,7 @@ const meta = preview.meta({
 /** Hidden until focused; the first tab stop, before the navigation. */
 export const AppearsOnFocus = meta.story({
   async play({ canvas, userEvent }) {
-    const link = canvas.getByRole("link", { name: designSystemWords.skipToContent });
+    const link = canvas.getByRole("link", { name: designSystemWords.skipLink });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -34,7 +34,7 @@ export const AppearsOnFocus = meta.story({
 /** Links to the main content, wherever it is. */
 export const LeadsToContent = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: designSystemWords.skipToContent })).toHaveAttribute("href", "#main");
+    await expect(canvas.getByRole("link", { name: designSystemWords.skipLink })).toHaveAttribute("href", "#main");
     await expect(canvas.getByRole("main")).toHaveAttribute("id", "main");
   },
 });
@@ -59,7 +59,7 @@ export const LeadsToAForm = meta.story({
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   async play({ canvas }) {
-    const link = canvas.getByRole("link", { name: designSystemWords.skipToContent });
+    const link = canvas.getByRole("link", { name: designSystemWords.skipLink });
     link.focus();
     await expect(link).toHaveFocus();
   },

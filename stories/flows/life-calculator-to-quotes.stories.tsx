@@ -4,7 +4,7 @@ import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { StoryRouter } from "../memory-router.tsx";
 import { askByLeadForm, leadSent } from "../widgets/leads/ask-by-lead-form.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 

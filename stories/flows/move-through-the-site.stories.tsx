@@ -4,7 +4,7 @@ import { loadPage } from "#app/navigation/page-modules.ts";
 import { pageAt } from "#site/site-path.ts";
 import preview from "../../.storybook/preview.tsx";
 import { StoryRouter, type RouterHandle } from "../memory-router.tsx";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
 import * as shellWords from "#words/shell.ts";
 import * as notFoundWords from "#words/pages/not-found.ts";

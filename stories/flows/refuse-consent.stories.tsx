@@ -4,7 +4,7 @@ import LearnPage from "#pages/learn-page.tsx";
 import { leadStored } from "../../mocks/leads.ts";
 import preview from "../../.storybook/preview.tsx";
 import { leadSent } from "../widgets/leads/ask-by-lead-form.ts";
-import { errorLabel } from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
@@ -46,7 +46,9 @@ export const RefuseThenGive = meta.story({
       const summary = form.getByRole("alert");
       await waitFor(() => expect(summary).toHaveFocus());
       await expect(within(summary).getByRole("link")).toHaveTextContent(leadFormMessages.consentMissing);
-      await expect(consent).toHaveAccessibleDescription(`${errorLabel} ${leadFormMessages.consentMissing}`);
+      await expect(consent).toHaveAccessibleDescription(
+        `${designSystemWords.error} ${leadFormMessages.consentMissing}`,
+      );
       await expect(onLead).not.toHaveBeenCalled();
     });
 

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { TextLink } from "#design-system/link/link.tsx";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 /** A step of the breadcrumb trail. Without an address a step is plain text; the last step has no address. */
 export interface BreadcrumbItem {
@@ -29,6 +29,7 @@ const separator = cva("text-line-strong", { variants: { isBeforeLast: { true: "m
  * Accessibility: a named navigation with a list. The current page is the last item, marked as current and not a link.
  */
 export function Breadcrumb({ items }: BreadcrumbProps) {
+  const words = useDesignSystemWords();
   if (items.length === 0) return null;
   return (
     <nav data-slot="breadcrumb" aria-label={words.breadcrumb}>

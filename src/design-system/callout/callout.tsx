@@ -5,8 +5,7 @@ import Info from "lucide-react/dist/esm/icons/info.mjs";
 import OctagonAlert from "lucide-react/dist/esm/icons/octagon-alert.mjs";
 import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
 import { useId, type ReactNode } from "react";
-import * as words from "#words/design-system.ts";
-import * as parts from "#words/parts.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 const callout = cva("grid max-w-prose grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-s-4 px-5 py-4", {
   variants: {
@@ -33,12 +32,12 @@ const mark = cva("mt-0.5", {
   },
 });
 
-const meanings = {
-  note: { Icon: BookOpen, word: parts.note },
-  info: { Icon: Info, word: words.goodToKnow },
-  positive: { Icon: CircleCheck, word: words.inYourFavour },
-  caution: { Icon: TriangleAlert, word: words.takeCare },
-  negative: { Icon: OctagonAlert, word: parts.warning },
+const icons = {
+  note: BookOpen,
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  negative: OctagonAlert,
 } as const;
 
 /** Kinds of callout. */
@@ -63,15 +62,16 @@ export interface CalloutProps {
  * - Accessibility: a named note. Without a title, its kind is announced in words.
  */
 export function Callout({ tone = "note", title, children }: CalloutProps) {
+  const words = useDesignSystemWords();
   const titleId = useId();
-  const { Icon, word } = meanings[tone];
+  const Icon = icons[tone];
   return (
     <div data-slot="callout" role="note" aria-labelledby={titleId} className={callout({ tone })}>
       <span className={mark({ tone })}>
         <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
       </span>
       <p id={titleId} className={title === undefined ? "sr-only" : "mb-1 font-semibold"}>
-        {title ?? word}
+        {title ?? words.tones[tone]}
       </p>
       {/* On a phone only the title is beside the icon: indented text would have five words per line. */}
       <div className={title === undefined ? "prose" : "prose col-start-2 max-wide-phone:col-span-full"}>{children}</div>

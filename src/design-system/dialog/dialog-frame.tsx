@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from "react";
 import type { Elements } from "#design-system/elements.ts";
 import { ErrorBoundary } from "#design-system/error-boundary/error-boundary.tsx";
 import { isGiven } from "#design-system/field/field-parts.tsx";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 import { Backdrop } from "./backdrop.tsx";
 
 export interface DialogFrameProps {
@@ -28,6 +28,7 @@ interface FrameLookProps extends DialogFrameProps {
 /** Modal frame: one scrolling box, a sticky header, and focus return. */
 export function DialogFrame(props: FrameLookProps) {
   const { open, onOpenChange, title, description, children, backdropClassName, contentClassName } = props;
+  const words = useDesignSystemWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const cameFrom = useRef<Element | null>(null);
 

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 export interface ErrorBoundaryProps {
   /** Shown in place of a part that failed. Default: a message with a button to try again. */
@@ -30,15 +30,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { fallback, children } = this.props;
     if (!this.state.hasFailed) return children;
     if (fallback !== undefined) return fallback;
-    return (
-      <div role="alert" className="my-6 grid max-w-prose justify-items-start gap-4 border-s-4 border-negative ps-4">
-        <p>{words.partFailed}</p>
-        <Button intent="secondary" onClick={() => this.setState({ hasFailed: false })}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    );
+    return <FailedPart onRetry={() => this.setState({ hasFailed: false })} />;
   }
+}
+
+/** Message in place of a part that has failed. */
+function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useDesignSystemWords();
+  return (
+    <div role="alert" className="my-6 grid max-w-prose justify-items-start gap-4 border-s-4 border-negative ps-4">
+      <p>{words.failed}</p>
+      <Button intent="secondary" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </div>
+  );
 }
 
 /** A part of the page that hydrates and fails alone. */

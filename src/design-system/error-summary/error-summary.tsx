@@ -1,6 +1,6 @@
 import TriangleAlert from "lucide-react/dist/esm/icons/triangle-alert.mjs";
 import { useEffect, useId, useRef, type MouseEvent } from "react";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 /** One error to fix. */
 export interface ErrorSummaryItem {
@@ -23,9 +23,10 @@ export interface ErrorSummaryProps {
  * Errors of a form, listed above it. Takes focus on mount; its links move focus to the fields. Set a `key` that counts
  * the attempts, so that the next failed attempt moves focus again.
  */
-export function ErrorSummary({ title = words.thereIsAProblem, errors, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, headingLevel = 2 }: ErrorSummaryProps) {
+  const words = useDesignSystemWords();
   if (errors.length === 0) return null;
-  return <Summary title={title} errors={errors} headingLevel={headingLevel} />;
+  return <Summary title={title ?? words.errorSummary} errors={errors} headingLevel={headingLevel} />;
 }
 
 function Summary({ title, errors, headingLevel }: Required<ErrorSummaryProps>) {

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import CircleAlert from "lucide-react/dist/esm/icons/circle-alert.mjs";
 import type { ReactNode } from "react";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 /** The box of a field; a rule at its start marks an error. */
 export const fieldRecipe = cva("grid min-w-0 content-start gap-1.5 wrap-anywhere", {
@@ -32,11 +32,12 @@ export function FieldHint({ id, children }: FieldNoteProps) {
 
 /** Error message for an answer. */
 export function FieldError({ id, children }: FieldNoteProps) {
+  const words = useDesignSystemWords();
   return (
     <p id={id} data-slot="field-error" className="flex max-w-prose gap-2 text-small font-semibold text-negative">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span className="min-w-0">
-        <span className="sr-only">{`${words.errorLabel} `}</span>
+        <span className="sr-only">{`${words.error} `}</span>
         <span>{children}</span>
       </span>
     </p>

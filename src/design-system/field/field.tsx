@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Elements } from "#design-system/elements.ts";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 import { FieldError, FieldHint, fieldRecipe, isGiven, RequiredMark } from "./field-parts.tsx";
 
 /** Props for the field's control: spread them on the input. */
@@ -40,6 +40,7 @@ export interface FieldProps {
  * - Accessibility: label, hint and error are tied to the control and announced with it.
  */
 export function Field({ id, label, hint, error, required = false, optionalLabel = false, children }: FieldProps) {
+  const words = useDesignSystemWords();
   const hasHint = isGiven(hint);
   const hasError = isGiven(error);
   const describedBy = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(" ");

@@ -1,8 +1,9 @@
 import ArrowUpRight from "lucide-react/dist/esm/icons/arrow-up-right.mjs";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 /** Marks a link that opens a new tab, with an arrow and hidden words. */
 export function NewTabMark() {
+  const words = useDesignSystemWords();
   return (
     <>
       {/* The joiner keeps the arrow on the line of the last word. */}
@@ -10,7 +11,7 @@ export function NewTabMark() {
         &#8288;
         <ArrowUpRight size="0.9em" className="inline-block align-baseline rtl:-scale-x-100" />
       </span>
-      <span className="sr-only">{` ${words.opensInNewTab}`}</span>
+      <span className="sr-only">{` ${words.newTab}`}</span>
     </>
   );
 }

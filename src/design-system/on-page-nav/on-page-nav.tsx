@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 /** A part of the page with a fragment of its own. */
 export interface OnPageNavItem {
@@ -22,13 +22,14 @@ export interface OnPageNavProps {
  *
  * Accessibility: a named navigation with a list. The current section is marked as the current location.
  */
-export function OnPageNav({ label = words.onThisPage, items }: OnPageNavProps) {
+export function OnPageNav({ label, items }: OnPageNavProps) {
+  const words = useDesignSystemWords();
   const labelId = useId();
   if (items.length < 2) return null;
   return (
     <nav data-slot="on-page-nav" aria-labelledby={labelId} className="@container print:hidden">
       <p id={labelId} className="mb-2 text-caption font-semibold">
-        {label}
+        {label ?? words.onPageNav}
       </p>
       <ol role={listRole("ol")} className="@min-[28rem]:columns-2 @min-[56rem]:columns-4">
         {items.map(({ href, label: itemLabel }) => (

@@ -1,10 +1,9 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { loading } from "#words/parts.ts";
 
 export interface SkeletonProps {
   /** Announced to assistive technology while the content loads. */
-  readonly label?: string;
+  readonly label: string;
   /** `SkeletonShape`s, laid out as the content will be. */
   readonly children: ReactNode;
 }
@@ -14,7 +13,7 @@ export interface SkeletonProps {
  *
  * Accessibility: announced once as busy with its label. The shapes are never announced.
  */
-export function Skeleton({ label = loading, children }: SkeletonProps) {
+export function Skeleton({ label, children }: SkeletonProps) {
   return (
     <div data-slot="skeleton" aria-busy="true">
       <output className="sr-only">{label}</output>

@@ -1,4 +1,4 @@
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 export interface SkipLinkProps {
   /** Fragment of the element to skip to, such as "#main". */
@@ -12,14 +12,15 @@ export interface SkipLinkProps {
  *
  * Accessibility: the first stop for Tab. The target needs an id and must be focusable.
  */
-export function SkipLink({ href, label = words.skipToContent }: SkipLinkProps) {
+export function SkipLink({ href, label }: SkipLinkProps) {
+  const words = useDesignSystemWords();
   return (
     <a
       data-slot="skip-link"
       href={href}
       className="fixed top-2 left-2 z-30 -translate-y-20 rounded-medium bg-brand px-5 py-3 font-semibold text-on-brand no-underline focus:translate-y-0"
     >
-      {label}
+      {label ?? words.skipLink}
     </a>
   );
 }

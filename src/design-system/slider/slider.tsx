@@ -3,7 +3,7 @@ import { FieldError, FieldHint, isGiven } from "#design-system/field/field-parts
 import { NumberInput } from "#design-system/number-input/number-input.tsx";
 import { formatNumber } from "#format/number-format.ts";
 import { readNumber, type NumberKind } from "#format/read-number.ts";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 import { clampEntry } from "./clamp-entry.ts";
 import { SliderTrack } from "./slider-track.tsx";
 
@@ -61,6 +61,7 @@ export function Slider(props: SliderProps) {
     disabled = false,
     dir,
   } = props;
+  const words = useDesignSystemWords();
   const ownId = useId();
   const entryId = id ?? ownId;
   const [draft, setDraft] = useState<string | null>(null);
@@ -115,7 +116,7 @@ export function Slider(props: SliderProps) {
               <span>{format(max)}</span>
             </p>
             <p id={`${entryId}-ends`} className="sr-only">
-              {words.fromTo(format(min), format(max))}
+              {words.range(format(min), format(max))}
             </p>
           </div>
         </div>
@@ -136,7 +137,7 @@ export function Slider(props: SliderProps) {
           onKeyDown={commitOnEnter}
         />
       </div>
-      {isUnreadable && <FieldError id={`${entryId}-error`}>{words.notReadable(format(value))}</FieldError>}
+      {isUnreadable && <FieldError id={`${entryId}-error`}>{words.unreadable(format(value))}</FieldError>}
     </div>
   );
 }

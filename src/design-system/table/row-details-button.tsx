@@ -1,4 +1,4 @@
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 export interface RowDetailsButtonProps {
   /** Name of the row, for the button's accessible name. */
@@ -13,6 +13,7 @@ export interface RowDetailsButtonProps {
  * Accessibility: named after its row; has the state of its row.
  */
 export function RowDetailsButton({ name, isOpen, onToggle }: RowDetailsButtonProps) {
+  const words = useDesignSystemWords();
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@
    drop a table's semantics when CSS turns its rows into cards, unless the roles are explicit. */
 import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
 import type { Elements } from "#design-system/elements.ts";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 import { useOverflow } from "./use-overflow.ts";
 
 /** A column of a `Table`. The first one names its rows. */
@@ -114,8 +114,9 @@ export function Table<Row extends object>({
   ref,
   narrow = "cards",
   note,
-  empty = words.nothingToShow,
+  empty,
 }: TableProps<Row>) {
+  const words = useDesignSystemWords();
   const captionId = useId();
   // Two columns fit any width, and a row each says what a card says in three lines.
   const isPair = narrow === "cards" && columns.length === 2;
@@ -184,7 +185,7 @@ export function Table<Row extends object>({
             <tbody role="rowgroup">
               <tr role="row">
                 <td role="cell" colSpan={columns.length}>
-                  {empty}
+                  {empty ?? words.empty}
                 </td>
               </tr>
             </tbody>

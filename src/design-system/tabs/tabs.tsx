@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 declare module "react" {
   namespace JSX {
@@ -36,6 +36,7 @@ export interface TabsProps {
 
 /** Link to the next panel. Not needed where panels are stacked. */
 function Next({ item }: { readonly item: TabItem | undefined }) {
+  const words = useDesignSystemWords();
   if (item === undefined) return null;
   return (
     <p data-slot="tab-next" className="mt-8 noscript:hidden print:hidden">

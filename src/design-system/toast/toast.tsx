@@ -5,7 +5,7 @@ import Info from "lucide-react/dist/esm/icons/info.mjs";
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
 import type { ShownToast, ToastTone } from "./toast-message.ts";
-import { dismissMessage } from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 const toastRecipe = cva(
   [
@@ -46,6 +46,7 @@ export interface ToastProps {
  */
 export function Toast({ message, onDismiss }: ToastProps) {
   const { id, title, description, tone = "neutral", duration = defaultDuration } = message;
+  const words = useDesignSystemWords();
   const [isHeld, setHeld] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const Icon = icons[tone];
@@ -99,7 +100,7 @@ export function Toast({ message, onDismiss }: ToastProps) {
       </div>
       <button
         type="button"
-        aria-label={dismissMessage(title)}
+        aria-label={words.dismiss(title)}
         className="inline-grid size-target shrink-0 cursor-pointer place-items-center rounded-medium hover:bg-brand-wash"
         onClick={() => onDismiss(id)}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import * as words from "#words/design-system.ts";
+import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 import { Toast } from "./toast.tsx";
 import type { ShownToast } from "./toast-message.ts";
 
@@ -43,6 +43,7 @@ export interface ToasterProps {
  * error closes as soon as the visitor focuses an invalid field, whose own message explains the fix.
  */
 export function Toaster({ message, onDismiss }: ToasterProps) {
+  const words = useDesignSystemWords();
   const region = useRef<HTMLElement>(null);
   const errorId = message?.tone === "error" ? message.id : undefined;
 

@@ -2,7 +2,7 @@ import { expect, within } from "storybook/test";
 import HealthInsurancePage from "#text/learn/health-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Page = meta.story({
     });
 
     await step("the table of contents links to the parts in order", async () => {
-      const contents = within(canvas.getByRole("navigation", { name: designSystemWords.onThisPage }));
+      const contents = within(canvas.getByRole("navigation", { name: designSystemWords.onPageNav }));
       const labels = contents.getAllByRole("link").map((link) => link.textContent);
       const headings = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
       await expect(headings.slice(0, labels.length)).toEqual(labels);

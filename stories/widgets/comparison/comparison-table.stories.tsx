@@ -13,7 +13,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { drawnStates, EachState, ringedByKey } from "../../design-system/pointer-states.tsx";
 import * as comparisonWords from "#words/comparison.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import { quote } from "#words/products.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -259,7 +259,7 @@ export const PartnerQuote = meta.story({
     await expect(partner).toHaveAttribute("href", "https://partner.example/quote");
     await expect(partner).toHaveAttribute("target", "_blank");
     await expect(partner).toHaveAttribute("rel", "noopener sponsored");
-    await expect(partner).toHaveAccessibleName(expect.stringContaining(designSystemWords.opensInNewTab));
+    await expect(partner).toHaveAccessibleName(expect.stringContaining(designSystemWords.newTab));
     await expect(tool).toHaveAttribute(
       "href",
       "/tools/coverage-gap-analyzer?insurer=health-sun-life-group#your-request",

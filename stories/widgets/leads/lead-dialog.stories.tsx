@@ -7,7 +7,7 @@ import { leadOffline, leadRefused, leadSlow, leadStored } from "../../../mocks/l
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as shellWords from "#words/shell.ts";
 import { interestName } from "#words/interests.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";

@@ -10,7 +10,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
-import { errorLabel } from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shellWords from "#words/shell.ts";
 import * as leadFormWords from "#words/lead-form.ts";
@@ -41,7 +41,7 @@ const email = (canvas: Canvas) => canvas.getByLabelText(`${leadFormWords.email} 
 const phone = (canvas: Canvas) => canvas.getByLabelText(`${leadFormWords.phone} *`);
 const interest = (canvas: Canvas) => canvas.getByLabelText(`${leadFormWords.primaryInterest} *`);
 
-const described = (message: string) => `${errorLabel} ${message}`;
+const described = (message: string) => `${designSystemWords.error} ${message}`;
 
 async function fillIn(canvas: Canvas, userEvent: User) {
   await userEvent.type(fullName(canvas), "Marie-Ève Tremblay");

@@ -10,7 +10,7 @@ import { fitsTheWindow } from "../../fits-the-window.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { next } from "#words/lead-notes.ts";
-import { errorLabel } from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import { interestName } from "#words/interests.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 
@@ -108,10 +108,14 @@ export const Invalid = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.interestMissing }));
     await expect(topic(canvas)).toHaveFocus();
-    await expect(email(canvas)).toHaveAccessibleDescription(`${errorLabel} ${leadFormMessages.emailMissing}`);
+    await expect(email(canvas)).toHaveAccessibleDescription(
+      `${designSystemWords.error} ${leadFormMessages.emailMissing}`,
+    );
     await userEvent.type(email(canvas), "marie");
     await userEvent.click(signUp(canvas));
-    await expect(email(canvas)).toHaveAccessibleDescription(`${errorLabel} ${leadFormMessages.emailShape}`);
+    await expect(email(canvas)).toHaveAccessibleDescription(
+      `${designSystemWords.error} ${leadFormMessages.emailShape}`,
+    );
     await expect(onLead).not.toHaveBeenCalled();
   },
 });

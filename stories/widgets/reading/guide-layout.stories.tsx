@@ -1,7 +1,7 @@
 import { expect, within } from "storybook/test";
 import { GuideLayout } from "#widgets/reading/guide-layout.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 const sections = [
   { href: "#cover", label: "What it covers" },
@@ -30,7 +30,7 @@ const meta = preview.meta({
 /** The table of contents stands beside the text and comes before it for those who listen. */
 export const Contents = meta.story({
   async play({ canvas, userEvent }) {
-    const contents = canvas.getByRole("navigation", { name: designSystemWords.onThisPage });
+    const contents = canvas.getByRole("navigation", { name: designSystemWords.onPageNav });
     const links = within(contents).getAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(["#cover", "#price", "#claim"]);
     const text = canvas.getByRole("heading", { name: "What it covers" });
@@ -44,7 +44,7 @@ export const Contents = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: "phone", isRotated: false } },
   async play({ canvas }) {
-    const contents = canvas.getByRole("navigation", { name: designSystemWords.onThisPage });
+    const contents = canvas.getByRole("navigation", { name: designSystemWords.onPageNav });
     const text = canvas.getByRole("heading", { name: "What it covers" });
     await expect(contents.getBoundingClientRect().bottom).toBeLessThan(text.getBoundingClientRect().top);
   },

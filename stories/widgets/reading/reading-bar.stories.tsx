@@ -4,7 +4,7 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ReadingBar } from "#widgets/reading/reading-bar/reading-bar.tsx";
 import { drawn } from "../../drawn.ts";
 import preview from "../../../.storybook/preview.tsx";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as shellWords from "#words/shell.ts";
 
 const parts = ["Before you fly", "The first week", "The first month", "The first year"];
@@ -126,7 +126,7 @@ export const OnAWideScreen = OnAPhone.extend({
   globals: { viewport: { value: "desktop" } },
   async play({ canvas }) {
     await scrollDownThenUp();
-    const contents = canvas.getByRole("navigation", { name: designSystemWords.onThisPage });
+    const contents = canvas.getByRole("navigation", { name: designSystemWords.onPageNav });
     await waitFor(() => expect(within(contents).getAllByRole("link", { current: "location" })).toHaveLength(1));
     await expect(bar()).not.toBeVisible();
   },

@@ -5,7 +5,7 @@ import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search
 import preview from "../../../.storybook/preview.tsx";
 import { drawn } from "../../drawn.ts";
 import { fitsTheWindow } from "../../fits-the-window.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import * as siteSearchWords from "#words/site-search.ts";
 
 const definition = "The part of each loss you pay yourself before the insurer pays.";

@@ -8,7 +8,7 @@ import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { OpenFolds } from "../../open-folds.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
-import * as designSystemWords from "#words/design-system.ts";
+import { designSystemWords } from "#words/design-system.ts";
 import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { ageBandName, lifeChoices } from "#words/life-choices.ts";

@@ -2,12 +2,6 @@ import type { CoverageCost } from "#domain/guide-records.ts";
 
 /* Words of single parts. */
 
-/** Announced before a callout without a title. */
-export const note = "Note";
-export const warning = "Warning";
-
-export const loading = "Loading";
-
 /** Heading of a page's list of sources. */
 export const sources = "Sources";
 

@@ -2,12 +2,6 @@ import type { CoverageCost } from "#domain/guide-records.ts";
 
 /* Words of single parts. */
 
-/** Announced before a callout without a title. */
-export const note = "À noter";
-export const warning = "Attention";
-
-export const loading = "Chargement";
-
 /** Heading of a page's list of sources. */
 export const sources = "Sources";
 
