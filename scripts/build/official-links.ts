@@ -6,7 +6,8 @@
 import type { ElementContent, Root, RootContent, Text } from "hast";
 import "mdast-util-mdx-jsx";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import { officialBodies, type OfficialBody } from "#content/official-bodies.ts";
+import { officialBodies } from "#content/official-bodies.ts";
+import type { OfficialBody } from "../../src/domain/office.ts";
 import { phoneHref, phonePattern } from "../../src/format/phone-href.ts";
 
 /** The URLs of the offices that a file may name, by each of their names. */

@@ -3,7 +3,7 @@ import { officesOfCanada } from "#text/offices/canada.ts";
 import { officesOfOntarioAndQuebec } from "#text/offices/central.ts";
 import { officesOfInsurers } from "#text/offices/of-insurers.ts";
 import { officesOfTheWest } from "#text/offices/west.ts";
-import type { Office } from "#domain/office.ts";
+import type { Office, OfficialBody } from "#domain/office.ts";
 
 /** Id of an office in the directory. */
 export type OfficeId = (
@@ -29,14 +29,6 @@ export function officeOf(id: OfficeId): Office {
   const found = offices.find((office) => office.id === id);
   if (found === undefined) throw new RangeError(`The directory has no office "${id}"`);
   return found;
-}
-
-/** Names in a text that link to the page of the office. */
-export interface OfficialBody {
-  readonly names: readonly string[];
-  readonly url: `https://${string}`;
-  /** Restricts the names to files whose path contains this part; without it the names apply in every file. */
-  readonly within?: string;
 }
 
 /** The first mention of each office in a text becomes a link; see `scripts/build/official-links.ts`. */

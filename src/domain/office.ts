@@ -41,6 +41,14 @@ export interface Office extends ShownOffice {
   readonly isNamesake?: true;
 }
 
+/** Names in a text that link to the page of the office. */
+export interface OfficialBody {
+  readonly names: readonly string[];
+  readonly url: `https://${string}`;
+  /** Restricts the names to files whose path contains this part; without it the names apply in every file. */
+  readonly within?: string;
+}
+
 /** Reduces a record to the displayed fields, without those that only other pages need. */
 export function shownOffice(office: Office): ShownOffice {
   const { id, name, takes, limits, cost, time, url, phone, read, sources } = office;

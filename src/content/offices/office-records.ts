@@ -4,7 +4,7 @@ import type { Office, OfficeStatement } from "#domain/office.ts";
 import { phoneOwners } from "#text/offices/phone-owners.ts";
 
 /** A service that has a phone number beside the office's own. */
-export type PhoneOwner = "appealAdvisor" | "equifax" | "icbc" | "sgi" | "transUnion" | "transUnionInQuebec";
+type PhoneOwner = keyof typeof phoneOwners;
 
 /** Source of a statement that is a figure. */
 interface FigureSource {

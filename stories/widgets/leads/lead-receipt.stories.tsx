@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from "storybook/test";
-import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import type { Lead } from "#domain/lead.ts";
 import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { sender } from "#content/site.ts";

@@ -1,5 +1,3 @@
-import type { PhoneOwner } from "#content/offices/office-records.ts";
-
 /** Services with a phone number beside the office's own. */
 export const phoneOwners = {
   appealAdvisor: "Appeal Advisor",
@@ -8,4 +6,4 @@ export const phoneOwners = {
   sgi: "SGI",
   transUnion: "TransUnion",
   transUnionInQuebec: "TransUnion in Quebec",
-} as const satisfies Readonly<Record<PhoneOwner, string>>;
+} as const;

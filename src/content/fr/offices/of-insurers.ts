@@ -1,4 +1,4 @@
-import type { OfficialBody } from "#content/official-bodies.ts";
+import type { OfficialBody } from "#domain/office.ts";
 
 /** The complaint offices of single insurers, mentioned only on that insurer's page. */
 export const officesOfInsurers: readonly OfficialBody[] = [

@@ -1,4 +1,4 @@
-import type { PhoneOwner } from "#content/offices/office-records.ts";
+type English = typeof import("../../en/offices/phone-owners.ts");
 
 /** Services with a phone number beside the office's own. */
 export const phoneOwners = {
@@ -8,4 +8,4 @@ export const phoneOwners = {
   sgi: "SGI",
   transUnion: "TransUnion",
   transUnionInQuebec: "TransUnion au Québec",
-} as const satisfies Readonly<Record<PhoneOwner, string>>;
+} as const satisfies Readonly<Record<keyof English["phoneOwners"], string>>;

@@ -2,7 +2,7 @@ import Check from "lucide-react/dist/esm/icons/check.mjs";
 import { useState } from "react";
 import { Dialog } from "#design-system/dialog/dialog.tsx";
 import * as words from "#words/exit-intent.ts";
-import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { ExitIntentForm } from "./exit-intent-form.tsx";
 import { ExitIntentReceipt } from "./exit-intent-receipt.tsx";
 

@@ -8,7 +8,7 @@ import { ButtonConsent } from "#widgets/leads/lead-form/button-consent.tsx";
 import { EmailField, NameField } from "#widgets/leads/lead-form/lead-fields.tsx";
 import { LeadFormFrame } from "#widgets/leads/lead-form/lead-form-frame.tsx";
 import { useLeadForm } from "#widgets/leads/lead-form/use-lead-form.ts";
-import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import * as words from "#words/exit-intent.ts";
 import * as notes from "#words/lead-notes.ts";
 

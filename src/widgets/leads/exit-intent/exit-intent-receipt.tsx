@@ -2,7 +2,7 @@ import { Button } from "#design-system/button/button.tsx";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
-import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import * as words from "#words/exit-intent.ts";
 import * as receiptWords from "#words/lead-receipt.ts";
 

@@ -13,7 +13,8 @@ import {
 import type { LeadType } from "#domain/lead-type.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
 import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
-import { useReceipt, type Receipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
+import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
+import { useReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import * as words from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";

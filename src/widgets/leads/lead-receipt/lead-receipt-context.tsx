@@ -1,13 +1,5 @@
 import { createContext, use, useMemo, useState, type ComponentType, type ReactNode } from "react";
-import type { Lead } from "#domain/lead.ts";
-import type { LeadReceiptProps } from "./lead-receipt.tsx";
-
-/** Facts about a lead that has just been stored. Kept in memory only, and lost with the page. */
-export interface Receipt {
-  readonly lead: Lead;
-  /** Time at which the backend confirmed the lead. */
-  readonly storedAt: Date;
-}
+import type { LeadReceiptProps, Receipt } from "./lead-receipt.tsx";
 
 /** A receipt, and the component that the form has fetched to show it. */
 export interface ShownReceipt {

@@ -2,12 +2,19 @@ import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
+import type { Lead } from "#domain/lead.ts";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
 import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { interestName } from "#words/interests.ts";
 import * as words from "#words/lead-receipt.ts";
-import type { Receipt } from "./lead-receipt-context.tsx";
+
+/** Facts about a lead that has just been stored. Kept in memory only, and lost with the page. */
+export interface Receipt {
+  readonly lead: Lead;
+  /** Time at which the backend confirmed the lead. */
+  readonly storedAt: Date;
+}
 
 export interface LeadReceiptProps {
   readonly receipt: Receipt;

@@ -1,18 +1,16 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { firstHits, type SearchAnswer } from "#site/search.ts";
 import * as words from "#words/site-search.ts";
-import type { SearchPanelProps } from "./search-panel.tsx";
-import { SearchResult } from "./search-result.tsx";
+import { SearchResult, type SearchResultEvents } from "./search-result.tsx";
 import type { SearchState } from "./use-search.ts";
 
-interface SearchOutcomeProps extends Pick<SearchPanelProps, "pagesHref"> {
+export interface SearchOutcomeProps extends SearchResultEvents {
   readonly state: SearchState;
-  readonly onChoose: SearchPanelProps["onChoose"] | undefined;
-  /** Called for a key pressed on a result. */
-  readonly onResultKey: (event: KeyboardEvent) => void;
+  /** Address of the list of all pages, for when the search does not help. */
+  readonly pagesHref: string;
   readonly onRetry: () => void;
   readonly onSuggest: (word: string) => void;
 }
@@ -63,7 +61,7 @@ function Answered({
   answered: { href, question, answer },
   onChoose,
   onResultKey,
-}: Required<Pick<SearchAnswer, "answered">> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+}: Required<Pick<SearchAnswer, "answered">> & SearchResultEvents) {
   return (
     <section className="mt-3 rounded-medium border border-brand-line bg-brand-wash px-4 py-3">
       <p className="text-caption text-ink-soft">{words.answerLabel}</p>
@@ -82,7 +80,7 @@ function Answered({
 }
 
 /** The pages found: the first few, and a button for the others. */
-function Pages({ hits, ...keys }: Pick<SearchAnswer, "hits"> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+function Pages({ hits, ...keys }: Pick<SearchAnswer, "hits"> & SearchResultEvents) {
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
 
@@ -110,11 +108,7 @@ function Pages({ hits, ...keys }: Pick<SearchAnswer, "hits"> & Pick<SearchOutcom
 }
 
 /** Suggested action, where a tool or a step answers the query. The first result for the arrow keys and for Enter. */
-function Action({
-  action,
-  onChoose,
-  onResultKey,
-}: Required<Pick<SearchAnswer, "action">> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+function Action({ action, onChoose, onResultKey }: Required<Pick<SearchAnswer, "action">> & SearchResultEvents) {
   const { href, title, description } = action;
   return (
     <a
@@ -134,7 +128,7 @@ function Action({
 }
 
 /** The pages nearest to words for which the site has nothing, and the way to ask. */
-function Nearest({ hits, ...keys }: Pick<SearchAnswer, "hits"> & Pick<SearchOutcomeProps, "onChoose" | "onResultKey">) {
+function Nearest({ hits, ...keys }: Pick<SearchAnswer, "hits"> & SearchResultEvents) {
   return (
     <>
       <p className="mt-3 font-semibold">{words.nearestPages}</p>
@@ -148,7 +142,7 @@ function Nearest({ hits, ...keys }: Pick<SearchAnswer, "hits"> & Pick<SearchOutc
   );
 }
 
-function AllPages({ pagesHref }: Pick<SearchPanelProps, "pagesHref">) {
+function AllPages({ pagesHref }: Pick<SearchOutcomeProps, "pagesHref">) {
   return <TextLink href={pagesHref}>{words.listOfAllPages}</TextLink>;
 }
 

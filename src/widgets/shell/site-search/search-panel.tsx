@@ -1,21 +1,17 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import type { Search } from "#site/search.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import * as words from "#words/site-search.ts";
-import { SearchOutcome } from "./search-outcome.tsx";
+import { SearchOutcome, type SearchOutcomeProps } from "./search-outcome.tsx";
 import { useSearch } from "./use-search.ts";
 
-export interface SearchPanelProps {
+export interface SearchPanelProps extends Pick<SearchOutcomeProps, "pagesHref" | "onChoose"> {
   /** Fetches the search with its index. Called when the panel is shown, and again after a failure. */
   readonly load: () => Promise<Search>;
-  /** Address of the list of all pages, for when the search does not help. */
-  readonly pagesHref: string;
   /** Initial query. */
   readonly query: string;
-  /** Called when a result is chosen, before the browser follows it. */
-  readonly onChoose?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

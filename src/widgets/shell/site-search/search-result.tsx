@@ -1,12 +1,17 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import type { SearchHit } from "#site/search.ts";
 import * as words from "#words/site-search.ts";
-import type { SearchPanelProps } from "./search-panel.tsx";
 
-interface SearchResultProps {
-  readonly hit: SearchHit;
-  readonly onChoose: SearchPanelProps["onChoose"] | undefined;
+/** What a result reports. */
+export interface SearchResultEvents {
+  /** Called when the result is chosen, before the browser follows it. */
+  readonly onChoose?: ((event: MouseEvent<HTMLAnchorElement>, href: string) => void) | undefined;
+  /** Called for a key pressed on the result. */
   readonly onResultKey: (event: KeyboardEvent) => void;
+}
+
+interface SearchResultProps extends SearchResultEvents {
+  readonly hit: SearchHit;
 }
 
 /**
