@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { controllableType } from "../../../.storybook/arg-types.ts";
 import { titleOf } from "../../../.storybook/titles.ts";
 import { withoutPlaysOf } from "../../../.storybook/without-plays.ts";
-import weights from "../../../stories/docs/part-weights.json";
 
 const absent: SBType = { name: "other", value: "undefined" };
 
@@ -52,13 +51,6 @@ describe("pages of documentation", () => {
     const samples = readFileSync("stories/docs/blocks/icon-samples.tsx", "utf8");
     const shown = iconNames(/\/icons\/\{([^}]+)\}/g, samples).flatMap((list) => list.split(","));
     expect(new Set(shown)).toEqual(new Set(drawn));
-  });
-
-  test("every part has a weight", () => {
-    const parts = readdirSync("src/design-system", { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".tsx"))
-      .map((file) => file.replace(".tsx", ""));
-    expect(new Set(Object.keys(weights))).toEqual(new Set(parts));
   });
 
   test("every link of the start page leads to an existing page", () => {
