@@ -21,7 +21,7 @@ export const CompareThreeInsurers = meta.story({
         );
       }
       await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
-      const table = within(canvas.getByRole("table", { name: comparisonWords.sideBySide }));
+      const table = within(await canvas.findByRole("table", { name: comparisonWords.sideBySide }));
       await expect(
         table
           .getAllByRole("columnheader")
