@@ -1,9 +1,17 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { mockBackend } from "../mocks/leads.ts";
 import { defineMain } from "@storybook/react-vite/node";
 import remarkGfm from "remark-gfm";
 import { locale } from "#locale";
 import { withReadableTitles } from "./titles.ts";
 import { withoutPlays } from "./without-plays.ts";
+
+/** Serves the worker of the installed Mock Service Worker, from a folder without the rest of its package. */
+const workerFolder = "../.cache/mock-service-worker";
+const workerFile = new URL(`${workerFolder}/mockServiceWorker.js`, import.meta.url);
+mkdirSync(new URL(".", workerFile), { recursive: true });
+copyFileSync(fileURLToPath(import.meta.resolve("msw/mockServiceWorker.js")), workerFile);
 
 const isFrench = locale.tag === "fr-CA";
 
@@ -25,7 +33,7 @@ export default defineMain({
     "storybook-addon-pseudo-states",
   ],
   experimental_indexers: (indexers = []) => indexers.map(withReadableTitles),
-  staticDirs: ["../public", "../mocks/public"],
+  staticDirs: ["../public", workerFolder],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   env: (env) => ({ ...env, STORYBOOK_LANGUAGE: locale.tag }),
   viteFinal: (config) => ({
