@@ -1,7 +1,7 @@
 import { alternatesOf } from "#site/alternates.ts";
 import { accessibilityViolations, openClosedParts, sidewaysScroll } from "../page-checks.ts";
 import type { BuiltPage } from "../built-page.ts";
-import { onVaried, pageKinds } from "../page-kinds.ts";
+import { pageKinds } from "../page-kinds.ts";
 import { builtPaths, expect, layOutPage, startApp, test } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { englishTexts } from "./english-words.ts";
@@ -56,21 +56,20 @@ test("every page is in French, linked with its English page, and leads to French
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 }, locale: "fr-CA" });
 
 for (const path of pageKinds) {
-  test(
-    `${frenchAddress(path)} hydrates without an error, is accessible and fits a narrow phone`,
-    onVaried(path),
-    async ({ page, site }) => {
-      const problems = await watchPage(page, site);
-      expect((await page.goto(frenchAddress(path)))?.status()).toBe(200);
-      await startApp(page);
-      await layOutPage(page);
-      await openClosedParts(page);
-      expect(await accessibilityViolations(page, "opened, without colours")).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 256 });
-      await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
-      expect(problems).toEqual([]);
-    },
-  );
+  test(`${frenchAddress(path)} hydrates without an error, is accessible and fits a narrow phone`, async ({
+    page,
+    site,
+  }) => {
+    const problems = await watchPage(page, site);
+    expect((await page.goto(frenchAddress(path)))?.status()).toBe(200);
+    await startApp(page);
+    await layOutPage(page);
+    await openClosedParts(page);
+    expect(await accessibilityViolations(page, "opened, without colours")).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
+    expect(problems).toEqual([]);
+  });
 }
 
 test("an address of the other language leads to the page", { tag: "@all" }, async ({ page }) => {

@@ -2,8 +2,6 @@ import { expect, within } from "storybook/test";
 import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import InsuranceRatesCanadaPage from "#text/insurance-rates-canada.md?page";
 import preview from "../../.storybook/preview.tsx";
-import { expectLivingFragments } from "./expect-living-fragments.ts";
-import { expectNumberedSources } from "./expect-numbered-sources.ts";
 
 const meta = preview.meta({
   component: InsuranceRatesCanadaPage,
@@ -16,8 +14,6 @@ export const Page = meta.story({
   async play({ canvas, canvasElement }) {
     const cards = [...canvasElement.querySelectorAll('[data-slot="card"] a')];
     await expect(cards.map((card) => card.textContent)).toEqual(["Rate Trends", "Provincial Comparison", "Save Money"]);
-    await expectLivingFragments(canvasElement);
-    await expectNumberedSources(canvasElement);
     const table = within(
       canvas.getByRole("table", { name: "Car and home insurance for a year, by province and territory" }),
     );

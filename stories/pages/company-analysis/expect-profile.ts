@@ -6,8 +6,6 @@ import { longPeriod } from "#format/long-date.ts";
 import type { PageText } from "#site/front-matter.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import * as words from "#words/company-profile.ts";
-import { expectLivingFragments } from "../expect-living-fragments.ts";
-import { expectNumberedSources } from "../expect-numbered-sources.ts";
 
 function isCompanyFile(text: object): text is Pick<PageModule<"company">, "page"> {
   return "page" in text;
@@ -62,6 +60,4 @@ export async function expectProfile(canvasElement: HTMLElement, text: object) {
   await expect(new Set(others.getAllByRole("link").map((link) => link.getAttribute("href")))).toEqual(
     new Set(companySlugs.map((slug) => `/company-analysis/${slug}-analysis`).filter((path) => path !== company.path)),
   );
-  await expectLivingFragments(canvasElement);
-  await expectNumberedSources(canvasElement);
 }

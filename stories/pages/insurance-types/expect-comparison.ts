@@ -2,8 +2,6 @@ import { expect, within } from "storybook/test";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { quoteTools, sameColumns } from "#domain/product-comparison.ts";
 import { longPeriod } from "#format/long-date.ts";
-import { expectLivingFragments } from "../expect-living-fragments.ts";
-import { expectNumberedSources } from "../expect-numbered-sources.ts";
 import * as readingWords from "#words/reading.ts";
 
 export interface ExpectedComparison {
@@ -48,6 +46,4 @@ export async function expectComparison(
       grade === undefined ? readingWords.notPublished : `${grade.grade}${grade.agency}, ${longPeriod(grade.asOf)}`,
     );
   }
-  await expectLivingFragments(canvasElement);
-  await expectNumberedSources(canvasElement);
 }

@@ -5,8 +5,6 @@ import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import { pricePeriod } from "#words/prices.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
-import { expectLivingFragments } from "../expect-living-fragments.ts";
-import { expectNumberedSources } from "../expect-numbered-sources.ts";
 import * as provinceWords from "#words/province.ts";
 import { priceWords } from "#words/prices.ts";
 
@@ -48,6 +46,4 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
     "href",
     `/provincial/${province.slug}-insurance-guide`,
   );
-  await expectLivingFragments(canvasElement);
-  await expectNumberedSources(canvasElement);
 }

@@ -1,19 +1,15 @@
 import type { ComponentType } from "react";
 import { expect, waitFor } from "storybook/test";
-import { emptyLifeNeeds } from "#domain/life-needs-input.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
-import { lifeMethodsWords } from "#text/tools/life-methods.ts";
-import { lifeChoices } from "#words/life-choices.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import { bandWords } from "#words/price-bands.ts";
 
 /** Entries passed on by the estate tool and the gap analyzer. */
-const handedOver = { finalExpenses: 131_720, annualIncome: 80_000, maritalStatus: "married", savings: 40_000 };
 
 const arrivedWith = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
   <ToolEnvironmentProvider create={() => environmentInMemory({ fragment: () => encodeShareLink(entries) })}>
@@ -38,7 +34,6 @@ const meta = preview.meta({
 });
 
 /** Content of a share link: all answers of the form and the comparison. */
-const sharedWhole = { ...emptyLifeNeeds, annualIncome: "80000", age: "40", savings: 41_000 };
 
 /** Four tabs of questions. An empty form also has a result. */
 export const Page = meta.story({
@@ -111,35 +106,5 @@ export const Prices = meta.story({
       lifeNeedsWords.priceOfBoth("$60", "$84"),
     );
     await waitFor(() => expect(canvas.getByText(basis)).toBeVisible());
-  },
-});
-
-/** A share link shows the result at once and fills in the form. */
-export const Shared = meta.story({
-  decorators: [arrivedWith(sharedWhole)],
-  async play({ canvas, userEvent }) {
-    await expect(await canvas.findByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("41,000"));
-    await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.recalculate }));
-    await expect(canvas.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.financial }));
-    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80,000");
-  },
-});
-
-/** Entries from another tool are filled in and used, in the form and in the comparison of methods. */
-export const HandedOver = meta.story({
-  decorators: [arrivedWith(handedOver)],
-  async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.financial }));
-    await expect(canvas.getByLabelText(lifeNeedsWords.annualIncomeInDollars)).toHaveValue("80,000");
-    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.family }));
-    await expect(canvas.getByRole("radio", { name: lifeChoices.married })).toBeChecked();
-    await userEvent.click(canvas.getByRole("tab", { name: lifeNeedsWords.goals }));
-    await expect(canvas.getByLabelText(lifeNeedsWords.finalExpensesInDollars)).toHaveValue("131,720");
-    await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
-    await expect((await canvas.findAllByText("$131,720")).length).toBeGreaterThan(0);
-    await waitFor(() => expect(canvas.getByLabelText(lifeMethodsWords.questions.savings.label)).toHaveValue("40,000"));
   },
 });

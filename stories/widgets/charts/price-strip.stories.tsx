@@ -129,81 +129,6 @@ const told = (answers: Parameters<ReturnType<typeof priceVisitorStore>["change"]
   return store;
 };
 
-/** Follows the kind of home that the visitor has told a tool, in the visitor's province. */
-export const ChosenDwelling = meta.story({
-  args: { line: "home" },
-  render: (args) => (
-    <PriceVisitorContext value={told({ dwelling: "tenant" })}>
-      <ProvinceContext value={stores.ontario}>
-        <PriceStrip {...args} />
-      </ProvinceContext>
-    </PriceVisitorContext>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: bandWords.tenant.month })).toHaveTextContent(
-      /^In Ontario:.*Tenants\$15 to \$33.*November 2024 \(quotes\)/,
-    );
-  },
-});
-
-/** A province without prices of that kind of home: those of Canada. */
-export const ChosenDwellingWithoutBand = meta.story({
-  args: { line: "home" },
-  render: (args) => (
-    <PriceVisitorContext value={told({ dwelling: "tenant" })}>
-      <ProvinceContext value={stores.yukon}>
-        <PriceStrip {...args} />
-      </ProvinceContext>
-    </PriceVisitorContext>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: bandWords.tenant.month })).toHaveTextContent(
-      /^In Canada:.*Tenants\$12 to \$35.*October 2024 \(quotes\)/,
-    );
-  },
-});
-
-/** On the page about one kind of home, its own, whatever the visitor told. */
-export const PageOfADwelling = meta.story({
-  args: { line: "home", dwelling: "condo" },
-  render: (args) => (
-    <PriceVisitorContext value={told({ dwelling: "tenant" })}>
-      <ProvinceContext value={stores.nobody}>
-        <PriceStrip {...args} />
-      </ProvinceContext>
-    </PriceVisitorContext>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getByRole("region", { name: bandWords.condo.year })).toHaveTextContent(
-      /^For example, in Quebec:.*\$544.*2022 \(average paid\)/,
-    );
-  },
-});
-
-/** Follows the age; a line without prices by age, or without one near it, keeps its general prices. */
-export const ChosenAge = meta.story({
-  render: () => (
-    <PriceVisitorContext value={told({ age: 52 })}>
-      <Stack>
-        {(["life", "disability", "travel", "auto"] as const).map((line) => (
-          <PriceStrip key={line} bands={priceBands} line={line} />
-        ))}
-      </Stack>
-    </PriceVisitorContext>
-  ),
-  async play({ canvas }) {
-    const names = canvas.getAllByRole("term").map(({ textContent }) => textContent);
-    await expect(names.slice(0, 4)).toEqual([
-      bandWordsOf.woman(50),
-      bandWordsOf.man(50),
-      bandWordsOf.manAged(50, 54),
-      bandWordsOf.womanAged(50, 54),
-    ]);
-    await expect(canvas.getByRole("region", { name: bandWords.tenDaysInTheUnitedStates })).toBeVisible();
-    await expect(canvas.getByRole("region", { name: bandWords.averageCar })).toBeVisible();
-  },
-});
-
 /** Follows sex and smoking: one's own price as the usual one, a smoker's beside a non-smoker's, and no price of the other sex. */
 export const ChosenSexAndSmoking = meta.story({
   args: { line: "life" },
@@ -244,16 +169,6 @@ export const PageOfAProvince = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getByText("$1,139")).toBeVisible();
-  },
-});
-
-/** On the page of a territory, the old average with its years. */
-export const PageOfATerritory = meta.story({
-  args: { province: "YT" },
-  async play({ canvas }) {
-    const strip = canvas.getByRole("region", { name: bandWords.averageCar });
-    await expect(strip).toHaveTextContent("$812");
-    await expect(strip).toHaveTextContent(pricePeriod("from2017To2020"));
   },
 });
 

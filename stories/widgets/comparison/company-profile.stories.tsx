@@ -6,8 +6,6 @@ import * as text from "#text/company-analysis/intact-financial-analysis.md";
 import { CompanyProfile, type CompanyProfileProps } from "#widgets/comparison/company-profile/company-profile.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { companyOf } from "../../pages/company-analysis/expect-profile.ts";
-import { expectLivingFragments } from "../../pages/expect-living-fragments.ts";
-import { expectNumberedSources } from "../../pages/expect-numbered-sources.ts";
 import * as companyProfileWords from "#words/company-profile.ts";
 
 const company = companyOf(text);
@@ -31,15 +29,13 @@ const meta = preview.meta({
 
 /** Several grades fill a band, each with its agency and date. */
 export const Graded = meta.story({
-  async play({ canvas, canvasElement }) {
+  async play({ canvas }) {
     const ratings = within(canvas.getByRole("region", { name: companyProfileWords.strengthRatings }));
     await expect(ratings.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^AADBRS.*October 8, 2024$/),
       expect.stringMatching(/^A \(high\)DBRS.*October 8, 2024$/),
       expect.stringMatching(/^A\+AM Best.*May 2, 2022$/),
     ]);
-    await expectLivingFragments(canvasElement);
-    await expectNumberedSources(canvasElement);
   },
 });
 

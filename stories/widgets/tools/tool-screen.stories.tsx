@@ -12,8 +12,7 @@ import * as toolScreenWords from "#words/tool-screen.ts";
 const onLead = fn<(lead: unknown) => void>();
 
 /** Every tool but the life calculator, which has a screen of its own. */
-const { "life-insurance-calculator": _, ...others } = toolsById;
-const otherTools = Object.values(others);
+const { "life-insurance-calculator": _ } = toolsById;
 
 const meta = preview.meta({
   component: ToolScreen,
@@ -62,45 +61,6 @@ export const WayBack = meta.story({
     const back = canvas.getByRole("link", { name: toolScreenWords.backToTools });
     await expect(back).toHaveFocus();
     await expect(back).toHaveAttribute("href", "/tools");
-  },
-});
-
-/** Every tool but the life calculator sends its own lead type, page source and interest. */
-export const EveryTool = meta.story({
-  render: (args) => (
-    <>
-      {otherTools.map((tool) => (
-        <section key={tool.id} aria-label={tool.id}>
-          <ToolScreen {...args} tool={tool}>
-            {undefined}
-          </ToolScreen>
-        </section>
-      ))}
-    </>
-  ),
-  parameters: {
-    // Eleven pages in one: only here does a document have eleven first headings and eleven receipts.
-    a11y: {
-      config: {
-        rules: [
-          { id: "page-has-heading-one", enabled: false },
-          { id: "landmark-unique", enabled: false },
-        ],
-      },
-    },
-  },
-  async play({ canvas, userEvent }) {
-    for (const tool of otherTools) {
-      onLead.mockClear();
-      const screen = within(canvas.getByRole("region", { name: tool.id }));
-      const form = within(await screen.findByRole("region", { name: `Get Your ${tool.title}` }));
-      const [, , interest] = tool.interests;
-      await askByLeadForm(form, userEvent, { interest, button: "Send My Request" });
-      await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
-      await expect(onLead).toHaveBeenCalledWith(
-        leadSent({ interest, lead_type: tool.leadType, page_source: `tools_${tool.id.replaceAll("-", "_")}` }),
-      );
-    }
   },
 });
 
