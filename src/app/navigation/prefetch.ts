@@ -9,7 +9,7 @@ export function prefetchPage(href: string): void {
 }
 
 /** How many pages are prefetched before a visitor hovers over or focuses their links. */
-const pagesAhead = 3;
+const pagesAhead = 1;
 
 /** Delay between showing a page and prefetching, in milliseconds. */
 const delay = 1000;
