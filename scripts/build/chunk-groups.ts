@@ -63,7 +63,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "controls",
-    test: /\/src\/(design-system\/radio-group|widgets\/charts\/prices\/price-visitor|domain\/price-list|format\/(local-day|written-numbers))/,
+    test: /\/src\/(design-system\/radio-group|domain\/price-list|format\/(local-day|written-numbers))/,
     minShareCount: 2,
     priority: 15,
   },

@@ -116,7 +116,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   OperatorIdentity: "#pages/blocks/operator.tsx",
   PriceList: "#pages/blocks/price-list.tsx",
   PricePickers: "#pages/blocks/price-list.tsx",
-  PriceStrip: "#pages/kinds/price-strip-later.ts",
+  PriceStrip: "#pages/kinds/price-strip-later.tsx",
   PrintButton: "#widgets/reading/print-button.tsx",
   PrivacyOfficer: "#pages/blocks/operator.tsx",
   ProvincePriceTable: "#pages/province-price-table.tsx",

@@ -11,7 +11,7 @@ import { SlotText } from "../blocks/slot-text.tsx";
 import { GuideFrame } from "../guide-frame.tsx";
 import { ComparisonProductsContext } from "./comparison-products.ts";
 import { OwnersScoresContext } from "./owners-scores.ts";
-import { PriceStrip } from "./price-strip-later.ts";
+import { PriceStrip } from "./price-strip-later.tsx";
 
 export interface ComparisonPageProps {
   readonly text: PageModule<"comparison"> & {
