@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsRendered } from "#design-system/layout/deferred-rendering.tsx";
-import { prefetchPagesInView } from "./prefetch.ts";
+import { prefetchPageInView } from "./prefetch.ts";
 
 function Report() {
   const { pathname } = useLocation();
@@ -11,7 +11,7 @@ function Report() {
     // The loader and the app listen for the event; tests and benchmarks read the mark.
     dispatchEvent(new Event("page-ready"));
     performance.mark("page-ready");
-    return prefetchPagesInView(pathname);
+    return prefetchPageInView(pathname);
   }, [pathname, isRendered]);
   return null;
 }

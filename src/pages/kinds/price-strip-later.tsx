@@ -5,7 +5,7 @@ import { usePriceVisitor } from "#widgets/charts/prices/price-visitor.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { PriceStripProps } from "../blocks/price-strip.tsx";
 
-let needCode: () => void = () => {};
+let needCode: (() => void) | undefined;
 const isCodeNeeded = import.meta.env.SSR ? undefined : new Promise<void>((resolve) => (needCode = resolve));
 
 const Strip = later(async () => {
@@ -18,12 +18,11 @@ const Strip = later(async () => {
  * prices (20 KB) are fetched once the visitor's province or answers make a difference, or for a strip without such HTML.
  */
 export function PriceStrip(props: PriceStripProps) {
-  const [isPrerendered] = useState(!useIsHydrated());
   const [province] = useProvince();
   const [visitor] = usePriceVisitor();
-  const isKnown = province !== null || Object.values(visitor).some((answer) => answer !== null);
+  const [prerenderedFor] = useState(useIsHydrated() ? undefined : visitor);
   useEffect(() => {
-    if (isKnown || !isPrerendered) needCode();
-  }, [isKnown, isPrerendered]);
+    if (province !== null || visitor !== prerenderedFor) needCode?.();
+  });
   return <Strip {...props} />;
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const loadPage = vi.fn((_path: string): Promise<void> => Promise.resolve());
 vi.mock("#app/navigation/page-modules.ts", () => ({ loadPage }));
-const { prefetchPage, prefetchPagesInView } = await import("#app/navigation/prefetch.ts");
+const { prefetchPage, prefetchPageInView } = await import("#app/navigation/prefetch.ts");
 
 const loaded = () => loadPage.mock.calls.map(([path]) => path);
 
@@ -76,36 +76,37 @@ describe("prefetchPage", () => {
   });
 });
 
-describe("prefetchPagesInView", () => {
+describe("prefetchPageInView", () => {
   const links = ["/learn", "/tools#list", "/blog", "/faq", "/tools?x=1", "/sitemap"];
 
   test("links of the content to this site are observed one second after the page is shown", () => {
     const page = openPage([...links, "https://elsewhere.example/learn"]);
-    prefetchPagesInView("/");
+    prefetchPageInView("/");
     vi.advanceTimersByTime(999);
     expect(page.observed()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(page.observed()).toEqual(links);
   });
 
-  test("prefetches the first three linked pages in view once each, and never the current page", () => {
+  test("prefetches the first linked page in view, and never the current page", () => {
     const page = openPage(links);
-    prefetchPagesInView("/learn");
+    prefetchPageInView("/learn");
     vi.advanceTimersByTime(1000);
     page.hide(2);
+    page.show(0);
+    expect(loaded()).toEqual([]);
     page.show(0, 1, 4);
     expect(loaded()).toEqual(["/tools"]);
-    page.show(2, 3, 5);
-    expect(loaded()).toEqual(["/tools", "/blog", "/faq"]);
+    expect(page.disconnect).toHaveBeenCalledOnce();
   });
 
   test("a link that has lost its address is skipped", () => {
     const page = openPage(links);
-    prefetchPagesInView("/");
+    prefetchPageInView("/");
     vi.advanceTimersByTime(1000);
     page.disable(0);
-    page.show(0, 1, 2, 3);
-    expect(loaded()).toEqual(["/tools", "/blog", "/faq"]);
+    page.show(0, 1, 2);
+    expect(loaded()).toEqual(["/tools"]);
   });
 
   test.each([
@@ -113,7 +114,7 @@ describe("prefetchPagesInView", () => {
     ["links are observed without Save-Data", false, links],
   ])("%s", (_name, saveData, observed) => {
     const page = openPage(links, { saveData });
-    const stop = prefetchPagesInView("/");
+    const stop = prefetchPageInView("/");
     vi.advanceTimersByTime(2000);
     expect(page.observed()).toEqual(observed);
     stop();
@@ -121,7 +122,7 @@ describe("prefetchPagesInView", () => {
 
   test("nothing is observed after the page is left", () => {
     const page = openPage(links);
-    prefetchPagesInView("/")();
+    prefetchPageInView("/")();
     vi.advanceTimersByTime(2000);
     expect(page.observed()).toEqual([]);
     expect(page.disconnect).toHaveBeenCalledOnce();
