@@ -16,6 +16,7 @@ import { rehypeEnglishIds } from "./scripts/pages/rehype-english-ids.ts";
 import { rehypeOffices } from "./scripts/pages/rehype-offices.ts";
 import { rehypePageLayout } from "./scripts/pages/rehype-page-layout.ts";
 import { rehypePageModule } from "./scripts/pages/rehype-page-module.ts";
+import { recmaWithoutChecks } from "./scripts/pages/recma-without-checks.ts";
 import { sitePages } from "./scripts/pages/site-pages.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
@@ -40,6 +41,7 @@ export default defineConfig({
           rehypeOffices,
           [rehypePageModule, { blockNames: proseBlocks }],
         ],
+        recmaPlugins: [recmaWithoutChecks],
         tableCellAlignToStyle: false,
       }),
     },
