@@ -10,8 +10,6 @@ export function isListed(path: SitePath): boolean {
 }
 
 /** Every listed page, for the sitemap of the build and for the sitemap page in the browser. */
-export const sitePages: readonly SitePage[] = sitePaths.filter(isListed).map((path) => {
-  const { label } = pageNames[path];
-  const { changeFrequency, priority } = registry[path];
-  return { path, label, changeFrequency, priority, section: sectionOf(path) };
-});
+export const sitePages: readonly SitePage[] = sitePaths
+  .filter(isListed)
+  .map((path) => ({ path, label: pageNames[path].label, section: sectionOf(path) }));

@@ -1,9 +1,10 @@
 import { createContext, use, type ReactNode } from "react";
 import type { SiteSection } from "#site/site-section.ts";
-import type { SitemapPage } from "#site/sitemap.ts";
+import type { SitePath } from "#site/site-path.ts";
 
 /** A page of the site, with the fields that lists of pages need. */
-export interface SitePage extends SitemapPage {
+export interface SitePage {
+  readonly path: SitePath;
   readonly label: string;
   readonly section: SiteSection;
 }

@@ -1,7 +1,7 @@
 /*
- * Every page of the site, in the order of the specification: its path, its kind, and its sitemap priority. All other
- * data of a page is in the front matter of its file, `src/content/<language><path>.md`. The router, the prerender,
- * navigation, breadcrumbs, metadata, the sitemap and the tests of all pages read this list.
+ * Every page of the site, in the order of the specification: its path and its kind. All other data of a page is in the
+ * front matter of its file, `src/content/<language><path>.md`; its weight for search engines is in `sitemap.ts`. The
+ * router, the prerender, navigation, breadcrumbs, metadata, the sitemap and the tests of all pages read this list.
  */
 
 /** Kinds of pages with a shared component each, in `src/pages/kinds`. */
@@ -21,9 +21,6 @@ type DrawnKind =
 export type PageKind = DrawnKind | "own";
 
 interface RowOfAnyKind {
-  readonly changeFrequency: "weekly" | "monthly" | "yearly";
-  /** Sitemap priority relative to the site's other pages, from 0 to 1. */
-  readonly priority: number;
   /**
    * `false` for a page that nobody searches for, such as the confirmation of a form: it is left out of lists, sitemap
    * and search. Default: true.
@@ -49,26 +46,21 @@ interface OwnRow extends RowOfAnyKind {
 /** Registry entry of one page. */
 export type PageRow = DrawnRow | OwnRow;
 
-const guide = { kind: "guide", changeFrequency: "monthly", priority: 0.8, whileLoading: "previous page" } as const;
-const groupGuide = { ...guide, priority: 0.7, whileLoading: "placeholder" } as const;
-const resource = { kind: "resource", changeFrequency: "yearly", priority: 0.6, whileLoading: "previous page" } as const;
-const lifeEvent = { ...guide, kind: "life-event", priority: 0.7 } as const;
-const comparison = {
-  kind: "comparison",
-  changeFrequency: "monthly",
-  priority: 0.8,
-  whileLoading: "previous page",
-} as const;
-const article = { kind: "article", changeFrequency: "yearly", priority: 0.7, whileLoading: "previous page" } as const;
-const legal = { kind: "legal", changeFrequency: "yearly", priority: 0.3, whileLoading: "previous page" } as const;
-const province = { kind: "province", changeFrequency: "monthly", priority: 0.7, whileLoading: "placeholder" } as const;
-const company = { kind: "company", changeFrequency: "monthly", priority: 0.6, whileLoading: "placeholder" } as const;
+const guide = { kind: "guide", whileLoading: "previous page" } as const;
+const groupGuide = { ...guide, whileLoading: "placeholder" } as const;
+const resource = { kind: "resource", whileLoading: "previous page" } as const;
+const lifeEvent = { ...guide, kind: "life-event" } as const;
+const comparison = { kind: "comparison", whileLoading: "previous page" } as const;
+const article = { kind: "article", whileLoading: "previous page" } as const;
+const legal = { kind: "legal", whileLoading: "previous page" } as const;
+const province = { kind: "province", whileLoading: "placeholder" } as const;
+const company = { kind: "company", whileLoading: "placeholder" } as const;
 const own = { kind: "own", whileLoading: "previous page" } as const;
-const tool = { kind: "tool", changeFrequency: "monthly", priority: 0.7, whileLoading: "previous page" } as const;
+const tool = { kind: "tool", whileLoading: "previous page" } as const;
 
 const rows = {
-  "/": { ...own, page: "home-page", changeFrequency: "weekly", priority: 1 },
-  "/learn": { ...own, page: "learn-page", changeFrequency: "weekly", priority: 0.9 },
+  "/": { ...own, page: "home-page" },
+  "/learn": { ...own, page: "learn-page" },
   "/learn/how-insurance-works": guide,
   "/learn/choose-insurance": guide,
   "/learn/insurance-claims": guide,
@@ -103,7 +95,7 @@ const rows = {
   "/learn/resources/insurance-checklist": resource,
   "/learn/resources/comparison-workbook": resource,
   "/learn/resources/new-driver-kit": resource,
-  "/insurance-types": { ...guide, changeFrequency: "weekly", priority: 0.9 },
+  "/insurance-types": guide,
   "/insurance-types/life": comparison,
   "/insurance-types/home": comparison,
   "/insurance-types/auto": comparison,
@@ -111,14 +103,14 @@ const rows = {
   "/insurance-types/health": comparison,
   "/insurance-types/business": comparison,
   "/insurance-types/disability": comparison,
-  "/blog": { ...own, page: "blog/blog-page", changeFrequency: "weekly", priority: 0.9 },
+  "/blog": { ...own, page: "blog/blog-page" },
   "/blog/best-life-insurance-canada-2024": article,
   "/blog/home-insurance-guide-canada-2024": article,
   "/blog/auto-insurance-rates-by-province-2024": article,
   "/blog/insurance-actuarial-tables-explained": article,
   "/blog/insurance-fraud-canada": article,
   "/blog/insurance-consumer-rights-canada": article,
-  "/tools": { ...own, page: "tools/tools-page", changeFrequency: "weekly", priority: 0.8 },
+  "/tools": { ...own, page: "tools/tools-page" },
   "/tools/life-insurance-calculator": { ...tool, kind: "own", page: "tools/life-insurance-calculator-page" },
   "/tools/home-insurance-calculator": tool,
   "/tools/auto-insurance-calculator": tool,
@@ -132,11 +124,11 @@ const rows = {
   "/tools/insurance-comparison-tool": tool,
   "/tools/provincial-insurance-guide": { ...tool, kind: "own", page: "tools/provincial-insurance-guide-page" },
   "/tools/consultation": { ...tool, kind: "own", page: "tools/consultation-page" },
-  "/faq": { ...own, page: "faq-page", changeFrequency: "monthly", priority: 0.7 },
+  "/faq": { ...own, page: "faq-page" },
   "/insurance-quotes-canada": guide,
   "/insurance-rates-canada": guide,
-  "/about": { kind: "plain", changeFrequency: "monthly", priority: 0.4, whileLoading: "previous page" },
-  "/sitemap": { ...own, page: "sitemap-page", changeFrequency: "monthly", priority: 0.3 },
+  "/about": { kind: "plain", whileLoading: "previous page" },
+  "/sitemap": { ...own, page: "sitemap-page" },
   "/terms-of-service": legal,
   "/privacy-policy": legal,
   "/provincial/alberta-insurance-guide": province,
@@ -162,14 +154,8 @@ const rows = {
   "/company-analysis/aviva-canada-analysis": company,
   "/company-analysis/wawanesa-analysis": company,
   "/company-analysis/ia-financial-analysis": company,
-  "/request-sent": { ...own, page: "request-sent-page", changeFrequency: "yearly", priority: 0, isListed: false },
-  "/request-not-sent": {
-    ...own,
-    page: "request-not-sent-page",
-    changeFrequency: "yearly",
-    priority: 0,
-    isListed: false,
-  },
+  "/request-sent": { ...own, page: "request-sent-page", isListed: false },
+  "/request-not-sent": { ...own, page: "request-not-sent-page", isListed: false },
 } as const satisfies Readonly<Record<`/${string}`, PageRow>>;
 
 /** Path of a page, with a leading and without a trailing slash. */

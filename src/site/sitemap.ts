@@ -1,12 +1,44 @@
+import { registry, type PageKind } from "./registry.ts";
 import { addressOf, type SitePath } from "./site-path.ts";
 
-/** Sitemap data of a page, included in its registry entry. */
-export interface SitemapPage {
-  readonly path: SitePath;
-  readonly changeFrequency: "weekly" | "monthly" | "yearly";
+/** What the sitemap tells search engines of a page. */
+interface SitemapWeight {
+  readonly changefreq: "weekly" | "monthly" | "yearly";
   /** Priority relative to the site's other pages, from 0 to 1. */
   readonly priority: number;
 }
+
+const weightOfKind = {
+  guide: { changefreq: "monthly", priority: 0.8 },
+  "life-event": { changefreq: "monthly", priority: 0.7 },
+  resource: { changefreq: "yearly", priority: 0.6 },
+  comparison: { changefreq: "monthly", priority: 0.8 },
+  article: { changefreq: "yearly", priority: 0.7 },
+  tool: { changefreq: "monthly", priority: 0.7 },
+  own: { changefreq: "monthly", priority: 0.7 },
+  plain: { changefreq: "monthly", priority: 0.4 },
+  legal: { changefreq: "yearly", priority: 0.3 },
+  province: { changefreq: "monthly", priority: 0.7 },
+  company: { changefreq: "monthly", priority: 0.6 },
+} as const satisfies Readonly<Record<PageKind, SitemapWeight>>;
+
+const groupGuide = { changefreq: "monthly", priority: 0.7 } as const;
+
+/** Pages that weigh more or less than others of their kind. */
+const weightOfPage: Readonly<Partial<Record<SitePath, SitemapWeight>>> = {
+  "/": { changefreq: "weekly", priority: 1 },
+  "/learn": { changefreq: "weekly", priority: 0.9 },
+  "/learn/young-professionals-insurance": groupGuide,
+  "/learn/new-immigrant-insurance": groupGuide,
+  "/learn/high-net-worth-insurance": groupGuide,
+  "/learn/insurance-for-seniors": groupGuide,
+  "/insurance-types": { changefreq: "weekly", priority: 0.9 },
+  "/blog": { changefreq: "weekly", priority: 0.9 },
+  "/tools": { changefreq: "weekly", priority: 0.8 },
+  "/sitemap": { changefreq: "monthly", priority: 0.3 },
+  "/request-sent": { changefreq: "yearly", priority: 0 },
+  "/request-not-sent": { changefreq: "yearly", priority: 0 },
+};
 
 /** A page in one language. */
 interface Alternate {
@@ -16,13 +48,11 @@ interface Alternate {
 }
 
 /** A `<url>` element of the sitemap protocol. */
-export interface SitemapEntry {
+export interface SitemapEntry extends SitemapWeight {
   /** Absolute URL. */
   readonly loc: string;
   /** Day, ISO 8601. */
   readonly lastmod: string;
-  readonly changefreq: SitemapPage["changeFrequency"];
-  readonly priority: number;
   /** Absolute URLs of the page in every language, by language tag. */
   readonly alternates?: readonly Alternate[];
 }
@@ -42,16 +72,15 @@ function isoDay(moment: Date): string {
 
 /** The sitemap's entries, in the order of the pages. */
 export function sitemapEntries(
-  pages: readonly SitemapPage[],
+  pages: readonly { readonly path: SitePath }[],
   { siteUrl, today, alternatesOf }: SitemapOptions,
 ): SitemapEntry[] {
   const lastmod = isoDay(today);
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  return pages.map(({ path, changeFrequency, priority }) => ({
+  return pages.map(({ path }) => ({
     loc: absolute(addressOf(path)),
     lastmod,
-    changefreq: changeFrequency,
-    priority,
+    ...(weightOfPage[path] ?? weightOfKind[registry[path].kind]),
     ...(alternatesOf && {
       alternates: alternatesOf(path).map(({ hrefLang, address }) => ({ hrefLang, address: absolute(address) })),
     }),

@@ -1,17 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { registry } from "#site/registry.ts";
-import { sitePaths } from "#site/site-path.ts";
-import { sitemapEntries, sitemapXml, type SitemapPage } from "#site/sitemap.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
+import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
 
 const options = { siteUrl: "https://www.northcover.example", today: new Date("2026-11-20T23:59:59Z") };
 
-const pages: readonly SitemapPage[] = [
-  { path: "/", changeFrequency: "weekly", priority: 1 },
-  { path: "/faq", changeFrequency: "monthly", priority: 0.7 },
-];
+const pages = [{ path: "/" }, { path: "/faq" }] as const;
 
 describe("sitemapEntries", () => {
-  test("lists each page's absolute address, the date, and the values of its row", () => {
+  test("lists each page's absolute address, the date, and its weight", () => {
     expect(sitemapEntries(pages, options)).toEqual([
       { loc: "https://www.northcover.example/", lastmod: "2026-11-20", changefreq: "weekly", priority: 1 },
       { loc: "https://www.northcover.example/faq", lastmod: "2026-11-20", changefreq: "monthly", priority: 0.7 },
@@ -66,8 +62,12 @@ describe("sitemapXml", () => {
   });
 });
 
-describe("the site's own rows", () => {
-  const priorities = (paths: readonly (keyof typeof registry)[]) => paths.map((path) => registry[path].priority);
+describe("the pages of the site", () => {
+  const priorities = (paths: readonly SitePath[]) =>
+    sitemapEntries(
+      paths.map((path) => ({ path })),
+      options,
+    ).map(({ priority }) => priority);
 
   test("have the specified priorities", () => {
     expect(priorities(["/", "/learn", "/insurance-types", "/blog", "/tools", "/faq"])).toEqual([
