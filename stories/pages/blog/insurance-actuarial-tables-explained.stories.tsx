@@ -1,19 +1,12 @@
-import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { expect, spyOn, within } from "storybook/test";
 import ActuarialTablesPage from "#text/blog/insurance-actuarial-tables-explained.md?page";
-import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { analysisForm } from "#text/blog/analysis-form.ts";
 import * as actuarialWords from "#words/actuarial.ts";
-import * as leadFormWords from "#words/lead-form.ts";
-import { contactBoxStatement } from "#consent-statements";
 import * as readingWords from "#words/reading.ts";
-
-const onLead = fn();
 
 const meta = preview.meta({
   component: ActuarialTablesPage,
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Four tabs, Fundamentals first, with a curve that is also summarised in words and as a table. */
@@ -63,26 +56,5 @@ export const DownloadRiskCalculator = meta.story({
     await expect(text?.trim().split("\r\n")).toHaveLength(11);
     make.mockRestore();
     press.mockRestore();
-  },
-});
-
-/** The button opens a form that requests a coverage analysis. */
-export const AskForAnalysis = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Get Actuarial Analysis" }));
-    const dialog = within(await within(document.body).findByRole("dialog", {}, { timeout: 5000 }));
-    await userEvent.type(await dialog.findByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
-    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
-    await userEvent.selectOptions(
-      dialog.getByRole("combobox", { name: leadFormWords.primaryInterest }),
-      "policy_review",
-    );
-    await userEvent.click(dialog.getByLabelText(contactBoxStatement.text));
-    await userEvent.click(dialog.getByRole("button", { name: analysisForm.buttonText }));
-    await waitFor(() =>
-      expect(onLead).toHaveBeenCalledWith(
-        expect.objectContaining({ lead_type: "coverage_analysis", interest: "policy_review" }),
-      ),
-    );
   },
 });

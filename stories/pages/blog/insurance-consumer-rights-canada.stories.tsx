@@ -1,19 +1,12 @@
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect } from "storybook/test";
 import ConsumerRightsPage from "#text/blog/insurance-consumer-rights-canada.md?page";
-import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
-import * as leadFormWords from "#words/lead-form.ts";
-import { contactBoxStatement } from "#consent-statements";
-import { rightsForm } from "#text/blog/insurance-consumer-rights-canada/rights-form.ts";
 
 const complaintsTab = "Complaints";
-
-const onLead = fn();
 
 const meta = preview.meta({
   component: ConsumerRightsPage,
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Five tabs, Your Rights first; phone numbers of the services are links. */
@@ -49,29 +42,5 @@ export const ComplainInThreeSteps = meta.story({
     ]);
     await expect(panel).toHaveTextContent(/First acknowledgment.*5 to 10 business days/);
     await expect(panel).toHaveTextContent(/Investigation.*30 to 90 days/);
-  },
-});
-
-/** The lead that the form at the end of the article sends. */
-export const AskForHelp = meta.story({
-  async play({ canvas, userEvent }) {
-    const form = within(canvas.getByRole("region", { name: rightsForm.title }));
-    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
-    await userEvent.type(form.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
-    await userEvent.selectOptions(
-      form.getByRole("combobox", { name: leadFormWords.primaryInterest }),
-      "ombudsman_services",
-    );
-    await userEvent.click(form.getByLabelText(contactBoxStatement.text));
-    await userEvent.click(form.getByRole("button", { name: rightsForm.buttonText }));
-    await waitFor(() =>
-      expect(onLead).toHaveBeenCalledWith(
-        expect.objectContaining({
-          lead_type: "consumer_rights_help",
-          page_source: "consumer_rights_guide",
-          interest: "ombudsman_services",
-        }),
-      ),
-    );
   },
 });
