@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import ICAL from "ical.js";
 import { chooseProvince, openFooter, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
@@ -79,20 +78,6 @@ for (const way of inputMethodNames) {
     await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);
   });
 }
-
-test("the calendar file is valid and contains the upcoming dates", { tag: "@all" }, async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
-  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
-  await openBuilder(visitor);
-  await fillIn(visitor, "2026-11-02");
-  await expect.poll(() => daysOf(page)).toHaveLength(4);
-  const { name, text } = await savedBy(visitor, complaintWords.clocks.calendar);
-  expect(name).toBe("complaint-dates.ics");
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));
-  expect(events.map(({ startDate }) => startDate.toString())).toEqual(["2027-01-01", "2027-01-31", "2027-01-31"]);
-  expect(events[0]?.summary).toBe("The insurer’s final answer is due (Maplevoyage)");
-});
 
 test("keeps its input on reload and return, and prints each letter", async ({ arrive, site }) => {
   const visitor = await arrive("by pointer");
@@ -176,38 +161,6 @@ test("opens from the footer of any page", async ({ page }) => {
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("heading", { name: buildYourComplaint })).toBeInViewport();
 });
-
-test(
-  "a share link transfers a complaint to another device without sending it to a server",
-  { tag: "@all" },
-  async ({ arrive, browser, site }) => {
-    const visitor = await arrive("by pointer");
-    const { page } = visitor;
-    await openBuilder(visitor);
-    await fillIn(visitor, "2026-11-02");
-    await expect.poll(() => daysOf(page)).toHaveLength(4);
-    await visitor.press(main(page).getByRole("button", { name: sharedToolWords.keep.share }));
-    const link = await main(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
-    expect(link.startsWith(`${site.address}${article}#v2.`)).toBe(true);
-
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    const problems = await watchPage(other, site);
-    const { expectNothingLeft } = watchSending(other);
-    await other.goto(link);
-    await expect(other.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");
-    await expect(main(other).getByText(sharedToolWords.restored.link)).toBeVisible();
-    await expect(main(other).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(
-      "Maplevoyage",
-    );
-    await expect(main(other).getByLabel(complaintWords.questions.story.label)).toHaveValue("Brokenlegstory");
-    await expect.poll(() => daysOf(other)).toEqual(await daysOf(page));
-    await expect(other).toHaveURL(site.address + article);
-    await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);
-    expect(problems).toEqual([]);
-    await context.close();
-  },
-);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -147,24 +147,6 @@ async function calculate(visitor: Visitor): Promise<void> {
   await openResult(visitor);
 }
 
-test("the result is compared with three other methods, and nothing is sent", { tag: "@all" }, async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
-  const sending = watchSending(page);
-  await calculate(visitor);
-  const panel = comparisonOf(page);
-  await expect(comparedFigureOf(page)).toHaveText("Choose a province");
-  await compare(visitor);
-  await expect(comparedFigureOf(page)).toHaveText("$390,000 to $740,000");
-  await openFolds(visitor, /When each method is fair/);
-  await expect(
-    panel
-      .getByRole("table", { name: "When each method is fair" })
-      .getByRole("row", { name: /^The calculator above \$1,400,000/ }),
-  ).toBeVisible();
-  await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
-});
-
 test("the result is restored after a reload, after navigation, and from a share link in another browser", async ({
   arrive,
   browser,
