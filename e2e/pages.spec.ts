@@ -68,6 +68,8 @@ for (const path of builtPaths) {
     `${path} is complete and accessible in every width and theme, and on paper`,
     onKinds(path),
     async ({ page, site }) => {
+      // Every width in one visit.
+      test.slow();
       // React reports a hydration mismatch as a page error.
       const problems = await watchPage(page, site);
       const warnings: string[] = [];

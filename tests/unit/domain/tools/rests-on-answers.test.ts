@@ -663,9 +663,13 @@ function checkSubsets(name: string, tool: Case): readonly string[] {
 }
 
 describe("what an answer states stays true whatever the open inputs are", () => {
-  test.each(Object.entries(tools))("%s", (name, tool) => {
-    expect(checkSubsets(name, tool).slice(0, 3)).toEqual([]);
-  });
+  test.each(Object.entries(tools))(
+    "%s",
+    (name, tool) => {
+      expect(checkSubsets(name, tool).slice(0, 3)).toEqual([]);
+    },
+    120_000,
+  );
 
   afterAll(() => {
     const total = [...counts.values()].reduce((sum, { subsets }) => sum + subsets, 0);
