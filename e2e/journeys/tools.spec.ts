@@ -17,6 +17,7 @@ import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
 import { priceListWords } from "#words/price-lists.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
+import { provincePickerWords } from "#text/province-picker.ts";
 import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
 import { disabilityToolWords } from "#text/tools/disability-insurance-calculator.ts";
 import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
@@ -328,6 +329,27 @@ test("the price strip follows the province of a link, and shows no other provinc
   await expect(strip).toContainText(provinceNamesByCode.NS);
   await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.ON));
   await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.QC));
+});
+
+test("the price strip of a guide stays when a link to a section is followed", async ({ page }) => {
+  await page.goto("/learn/home-insurance");
+  await startApp(page);
+  const strip = page.locator("[data-slot=price-strip]").first();
+  const prerendered = String(await strip.textContent());
+  await page.locator("main a[href^='#']").first().dispatchEvent("click");
+  await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
+  await expect(strip).toHaveText(prerendered);
+});
+
+test("the price strip of a tool follows the chosen province", async ({ page }) => {
+  await page.goto("/tools/home-insurance-calculator");
+  await startApp(page);
+  await page.getByRole("main").getByLabel(provincePickerWords.label).selectOption("QC");
+  await expect(page.locator("[data-slot=price-strip]").first()).toContainText(
+    priceListWords.inProvince(provinceNamesByCode.QC),
+  );
 });
 
 test("the estate review passes its shortfall to the life calculator", async ({ arrive }) => {

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { useIsHydrated } from "#platform/hydration.tsx";
-import { later } from "#platform/later.tsx";
+import { later, useLater } from "#platform/later.tsx";
 import { usePriceVisitor } from "#widgets/charts/prices/price-visitor.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { PriceStripProps } from "../blocks/price-strip.tsx";
 
-let needCode: (() => void) | undefined;
-const isCodeNeeded = import.meta.env.SSR ? undefined : new Promise<void>((resolve) => (needCode = resolve));
+const load = async () => (await import("../blocks/price-strip.tsx")).PriceStrip;
 
-const Strip = later(async () => {
-  await isCodeNeeded;
-  return (await import("../blocks/price-strip.tsx")).PriceStrip;
-});
+const Prerendered = import.meta.env.SSR ? later(load) : undefined;
+
+const noHtml = { __html: "" };
+
+/** Delay between a failed fetch and its retry, in milliseconds. */
+const retryDelay = 5000;
 
 /**
  * The price strip. Its prerendered HTML is for a visitor of whom nothing is known; the code and the records of all
@@ -21,8 +22,26 @@ export function PriceStrip(props: PriceStripProps) {
   const [province] = useProvince();
   const [visitor] = usePriceVisitor();
   const [prerenderedFor] = useState(useIsHydrated() ? undefined : visitor);
+  const [state, fetchCode] = useLater(load);
+  const isNeeded = province !== null || visitor !== prerenderedFor;
+  const { step } = state;
+
   useEffect(() => {
-    if (province !== null || visitor !== prerenderedFor) needCode?.();
-  });
-  return <Strip {...props} />;
+    if (!isNeeded) return undefined;
+    const timer = setTimeout(() => void fetchCode(), step === "failed" ? retryDelay : 0);
+    return () => clearTimeout(timer);
+  }, [isNeeded, step, fetchCode]);
+
+  const Strip = state.step === "ready" ? state.code : Prerendered;
+  if (Strip !== undefined) {
+    return (
+      <div className="contents">
+        <Strip {...props} />
+      </div>
+    );
+  }
+  if (prerenderedFor === undefined) return null;
+  // React leaves the HTML in it alone. A Suspense boundary without its code would lose it at the first change of a
+  // context around it, such as the address.
+  return <div key="prerendered" className="contents" suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />;
 }
