@@ -126,7 +126,7 @@ export function later<Props extends object>(
 const retryDelay = 5000;
 
 /** Retries a failed import, which would throw while rendering. Until it succeeds, the prerendered HTML stays. */
-async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function loadWithRetry<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (failure) {

@@ -1,18 +1,16 @@
 import { useEffect, useState } from "react";
 import { useIsHydrated } from "#platform/hydration.tsx";
-import { later, useLater } from "#platform/later.tsx";
+import { later, loadWithRetry, useLater } from "#platform/later.tsx";
 import { usePriceVisitor } from "#widgets/charts/prices/price-visitor.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { PriceStripProps } from "../blocks/price-strip.tsx";
 
 const load = async () => (await import("../blocks/price-strip.tsx")).PriceStrip;
+const loadRetrying = () => loadWithRetry(load);
 
 const Prerendered = import.meta.env.SSR ? later(load) : undefined;
 
 const noHtml = { __html: "" };
-
-/** Delay between a failed fetch and its retry, in milliseconds. */
-const retryDelay = 5000;
 
 /**
  * The price strip. Its prerendered HTML is for a visitor of whom nothing is known; the code and the records of all
@@ -22,15 +20,12 @@ export function PriceStrip(props: PriceStripProps) {
   const [province] = useProvince();
   const [visitor] = usePriceVisitor();
   const [prerenderedFor] = useState(useIsHydrated() ? undefined : visitor);
-  const [state, fetchCode] = useLater(load);
+  const [state, fetchCode] = useLater(loadRetrying);
   const isNeeded = province !== null || visitor !== prerenderedFor;
-  const { step } = state;
 
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    const timer = setTimeout(() => void fetchCode(), step === "failed" ? retryDelay : 0);
-    return () => clearTimeout(timer);
-  }, [isNeeded, step, fetchCode]);
+    if (isNeeded) void fetchCode();
+  }, [isNeeded, fetchCode]);
 
   const Strip = state.step === "ready" ? state.code : Prerendered;
   if (Strip !== undefined) {
