@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 
 /** Costs that don't depend on the machine; `npm run bench` measures times. */
 test("every page stays within its byte and request budgets", () => {
-  const { bytes } = budgets;
+  const { bytes, requests } = budgets;
   for (const path of builtPaths) {
     const weight = weighPage(distFolder(), path);
     const limits = [
@@ -21,8 +21,8 @@ test("every page stays within its byte and request budgets", () => {
       ["the app", weight.app, bytes.app],
       ["the page's own module", weight.pageModule, bytes.pageModule],
       ["all JavaScript of the running page", weight.inAll, bytes.pageInAll],
-      ["code files of the running page", weight.codeFiles, budgets.requests.code],
-      ["files that come with the page", weight.files, budgets.requests.withPage],
+      ["code files of the running page", weight.codeFiles, requests.codeOf[path] ?? requests.code],
+      ["files that come with the page", weight.files, requests.withPage],
     ] as const;
     for (const [what, is, limit] of limits) expect.soft(is, `${path}: ${what}`).toBeLessThanOrEqual(limit);
   }
