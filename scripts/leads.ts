@@ -3,7 +3,7 @@
  * SUPABASE_URL and SUPABASE_SECRET_KEY are set, else in this project's embedded database. `npm run leads -- help` lists
  * the commands.
  */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { mailFromSettings, sendConfirmations } from "../supabase/functions/newsletter/confirmation-mail.ts";
 import { mailQueue } from "../supabase/functions/newsletter/mail-queue.ts";
 import { crmFromSettings } from "../supabase/functions/sync-leads/crm-settings.ts";
@@ -22,38 +22,7 @@ import {
   readSelection,
 } from "./owner/lead-filter.ts";
 import { type OwnerAccess, ownerAccess } from "./owner/owner-access.ts";
-import { promisesText } from "./owner/promises.ts";
 import { restore } from "./owner/restore.ts";
-
-const usage = `npm run leads                                       lists new, failed and held leads
-npm run leads -- all                                includes handled leads
-npm run leads -- handle <id>                        marks a lead as dealt with; the first letters of its id are enough
-npm run leads -- held [options]                     lists held leads with their networks; filter with the options below
-npm run leads -- release <id> | [options]           lets held leads go to the CRM
-npm run leads -- hold [options]                     holds back leads that the CRM doesn't have
-npm run leads -- discard <id> | [options]           erases held leads that are junk
-npm run leads -- withdraw <email> [contact|newsletter|phone|email|all]   without calls: phone
-npm run leads -- unsubscribe-link <email>           prints this person's link to unsubscribe from the newsletter
-npm run leads -- mail-sender <Name <address>>|off   sets the sender of newsletter confirmations
-npm run leads -- confirmations                      sends the pending confirmations by the mail service (MAIL_TOKEN)
-npm run leads -- sync                               sends waiting leads and due retries to the CRM
-npm run leads -- sync --again                       also retries everything that failed or was rejected
-npm run leads -- passed <email> <company>           notes that a person was passed on to a partner
-npm run leads -- export <email> [file]              prints or saves all data about a person, as JSON
-npm run leads -- erase <email>                      erases a person, and records that it was done
-npm run leads -- correct <email> name|email|phone <value>
-npm run leads -- suppressed <email>                 lists the purposes for which this person is suppressed
-npm run leads -- request <email> export|erase|correct|unsubscribe [2026-11-30]   records a person's request
-npm run leads -- done <email> export|erase|correct|unsubscribe   closes a request that no other command fulfils
-npm run leads -- due                                lists open requests and their due dates
-npm run leads -- sender <legal name, address…>      sets the owner's identity, exactly as shown on the pages
-npm run leads -- origin <https://…>                 sets the site's origin; leads from elsewhere are held
-npm run leads -- promises                           prints each sentence of the privacy policy and how it is fulfilled
-npm run leads -- backup <file>                      writes the embedded database into a file
-npm run leads -- restore <file>                     restores a backup
-
-Options of list, held, release, hold and discard:
-${filterUsage}`;
 
 /** Most rows in a response of hosted Supabase by default. */
 const pageSize = 1000;
@@ -186,16 +155,37 @@ async function listed(access: OwnerAccess, words: readonly string[], { all = fal
   return `Leads in ${access.place}\n\n${followUpText(leads, { all, floods })}`;
 }
 
-/** A command, with the minimum and maximum number of its arguments. */
+/** A command, with what it takes, the minimum and maximum number of its arguments, and what the help says of it. */
 interface Command {
+  readonly takes: string;
+  readonly help: string;
   readonly words: readonly [least: number, most: number];
   readonly run: (access: OwnerAccess, words: readonly string[]) => Promise<string>;
 }
 
-const commands: Readonly<Record<string, Command>> = {
-  list: { words: [0, 40], run: (access, words) => listed(access, words, {}) },
-  all: { words: [0, 40], run: (access, words) => listed(access, words, { all: true }) },
+/** A command that doesn't open the database. */
+interface CommandAlone extends Omit<Command, "run"> {
+  readonly runAlone: (words: readonly string[], environment: Environment) => Promise<string>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const commands: Readonly<Record<string, Command | CommandAlone>> = {
+  list: {
+    takes: "[options]",
+    help: "lists new, failed and held leads; the command may be left out",
+    words: [0, 40],
+    run: (access, words) => listed(access, words, {}),
+  },
+  all: {
+    takes: "[options]",
+    help: "includes handled leads",
+    words: [0, 40],
+    run: (access, words) => listed(access, words, { all: true }),
+  },
   held: {
+    takes: "[options]",
+    help: "lists held leads with their networks; filter with the options below",
     words: [0, 40],
     run: async (access, words) => {
       const { filter, order } = readSelection(words);
@@ -204,6 +194,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   handle: {
+    takes: "<id>",
+    help: "marks a lead as dealt with; the first letters of its id are enough",
     words: [1, 1],
     run: async (access, [start = ""]) => {
       const id = await leadByStart(access, start);
@@ -211,9 +203,21 @@ const commands: Readonly<Record<string, Command>> = {
       return `Handled: ${id}`;
     },
   },
-  release: { words: [1, 40], run: (access, words) => toHeld(access, words, "release_leads", "Released") },
-  discard: { words: [1, 40], run: (access, words) => toHeld(access, words, "discard_leads", "Discarded") },
+  release: {
+    takes: "<id> | [options]",
+    help: "lets held leads go to the CRM",
+    words: [1, 40],
+    run: (access, words) => toHeld(access, words, "release_leads", "Released"),
+  },
+  discard: {
+    takes: "<id> | [options]",
+    help: "erases held leads that are junk",
+    words: [1, 40],
+    run: (access, words) => toHeld(access, words, "discard_leads", "Discarded"),
+  },
   hold: {
+    takes: "[options]",
+    help: "holds back leads that the CRM doesn't have",
     words: [1, 40],
     run: async (access, words) => {
       const selection = readSelection(words);
@@ -226,6 +230,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   "unsubscribe-link": {
+    takes: "<email>",
+    help: "prints this person's link to unsubscribe from the newsletter",
     words: [1, 1],
     run: async (access, [email = ""]) => {
       const asked = { email: expectEmail(email) };
@@ -234,6 +240,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   confirmations: {
+    takes: "",
+    help: "sends the pending confirmations by the mail service (MAIL_TOKEN)",
     words: [0, 0],
     run: async (access) => {
       const settings = mailFromSettings((name) => process.env[name], linkAddress(access));
@@ -244,6 +252,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   "mail-sender": {
+    takes: "<Name <address>>|off",
+    help: "sets the sender of newsletter confirmations",
     words: [1, 1],
     run: async (access, [sender = ""]) => {
       await expectAnswer(access, access.client.rpc("name_mail_sender", { sender: sender === "off" ? "" : sender }));
@@ -252,8 +262,15 @@ const commands: Readonly<Record<string, Command>> = {
         : "Named. A newsletter counts once its person has confirmed it.";
     },
   },
-  sync: { words: [0, 1], run: sync },
+  sync: {
+    takes: "[--again]",
+    help: "sends waiting leads and due retries to the CRM; --again also retries everything that failed or was rejected",
+    words: [0, 1],
+    run: sync,
+  },
   passed: {
+    takes: "<email> <company>",
+    help: "notes that a person was passed on to a partner",
     words: [2, 2],
     run: async (access, [email = "", recipient = ""]) => {
       const asked = { email: expectEmail(email), recipient };
@@ -263,6 +280,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   withdraw: {
+    takes: "<email> [contact|newsletter|phone|email|all]",
+    help: "ends consents; without calls: phone",
     words: [1, 2],
     run: async (access, [email = "", purpose]) => {
       const known = expectOneOf(purpose ?? "all", ["contact", "newsletter", "phone", "email", "all"]);
@@ -278,6 +297,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   export: {
+    takes: "<email> [file]",
+    help: "prints or saves all data about a person, as JSON",
     words: [1, 2],
     run: async (access, [email = "", file]) => {
       const person = expectEmail(email);
@@ -290,6 +311,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   erase: {
+    takes: "<email>",
+    help: "erases a person, and records that it was done",
     words: [1, 1],
     run: async (access, [email = ""]) => {
       const person = expectEmail(email);
@@ -311,6 +334,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   correct: {
+    takes: "<email> name|email|phone <value>",
+    help: "corrects a person's data",
     words: [3, 3],
     run: async (access, [email = "", field = "", value = ""]) => {
       const known = expectOneOf(field, ["name", "email", "phone"]);
@@ -322,6 +347,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   suppressed: {
+    takes: "<email>",
+    help: "lists the purposes for which this person is suppressed",
     words: [1, 1],
     run: async (access, [email = ""]) => {
       const asked = { email: expectEmail(email) };
@@ -330,6 +357,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   request: {
+    takes: "<email> export|erase|correct|unsubscribe [2026-11-30]",
+    help: "records a person's request",
     words: [2, 3],
     run: async (access, [email = "", kind = "", day]) => {
       if (day !== undefined && !isDay(day)) throw new Error(`"${day}" is no day such as 2026-11-30.`);
@@ -347,6 +376,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   done: {
+    takes: "<email> export|erase|correct|unsubscribe",
+    help: "closes a request that no other command fulfils",
     words: [2, 2],
     run: async (access, [email = "", kind = ""]) => {
       const asked = { email: expectEmail(email), kind: expectOneOf(kind, requestKinds) };
@@ -356,6 +387,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   due: {
+    takes: "",
+    help: "lists open requests and their due dates",
     words: [0, 0],
     run: async (access) => {
       const requests = await expectAnswer(access, access.client.from("due_requests").select());
@@ -363,6 +396,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   sender: {
+    takes: "<legal name, address…>",
+    help: "sets the owner's identity, exactly as shown on the pages",
     words: [1, 1],
     run: async (access, [sender = ""]) => {
       await expectAnswer(access, access.client.rpc("name_sender", { sender }));
@@ -370,6 +405,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   origin: {
+    takes: "<https://…>",
+    help: "sets the site's origin; leads from elsewhere are held",
     words: [1, 1],
     run: async (access, [origin = ""]) => {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin.toLowerCase()) {
@@ -380,6 +417,8 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   backup: {
+    takes: "<file>",
+    help: "writes the embedded database into a file",
     words: [1, 1],
     run: async (access, [file = ""]) => {
       if (access.dump === undefined) {
@@ -389,31 +428,46 @@ const commands: Readonly<Record<string, Command>> = {
       return `Written: ${file}. It holds personal information: keep it as safe as the database.`;
     },
   },
+  restore: {
+    takes: "<file>",
+    help: "restores a backup",
+    words: [1, 1],
+    runAlone: async ([file = ""], environment) => {
+      const { aside, erased, withdrawn } = await restore(embeddedDataFolder(environment), file);
+      const again = `Erased again: ${erased}. Consents withdrawn again: ${withdrawn}.`;
+      return aside === undefined
+        ? `Restored. ${again}`
+        : `Restored. ${again} What was there before is in ${aside}, for ${retentionDays} days.`;
+    },
+  },
+  promises: {
+    takes: "",
+    help: "prints each sentence of the privacy policy and how it is fulfilled",
+    words: [0, 0],
+    runAlone: () => readFile(new URL("../docs/privacy-promises.txt", import.meta.url), "utf8"),
+  },
 };
+
+function usage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { takes, help }]) => `${`npm run leads -- ${name} ${takes}`.padEnd(50)}  ${help}`,
+  );
+  return `${lines.join("\n")}\n\nOptions of list, all, held, release, hold and discard:\n${filterUsage}`;
+}
 
 /**
  * Runs a command.
  * @returns The text to print.
  * @throws {Error} With a message for the owner.
  */
-export async function runCommand(
-  words: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
+export async function runCommand(words: readonly string[], environment: Environment): Promise<string> {
   const [name = "list", ...rest] = words;
-  if (name === "help") return usage;
-  if (name === "promises" && rest.length === 0) return promisesText();
-  if (name === "restore" && rest[0] !== undefined && rest.length === 1) {
-    const { aside, erased, withdrawn } = await restore(embeddedDataFolder(environment), rest[0]);
-    const again = `Erased again: ${erased}. Consents withdrawn again: ${withdrawn}.`;
-    return aside === undefined
-      ? `Restored. ${again}`
-      : `Restored. ${again} What was there before is in ${aside}, for ${retentionDays} days.`;
-  }
+  if (name === "help") return usage();
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || rest.length < command.words[0] || rest.length > command.words[1]) {
-    throw new Error(`"${words.join(" ")}" is no command.\n\n${usage}`);
+    throw new Error(`"${words.join(" ")}" is no command.\n\n${usage()}`);
   }
+  if ("runAlone" in command) return command.runAlone(rest, environment);
   const access = await ownerAccess(environment);
   try {
     return await command.run(access, rest);
