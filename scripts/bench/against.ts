@@ -1,34 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright";
+import { checkOut } from "../machine/other-commit.ts";
 import { measureLargestPaint, measurePress, measureReading, type Reading } from "./measurements.ts";
 import { median } from "./median.ts";
 
-/**
- * Builds a commit in a folder of its own, with the installed packages unless it locks others.
- * @returns The built site, and how to remove it.
- */
-export function buildCommit(commit: string): { readonly dist: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), "northcover-against-"));
-  const tree = join(folder, "tree");
-  const run = (command: string, args: readonly string[], cwd: string) =>
-    execFileSync(command, args, { cwd, stdio: "inherit", env: { ...process.env, NORTHCOVER_DIST: "" } });
-  const remove = () => {
-    run("git", ["worktree", "remove", "--force", tree], ".");
-    rmSync(folder, { recursive: true });
-  };
-  run("git", ["worktree", "add", "--detach", tree, commit], ".");
-  try {
-    const lockOf = (project: string) => readFileSync(join(project, "package-lock.json"), "utf8");
-    if (lockOf(tree) === lockOf(".")) symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
-    else run("npm", ["ci", "--no-audit", "--no-fund"], tree);
-    run(process.execPath, ["scripts/build.ts"], tree);
-  } catch (cause) {
-    remove();
-    throw new Error(`${commit} can't be built`, { cause });
-  }
+/** Builds the site of a commit. @returns The built site, and how to remove it. */
+export function buildCommit(commit: string): { readonly dist: string; readonly remove: () => void } {
+  const { tree, remove } = checkOut(commit, (cwd) =>
+    execFileSync(process.execPath, ["scripts/build.ts"], {
+      cwd,
+      stdio: "inherit",
+      env: { ...process.env, NORTHCOVER_DIST: "" },
+    }),
+  );
   return { dist: join(tree, "dist"), remove };
 }
 
