@@ -2,18 +2,16 @@
  * Compares every French text with the English one, and lists what differs; fails if anything does. `--list` lists the
  * pages instead, with both addresses and the words of both texts.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { addressBook as french } from "../src/site/addresses-fr.ts";
 import { addressIn } from "../src/site/alternates.ts";
 import { sitePaths, type SitePath } from "../src/site/site-path.ts";
 import { languageProblems } from "./french/compare-languages.ts";
+import { textFiles, withoutFrontMatter } from "./pages/text-files.ts";
 
 /** Number of words in a page's Markdown file, without its front matter; 0 for a page that is drawn from records. */
 function wordsOf(folder: string, path: SitePath): number {
-  const file = `${folder}${path === "/" ? "/index" : path}.md`;
-  if (!existsSync(file)) return 0;
-  const text = readFileSync(file, "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
-  return text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
+  const [page] = textFiles(`${folder}${path === "/" ? "/index" : path}.md`);
+  return withoutFrontMatter(page?.text ?? "").match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
 }
 
 if (process.argv.includes("--list")) {

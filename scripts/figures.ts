@@ -11,10 +11,10 @@ import { agedFigures } from "../src/domain/figure-age.ts";
 import { isSourceId } from "../src/domain/figure.ts";
 import { sources } from "./build/read-sources.ts";
 import { calendarReport, silentLines } from "./figures/calendar.ts";
-import { filesCiting } from "./figures/figure-pages.ts";
 import { listedFigures } from "./figures/listed-figures.ts";
-import { proseFigureReport } from "./figures/report-prose-figures.ts";
+import { proseFigureReport } from "./figures/prose-figures.ts";
 import { sourceShareReport } from "./figures/source-shares.ts";
+import { textFiles } from "./pages/text-files.ts";
 
 function isIsoDay(text: string): text is IsoDay {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
@@ -26,6 +26,7 @@ if (!isIsoDay(today)) throw new RangeError(`"${today}" is not a date`);
 
 const figures = await listedFigures();
 const aged = agedFigures(figures, today);
+const content = textFiles("src/content/**/*.{md,ts}");
 const expired = aged.filter(({ state }) => state === "expired");
 
 for (const { name, daysLeft, figure, state } of aged) {
@@ -35,7 +36,10 @@ for (const { name, daysLeft, figure, state } of aged) {
   console.log(`${figure.validTo}  ${when.padEnd(22)} ${name} (${figure.asOf}${said})`);
   if (source === undefined) continue;
   console.log(`            ${figure.basis}: ${source.publisher}, ${source.url}`);
-  const files = filesCiting(figure.basis);
+  // They need an update when the source changes.
+  const files = content
+    .filter(({ text }) => text.includes(`"${figure.basis}"`))
+    .map(({ file }) => file.replace("src/content/", ""));
   if (files.length > 0) console.log(`            cited in ${files.join(", ")}`);
 }
 console.log(

@@ -1,47 +1,140 @@
 /*
  * Prints how hard every page's prose is to read, in English as a grade and in French as an ease: `npm run
  * reading-grade`, optionally with parts of paths to select pages.
+ *
+ * Syllables are estimated from spelling. A single word may be off by one; over a page the errors even out. Numbers and
+ * signs have no syllables to count and are left out.
  */
-import { globSync, readFileSync } from "node:fs";
-import { readingOf } from "./reading/flesch-kincaid.ts";
-import { easeOf } from "./reading/kandel-moles.ts";
-import { proseText } from "./reading/prose-text.ts";
+import { textFiles, withoutFrontMatter } from "./pages/text-files.ts";
 
-/** Highest grade of plain English for adults. */
-const plainUpTo = 9;
-/** Lowest ease of standard French, by the scale of Kandel and Moles. */
-const plainFrom = 60;
+/** Lines that aren't sentences: headings, tables, and component tags. */
+const noSentence = /^\s*(?:#{1,6}\s|\||<[^>]*>\s*$)/;
 
-const wanted = process.argv.slice(2);
+/** Strips the markup from a block of Markdown. */
+function plain(block: string): string {
+  return block
+    .replace(/<[^>]*>/g, "")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * The sentences of a prose file, paragraphs and list items, as their words. Headings, tables and lists of fragments,
+ * such as checklists, are left out: the grade is defined for sentences, and fragments would lower it. The end of a block
+ * ends its sentence, with or without a full stop.
+ */
+function sentencesOf(markdown: string): readonly (readonly string[])[] {
+  return withoutFrontMatter(markdown)
+    .split("\n")
+    .map((line) => (noSentence.test(line) ? "" : line))
+    .join("\n")
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.)\s)/)
+    .map((block) => plain(block.replace(/^\s*(?:[-*]|\d+\.)\s+/, "")))
+    .filter((block) => /[.!?:]["”’)]?$/.test(block))
+    .flatMap((block) => block.split(/(?<=[.!?][\s\u00A0]?["”’»)]?)\s+/))
+    .map((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+    .filter((words) => words.length > 0);
+}
+
+/**
+ * Groups of at most two vowels, without silent endings, plus the pairs that are pronounced separately in the words of
+ * this site ("premium", "liability", "client").
+ */
+function englishSyllables(part: string): number {
+  if (part.length <= 3) return part.length === 0 ? 0 : 1;
+  const silentEnding = /(?:[^laeiouyscxzgh]es|[^dt]ed|[^laeiouy]e)$/;
+  const spoken = part.replace(silentEnding, (ending) => ending.charAt(0)).replace(/^y/, "");
+  const groups = spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0;
+  const apart = part.match(/(?<![tscgx])i[auo](?![uns])|lient/g)?.length ?? 0;
+  return Math.max(1, groups + apart);
+}
+
+/** Groups of vowels, with two of them apart where they are pronounced so ("cré-er", "ou-bli-er"). */
+function frenchSyllables(part: string): number {
+  const spoken = part
+    // The silent "u" of "qu" and "gu", and the silent "a" of "août".
+    .replaceAll(/(?<=q)u|(?<=g)u(?=[eiéèêîy])|a(?=oû)/g, "")
+    // A "y" between vowels, as in "payer", begins a syllable as a consonant does.
+    .replaceAll(/(?<=[aeoué])y(?=[aeoué])/g, "j");
+  const ended = spoken.length > 2 ? spoken.replace(/es?$/, "") : spoken;
+  const groups = ended.match(/[aeiouyàâäéèêëîïôöùûüÿœæ]+/g)?.length ?? 0;
+  const apart = ended.match(/é[aeoiu]|[aoue][éèïë]|(?<=[bcdfgpt][lr])i(?=[aeoé])|a[ïüo]|oa/g)?.length ?? 0;
+  return Math.max(1, groups + apart);
+}
+
+/** How a language's texts are measured. */
+interface Measure {
+  readonly language: "en" | "fr";
+  readonly name: string;
+  readonly partsOf: (word: string) => readonly string[];
+  readonly syllables: (part: string) => number;
+  readonly score: (wordsPerSentence: number, syllablesPerWord: number) => number;
+  /** The score from which on a text is harder than plain language for adults. */
+  readonly isHard: (score: number) => boolean;
+  readonly hardestFirst: (one: number, other: number) => number;
+}
+
+/** The Flesch–Kincaid grade (Kincaid and others, 1975): years of school that a text requires; 8 to 9 is plain English. */
+const english: Measure = {
+  language: "en",
+  name: "grade",
+  partsOf: (word) => word.split(/[^a-z'’]+/).map((part) => part.replace(/['’]/g, "")),
+  syllables: englishSyllables,
+  score: (wordsPerSentence, syllablesPerWord) => 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59,
+  isHard: (grade) => grade > 9.95,
+  hardestFirst: (one, other) => other - one,
+};
+
+/** The ease by Kandel and Moles (1958), Flesch's formula for French: 60 to 70 is standard, below 50 is difficult. */
+const french: Measure = {
+  language: "fr",
+  name: "ease",
+  partsOf: (word) =>
+    word
+      .replaceAll(/^(?:[dlnsjmtc]|qu|lorsqu|puisqu)[’']/g, "")
+      .split(/[^a-zàâäçéèêëîïôöùûüÿœæ]+/)
+      .filter((part) => part !== ""),
+  syllables: frenchSyllables,
+  score: (wordsPerSentence, syllablesPerWord) => 207 - 1.015 * wordsPerSentence - 73.6 * syllablesPerWord,
+  isHard: (ease) => ease < 60,
+  hardestFirst: (one, other) => one - other,
+};
 
 /** Prints a table of a language's pages, the hardest first. */
-function print(
-  language: "en" | "fr",
-  measure: (blocks: readonly string[]) => {
-    readonly score: number | undefined;
-    readonly words: number;
-    readonly sentences: number;
-  },
-  hardness: (score: number) => number,
-  plain: number,
-): void {
+function print({ language, name, partsOf, syllables, score, isHard, hardestFirst }: Measure): void {
+  const wanted = process.argv.slice(2);
   const root = `src/content/${language}/`;
-  const hardnessOf = (score: number | undefined) => (score === undefined ? -Infinity : hardness(score));
-  const readings = globSync(`${root}**/*.md`)
-    .map((file) => ({ file, page: file.slice(root.length, -".md".length) }))
+  const syllablesOf = (word: string) =>
+    Math.max(
+      1,
+      partsOf(word.toLowerCase()).reduce((sum, part) => sum + syllables(part), 0),
+    );
+  const readings = textFiles(`${root}**/*.md`)
+    .map(({ file, text }) => ({ page: file.slice(root.length, -".md".length), sentences: sentencesOf(text) }))
     .filter(({ page }) => wanted.length === 0 || wanted.some((part) => page.includes(part)))
-    .map(({ file, page }) => ({ page, ...measure(proseText(readFileSync(file, "utf8"))) }))
-    .toSorted((one, other) => hardnessOf(other.score) - hardnessOf(one.score));
-  console.log(`${(language === "en" ? "grade" : "ease").padStart(6)}${"words".padStart(8)}  per sentence  page`);
-  for (const { page, score, words, sentences } of readings) {
-    const shown = score === undefined ? "–" : score.toFixed(1);
-    const perSentence = sentences === 0 ? "–" : (words / sentences).toFixed(1);
-    const isHard = hardnessOf(score) > hardness(plain);
-    const mark = isHard ? `  not plain ${language === "en" ? "English" : "French"}` : "";
-    console.log(`${shown.padStart(6)}${String(words).padStart(8)}${perSentence.padStart(14)}  ${page}${mark}`);
+    .map(({ page, sentences }) => {
+      const words = sentences.flat();
+      const perSentence = words.length / sentences.length;
+      const perWord = words.reduce((sum, word) => sum + syllablesOf(word), 0) / words.length;
+      return { page, words: words.length, perSentence, score: score(perSentence, perWord) };
+    });
+  // A text without sentences has no score.
+  const [scored, rest] = [true, false].map((is) => readings.filter((reading) => Number.isFinite(reading.score) === is));
+  const shown = (value: number) => (Number.isFinite(value) ? value.toFixed(1) : "–");
+  console.log(`${name.padStart(6)}${"words".padStart(8)}  per sentence  page`);
+  for (const reading of [
+    ...(scored ?? []).toSorted((one, other) => hardestFirst(one.score, other.score)),
+    ...(rest ?? []),
+  ]) {
+    const mark = isHard(reading.score) ? `  not plain ${language === "en" ? "English" : "French"}` : "";
+    console.log(
+      `${shown(reading.score).padStart(6)}${String(reading.words).padStart(8)}${shown(reading.perSentence).padStart(14)}  ${reading.page}${mark}`,
+    );
   }
 }
 
-print("en", readingOf, (grade) => grade, plainUpTo + 0.95);
+print(english);
 console.log();
-print("fr", easeOf, (ease) => -ease, plainFrom);
+print(french);

@@ -5,8 +5,6 @@ import { pathToFileURL } from "node:url";
 import type { DatedFigures } from "../../src/domain/dated-figure.ts";
 import type { PlacedFigure } from "./calendar.ts";
 
-const folders = ["src/domain/figures/*.ts", "src/content/figures/*.ts"];
-
 function isFigures(value: unknown): value is DatedFigures {
   return (
     typeof value === "object" &&
@@ -22,9 +20,7 @@ function isFigures(value: unknown): value is DatedFigures {
  */
 export async function listedFigures(): Promise<readonly PlacedFigure[]> {
   const found: PlacedFigure[] = [];
-  for (const file of folders
-    .flatMap((pattern) => globSync(pattern))
-    .toSorted((one, other) => one.localeCompare(other))) {
+  for (const file of globSync("src/{domain,content}/figures/*.ts").toSorted((one, other) => one.localeCompare(other))) {
     const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(resolve(file)).href);
     for (const [name, record] of Object.entries(module)) {
       if (!isFigures(record)) continue;

@@ -1,7 +1,7 @@
 /* Finds the lines that print an amount, and whether they mention its year. */
-import { globSync, readFileSync } from "node:fs";
 import type { ListedFigure } from "../../src/domain/figure-age.ts";
 import { formatDollars } from "../../src/format/money.ts";
+import { textFiles } from "../pages/text-files.ts";
 
 /** A line of a content file. */
 export interface PrintedLine {
@@ -37,7 +37,7 @@ function surroundings(lines: readonly string[], index: number): string {
   return [caption, ...lines.slice(from, to + 1)].join("\n");
 }
 
-const files = () => globSync("src/content/en/**/*.{md,ts}").toSorted((one, other) => one.localeCompare(other));
+const texts = textFiles("src/content/en/**/*.{md,ts}").map(({ file, text }) => ({ file, lines: text.split("\n") }));
 
 /**
  * The lines of all texts that match a predicate, and whether their context mentions one of the years, or any year if
@@ -45,15 +45,14 @@ const files = () => globSync("src/content/en/**/*.{md,ts}").toSorted((one, other
  */
 export function printedLines(isMeant: (line: string) => boolean, asOf: string): readonly PrintedLine[] {
   const years = yearsOf(asOf);
-  return files().flatMap((file) => {
-    const lines = readFileSync(file, "utf8").split("\n");
-    return lines.flatMap((text, index) => {
+  return texts.flatMap(({ file, lines }) =>
+    lines.flatMap((text, index) => {
       if (!isMeant(text)) return [];
       const around = surroundings(lines, index);
       const saysYear = years.length === 0 ? /\b20\d\d\b/.test(around) : years.some((year) => around.includes(year));
       return [{ file, line: index + 1, saysYear }];
-    });
-  });
+    }),
+  );
 }
 
 /**

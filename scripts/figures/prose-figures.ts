@@ -1,22 +1,25 @@
 /* All marked figures of the pages, and whether a visitor can trace each to the page of its source. */
-import { globSync, readFileSync } from "node:fs";
 import { sources } from "../build/read-sources.ts";
 import { isFigureBasis, isSourceId, type FigureBasis } from "../../src/domain/figure.ts";
 import { sourceKinds, type SourceKind } from "../../src/domain/source.ts";
+import { textFiles } from "../pages/text-files.ts";
 
 const content = "src/content/en/";
 const patterns = [`${content}**/*.{md,ts}`, "src/{pages,widgets}/**/*.tsx"];
 
-/**
- * The basis of a figure:
- * - `followable`: a source with the URL of its page;
- * - `dead end`: a source that is missing from the list, or that names a site without a page;
- * - `practice`: ordinary practice, without a page;
- * - `guide`: the site's own numbers, marked as such;
- * - `promise`: the site's promises about itself;
- * - `example`: a made-up amount for illustration.
- */
-type FigureState = "followable" | "dead end" | "practice" | "guide" | "promise" | "example";
+/** The basis of a figure, with its meaning. */
+const states = {
+  followable: "cites a source with the URL of its page",
+  "dead end": "names a source that is missing from the list, or a site without a page",
+  practice: "ordinary practice, without a source",
+  guide: "the owner's own ranges, weights and rules of thumb, marked as such",
+  promise: "the site's promises about itself",
+  example: "made up for illustration",
+} as const;
+
+type FigureState = keyof typeof states;
+
+const stateNames = Object.keys(states) as FigureState[];
 
 /** A marked figure and its position. */
 interface ProseFigure {
@@ -99,8 +102,35 @@ export function countKinds(figures: readonly ProseFigure[]): readonly KindCount[
 
 /** Reads every page's figures. */
 export function proseFigures(): readonly ProseFigure[] {
-  return patterns
-    .flatMap((pattern) => globSync(pattern))
-    .toSorted((one, other) => one.localeCompare(other))
-    .flatMap((file) => figuresIn(file, readFileSync(file, "utf8")));
+  return textFiles(patterns).flatMap(({ file, text }) => figuresIn(file, text));
+}
+
+const row = (cells: readonly string[], name: string) => `${cells.map((cell) => cell.padStart(11)).join("")}  ${name}`;
+
+export const percent = (share: number) => `${share.toFixed(1)} %`;
+
+/** The report's lines: pages, those with the lowest share first; kinds of source; totals. */
+export function proseFigureReport(): readonly string[] {
+  const figures = proseFigures();
+  const counted = (own: typeof figures, name: string) => {
+    const counts = countFigures(own);
+    return row([...stateNames.map((state) => String(counts[state])), percent(followableShare(counts))], name);
+  };
+  const pages = [...Map.groupBy(figures, ({ page }) => page)].toSorted(
+    ([one, ofOne], [other, ofOther]) =>
+      followableShare(countFigures(ofOne)) - followableShare(countFigures(ofOther)) || one.localeCompare(other),
+  );
+  const total = countFigures(figures);
+  return [
+    ...stateNames.map((state) => `${state.padStart(11)}: ${states[state]}`),
+    row([...stateNames, "share"], "page"),
+    ...pages.map(([page, own]) => counted(own, page)),
+    counted(figures, "all pages"),
+    "",
+    row(["sources", "figures"], "kind of source"),
+    ...countKinds(figures).map((kind) => row([String(kind.sources), String(kind.figures)], kind.kind)),
+    "",
+    `${percent(followableShare(total))} of the ${figures.length - total.promise - total.example} figures about the world can be traced to a page; the rest are ${total.guide} of the owner's own, ${total.practice} of practice and ${total["dead end"]} dead ends.`,
+    `Not counted in the share: ${total.promise} promises of the site and ${total.example} made-up examples.`,
+  ];
 }

@@ -1,9 +1,9 @@
 /* The share of sources and figures that come from the law, a public body or the responsible office. */
-import { globSync, readFileSync } from "node:fs";
 import { marketSources, sources } from "../build/read-sources.ts";
 import { isSourceId, type SourceId } from "../../src/domain/figure.ts";
 import { primaryKinds, type Source } from "../../src/domain/source.ts";
-import { figuresIn, proseFigures } from "./prose-figures.ts";
+import { textFiles } from "../pages/text-files.ts";
+import { figuresIn, percent, proseFigures } from "./prose-figures.ts";
 
 /** Thresholds in percent: minimum, maximum and minimum. `npm run figures` fails when one is missed. */
 export const thresholds = {
@@ -46,9 +46,7 @@ interface RuleFigure {
 
 /** The figures of texts and tools whose source is cited for a rule rather than for the market. */
 function ruleFigures(): readonly RuleFigure[] {
-  const constants = globSync("src/{domain,content}/figures/*.ts")
-    .toSorted((one, other) => one.localeCompare(other))
-    .flatMap((file) => figuresIn(file, readFileSync(file, "utf8")));
+  const constants = textFiles("src/{domain,content}/figures/*.ts").flatMap(({ file, text }) => figuresIn(file, text));
   return [...proseFigures(), ...constants].flatMap(({ file, line, basis }) =>
     isSourceId(basis) && sources.has(basis) && !marketSources.has(basis) ? [{ file, line, basis }] : [],
   );
@@ -66,10 +64,7 @@ export function primaryShare(figures: readonly RuleFigure[]): number {
 
 /** Sources without citations. */
 function uncitedSources(): readonly SourceId[] {
-  const text = globSync("src/**/*.{md,ts,tsx}")
-    .map((file) => readFileSync(file, "utf8"))
-    .join("\n");
-  const cited = new Set<string>(text.match(/\bS\d+\b/g));
+  const cited = new Set<string>(textFiles("src/**/*.{md,ts,tsx}").flatMap(({ text }) => text.match(/\bS\d+\b/g) ?? []));
   return [...sources.keys()].filter((id) => !cited.has(id));
 }
 
@@ -79,8 +74,6 @@ function sharedAddresses(): readonly (readonly SourceId[])[] {
     .map((entries) => entries.map(([id]) => id))
     .filter((ids) => ids.length > 1);
 }
-
-const percent = (share: number) => `${share.toFixed(1)} %`;
 
 /** The report's lines, and whether every share meets its threshold. */
 export function sourceShareReport(): { readonly lines: readonly string[]; readonly isKept: boolean } {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { textFiles } from "../pages/text-files.ts";
 import { compareMarkdown, compareModule } from "./compare-texts.ts";
 
 const english = "src/content/en/";
@@ -20,19 +20,18 @@ const own = new Set([
  * @param only - Compare files whose path contains one of these; empty for all.
  */
 export function languageProblems(only: readonly string[] = []): ReadonlyMap<string, readonly string[]> {
-  const names = (folder: string) => globSync(`${folder}**/*.{md,ts}`).map((file) => file.slice(folder.length));
-  const all = [...new Set([...names(english), ...names(french)])].toSorted();
+  const [ours, theirs] = [english, french].map(
+    (folder) => new Map(textFiles(`${folder}**/*.{md,ts}`).map(({ file, text }) => [file.slice(folder.length), text])),
+  );
   const problems = new Map<string, readonly string[]>();
-  for (const name of all) {
+  for (const name of new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])) {
     if (own.has(name) || (only.length > 0 && !only.some((part) => name.includes(part)))) continue;
-    const missing = [english, french].filter((folder) => !existsSync(folder + name));
+    const [our, their] = [ours?.get(name), theirs?.get(name)];
+    const compare = name.endsWith(".md") ? compareMarkdown : compareModule;
     const found =
-      missing.length > 0
-        ? missing.map((folder) => `${folder}${name} is missing`)
-        : (name.endsWith(".md") ? compareMarkdown : compareModule)(
-            readFileSync(english + name, "utf8"),
-            readFileSync(french + name, "utf8"),
-          );
+      our === undefined || their === undefined
+        ? [`${our === undefined ? english : french}${name} is missing`]
+        : compare(our, their);
     if (found.length > 0) problems.set(name, found);
   }
   return problems;

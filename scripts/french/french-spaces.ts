@@ -1,3 +1,5 @@
+import { parseSync } from "vite";
+
 /** Stands for an expression in a template while the text around it is changed. */
 const placeholder = "\uE000";
 
@@ -32,70 +34,50 @@ function spaced(text: string): string {
   return places.reduce((changed, place) => changed.replaceAll(place, "\u00A0"), text);
 }
 
-/** End of the expression that begins after a template's `${`. */
-function endOfExpression(code: string, from: number): number {
-  let depth = 1;
-  for (let at = from; at < code.length; at += 1) {
-    const character = code[at];
-    if (character === "`" || character === '"' || character === "'") at = endOfText(code, at);
-    else if (character === "{") depth += 1;
-    else if (character === "}") depth -= 1;
-    if (depth === 0) return at;
-  }
-  return code.length;
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Position of the mark that ends the string or template that begins at a position. */
-function endOfText(code: string, from: number): number {
-  const mark = code[from];
-  for (let at = from + 1; at < code.length; at += 1) {
-    if (code[at] === "\\") at += 1;
-    else if (mark === "`" && code.startsWith("${", at)) at = endOfExpression(code, at + 2);
-    else if (code[at] === mark) return at;
-  }
-  return code.length;
+/** A piece of TypeScript's syntax tree. */
+interface Piece extends Place {
+  readonly type: string;
+  /** The texts of a template. */
+  readonly quasis?: readonly (Piece & { readonly value: { readonly raw: string } })[];
 }
 
-/** The inside of a template: its text changed, its expressions as code. */
-function spacedTemplate(inside: string): string {
-  const expressions: string[] = [];
-  let text = "";
-  for (let at = 0; at < inside.length; at += 1) {
-    if (!inside.startsWith("${", at)) {
-      text += inside[at] ?? "";
-      continue;
-    }
-    const end = endOfExpression(inside, at + 2);
-    expressions.push(spacedCode(inside.slice(at + 2, end)));
-    text += placeholder;
-    at = end;
-  }
-  return spaced(text).replaceAll(placeholder, () => `\${${expressions.shift() ?? ""}}`);
+function isPiece(value: unknown): value is Piece {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** TypeScript with its strings and templates changed; comments and code stay. */
+/** The pieces of a syntax tree, its own included. */
+function* piecesOf(tree: unknown): Generator<Piece> {
+  if (isPiece(tree)) yield tree;
+  if (typeof tree === "object" && tree !== null) for (const part of Object.values(tree)) yield* piecesOf(part);
+}
+
+/** The texts of a string or a template, whose expressions stand between them and change on their own. */
+function textsOf({ type, start, end, quasis = [] }: Piece, code: string): readonly Place[] {
+  if (type === "Literal" && /["']/.test(code.charAt(start))) return [{ start, end }];
+  // Their places have the backtick or brace at each side.
+  return quasis.map((quasi) => ({ start: quasi.start + 1, end: quasi.start + 1 + quasi.value.raw.length }));
+}
+
+/**
+ * TypeScript with its strings and templates changed; comments and code stay.
+ * @throws {Error} For code with a wrong syntax.
+ */
 function spacedCode(code: string): string {
-  let result = "";
-  for (let at = 0; at < code.length; at += 1) {
-    const character = code[at] ?? "";
-    const comment = /^(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/)/.exec(
-      code.slice(at, at + 2) === "//" || code.slice(at, at + 2) === "/*" ? code.slice(at) : "",
-    )?.[0];
-    if (comment !== undefined) {
-      result += comment;
-      at += comment.length - 1;
-      continue;
-    }
-    if (character !== '"' && character !== "'" && character !== "`") {
-      result += character;
-      continue;
-    }
-    const end = endOfText(code, at);
-    const inside = code.slice(at + 1, end);
-    result += character + (character === "`" ? spacedTemplate(inside) : spaced(inside)) + (code[end] ?? "");
-    at = end;
-  }
-  return result;
+  const { program, errors } = parseSync("text.ts", code);
+  if (errors[0] !== undefined) throw new Error(`${errors[0].message}: ${code.slice(0, 200)}`);
+  const changes = [...piecesOf(program)].flatMap((piece) => {
+    const parts = textsOf(piece, code);
+    const texts = spaced(parts.map(({ start, end }) => code.slice(start, end)).join(placeholder)).split(placeholder);
+    return parts.map(({ start, end }, index) => ({ start, end, text: texts[index] ?? "" }));
+  });
+  return changes
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), code);
 }
 
 /** A file's text with the no-break spaces of French typography. Repeated, it changes nothing more. */

@@ -31,7 +31,8 @@ describe("no-break spaces stand in French", () => {
       "(n) => `Il reste ${n < 2 ? `${n}~jour` : `${n}~jours`}~: ${n}~$`",
     ],
     ["// Un : deux\nconst c = 1;", "// Un : deux\nconst c = 1;"],
-    ['{ label: "L’offre", "a b": 1 }', '{ label: "L’offre", "a b": 1 }'],
+    ['f({ label: "L’offre", "a b": 1 })', 'f({ label: "L’offre", "a b": 1 })'],
+    ["const d = / : /;", "const d = / : /;"],
   ])("in code, in its texts alone: %s", (code, expected) => {
     expect(shown(withFrenchSpaces(code, "typescript"))).toBe(expected);
   });
