@@ -2,33 +2,22 @@
  * Draws which folder of `src` imports which, for `docs/imports.md`: `npm run draw-imports`. An arrow that follows from
  * others is left out.
  */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, writeFileSync } from "node:fs";
+import { importsOf } from "./machine/imports-of.ts";
 
 const target = "docs/imports.md";
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Names of imports with the folder of `src` that each leads to. */
-function foldersByName(): readonly (readonly [string, string])[] {
-  const { imports }: { readonly imports: Readonly<Record<string, string | { readonly [condition: string]: string }>> } =
-    JSON.parse(readFileSync("package.json", "utf8"));
-  return Object.entries(imports).flatMap(([name, to]) => {
-    const file = typeof to === "string" ? to : (to["types"] ?? to["default"] ?? "");
-    const folder = /^\.\/src\/([\w-]+)\//.exec(file)?.[1];
-    return folder === undefined ? [] : [[name.replace("*", ""), folder] as const];
-  });
-}
-
 /** The folders of `src`, each with those that it imports. */
 function importsOfFolders(): Graph {
-  const names = foldersByName();
   const graph = new Map<string, Set<string>>();
   for (const file of globSync("src/*/**/*.{ts,tsx}", { exclude: ["**/*.d.ts"] }).toSorted()) {
     const from = file.split("/")[1] ?? "";
     const found = graph.get(from) ?? new Set();
     graph.set(from, found);
-    for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(/\b(?:from |import |import\()"(#[^"]+)"/g)) {
-      const to = names.find(([name]) => specifier.startsWith(name))?.[1];
+    for (const imported of importsOf(file)) {
+      const to = /^src\/([\w-]+)\//.exec(imported)?.[1];
       if (to !== undefined && to !== from) found.add(to);
     }
   }

@@ -1,29 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
-
-/** The targets of `#` imports in `package.json`. */
-function roots(): readonly (readonly [string, string])[] {
-  const { imports }: { readonly imports: Readonly<Record<string, string | { readonly default: string }>> } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  );
-  return Object.entries(imports).map(([name, target]) => {
-    const file = typeof target === "string" ? target : target.default;
-    return [name.replace("*", ""), normalize(file.replace("*", ""))];
-  });
-}
-
-/** The static and dynamic imports of a file. */
-function importsOf(file: string, names: ReturnType<typeof roots>): readonly string[] {
-  return [...readFileSync(file, "utf8").matchAll(/\b(?:from |import |import\()"([^"]+)"/g)].flatMap(
-    ([, named = ""]) => {
-      const specifier = named.replace(/\?.*/, "");
-      if (specifier.startsWith(".")) return [join(dirname(file), specifier)];
-      const root = names.find(([name]) => specifier.startsWith(name));
-      return root === undefined ? [] : [join(root[1], specifier.slice(root[0].length))];
-    },
-  );
-}
+import { existsSync } from "node:fs";
+import { dirname, normalize } from "node:path";
+import { importsOf } from "../machine/imports-of.ts";
 
 /** Files of the working tree that differ from a commit, including new ones. */
 export function changedFiles(commit: string): readonly string[] {
@@ -40,12 +18,11 @@ export function isFoundation(file: string): boolean {
  * The importers of each file reachable from the given ones, without Storybook's settings, which every story imports.
  */
 function importersFrom(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const names = roots();
   const importers = new Map<string, string[]>(files.map((file) => [file, []]));
   const waiting = [...files];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (file.startsWith(".storybook/") || !existsSync(file)) continue;
-    for (const imported of importsOf(file, names)) {
+    for (const imported of importsOf(file)) {
       const others = importers.get(imported);
       if (others === undefined) waiting.push(imported);
       importers.set(imported, [...(others ?? []), file]);
