@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { expect, startApp, test } from "./site.ts";
+import { expect, startApp, stylesOpenDetails, test } from "./site.ts";
 
 /**
  * The snapshot without URLs of links, some of which contain ids of `useId`; the crawl checks the others. Status messages
@@ -42,6 +42,7 @@ async function openFolds(page: Page) {
 
 test("home", async ({ page }) => {
   await open(page, "/");
+  test.skip(!(await stylesOpenDetails(page)), "the footer's lists are closed here, see docs/Browsers");
   await expectAriaSnapshot(page.locator("body"), "home");
 });
 

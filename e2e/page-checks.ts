@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import { showOnPaper, showOnScreen } from "./site.ts";
 
 /** Rules that depend on colours; all others have the same result in light and dark. */
 const colourRules = ["color-contrast", "link-in-text-block"];
@@ -215,7 +216,7 @@ const leftOutOnPaper = [
 
 /** Texts of the page that are readable on screen, directly or in a tab, but missing in print. */
 export async function wordsLostOnPaper(page: Page): Promise<readonly string[]> {
-  await page.emulateMedia({ media: "print" });
+  await showOnPaper(page);
   const lost = await page.evaluate((leftOut) => {
     /** The utilities that leave an element out on paper, whatever the build named them. */
     const hiding = (rules: CSSRuleList, isPrint = false): string[] =>
@@ -238,7 +239,7 @@ export async function wordsLostOnPaper(page: Page): Promise<readonly string[]> {
     }
     return hidden;
   }, leftOutOnPaper);
-  await page.emulateMedia({ media: null });
+  await showOnScreen(page);
   return lost;
 }
 

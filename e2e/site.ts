@@ -57,6 +57,21 @@ export async function chooseProvince(page: Page, province: string): Promise<void
   await page.getByRole("button", { name: provinceWords.wholeSite }).click();
 }
 
+/** Shows the page as it prints. The browser fires the event itself when it prints, but not for emulated media. */
+export async function showOnPaper(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+}
+
+/** Shows the page on screen again, after `showOnPaper`. */
+export async function showOnScreen(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+}
+
+/** Whether the browser has `::details-content`, with which styles open details on wide screens and on paper. */
+export const stylesOpenDetails = (page: Page) => page.evaluate(() => CSS.supports("selector(::details-content)"));
+
 /** Opens the footer's lists, which browsers without `::details-content` fold on wide screens, too. */
 export async function openFooter(page: Page): Promise<void> {
   await page

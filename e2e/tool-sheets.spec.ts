@@ -3,7 +3,7 @@ import { toolIds, type ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { frenchAddress } from "./french/french-site.ts";
-import { expect, layOutPage, startApp, test } from "./site.ts";
+import { expect, layOutPage, showOnPaper, showOnScreen, startApp, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { compareFourMethods } from "#text/tools/life-methods.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
@@ -260,7 +260,7 @@ for (const [id, entries] of Object.entries(answers)) {
     const panel = page.locator("[data-slot=tool-panel]");
     await expect(panel.locator("[data-slot=tool-figure]")).toHaveText(/./);
     await expect(panel.locator("[data-slot=source-list] li").first()).toBeAttached();
-    await page.emulateMedia({ media: "print" });
+    await showOnPaper(page);
     await expect(panel.locator("time").first()).toBeVisible();
     await expect(page.getByRole("main").locator("form").first()).toBeHidden();
     await expect(panel.getByText(sharedToolWords.answer.yourAnswers, { exact: true }).first()).toBeVisible();
@@ -269,7 +269,7 @@ for (const [id, entries] of Object.entries(answers)) {
     }
     // As the button does: print the comparison of methods without the calculator above it.
     await page.evaluate(() => (window.print = () => {}));
-    await page.emulateMedia({ media: null });
+    await showOnScreen(page);
     for (const summary of [compareFourMethods, sharedToolWords.keep.heading]) {
       const fold = page.locator("details:not([open]) > summary", { hasText: summary });
       if ((await fold.count()) > 0) await fold.click();

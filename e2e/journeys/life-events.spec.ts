@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageAt } from "#site/site-path.ts";
-import { startApp } from "../site.ts";
+import { showOnPaper, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { moreQuestions, openFolds } from "./open-folds.ts";
@@ -153,7 +153,7 @@ test("the printed page has every step with a checkbox, the rules and the sources
   await page.goto("/learn/life-events/first-rental");
   await startApp(page);
   await lineOf(page, /^Before you pack/).click();
-  await page.emulateMedia({ media: "print" });
+  await showOnPaper(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("checkbox")).toHaveCount(7);
   for (const box of await main.getByRole("checkbox").all()) await expect(box).toBeVisible();

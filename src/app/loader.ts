@@ -14,6 +14,7 @@
  * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and the items of the
  * prerendered list of sources (`page-references.tsx`).
  */
+import { openDetailsForPrint } from "#design-system/details/open-details-for-print.ts";
 import { keepFloatingActionsAway } from "#design-system/floating-action/keep-floating-actions-away.ts";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { isShareLink } from "#format/is-share-link.ts";
@@ -54,6 +55,7 @@ keepFloatingActionsAway();
 replayEvents();
 followFragments();
 keepPlaceInOtherLanguage();
+openDetailsForPrint();
 addEventListener("page-ready", () => layOutDeferred());
 // The first frame waits for fonts, not for bandwidth. Fetch the app before it, to shorten the wait after a first click.
 if (!savesData) fetchApp().catch(() => {});

@@ -1,5 +1,5 @@
 import { openDetailsAround } from "#design-system/details/open-details-around.ts";
-import { layOutAll } from "#design-system/layout/lay-out.ts";
+import { layOutUpTo } from "#design-system/layout/lay-out.ts";
 
 /** Text as it is compared: in lower case, with plain spaces. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, " ");
@@ -49,6 +49,6 @@ export function showPassage(address: string): void {
   // Tabs open for the event of a browser that has found text in them (`tab-group.ts`).
   passage.dispatchEvent(new Event("beforematch", { bubbles: true }));
   if (passage instanceof HTMLElement) openDetailsAround(passage);
-  layOutAll();
+  layOutUpTo();
   passage.scrollIntoView({ behavior: "instant", block: "center" });
 }

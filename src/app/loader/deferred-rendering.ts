@@ -1,5 +1,5 @@
 import { openDetailsAround } from "#design-system/details/open-details-around.ts";
-import { layOutAll, layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
+import { layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { whenIdle } from "#platform/when-idle.ts";
 
@@ -26,7 +26,7 @@ function showFragment(isFollowed: boolean): HTMLElement | null {
   // A reader who has scrolled past the target stays there. Browsers stop up to 1 px short, hence -1.
   const isAhead = isFollowed || target.getBoundingClientRect().top > -1;
   const wasClosed = openDetailsAround(target);
-  const wasDeferred = isFollowed ? layOutAll() : layOutUpTo(target);
+  const wasDeferred = layOutUpTo(isFollowed ? undefined : target);
   if ((wasClosed || wasDeferred) && isAhead) target.scrollIntoView({ behavior: "instant" });
   return target;
 }

@@ -9,10 +9,10 @@ const interactive = "button:not([popovertarget]), input, select, textarea, form"
  * `:hover`.
  */
 function pressedEarly(): HTMLElement | null {
-  const mark = matchMedia("(hover: none)").matches
-    ? ":is(:focus:not(:focus-visible), :hover)"
-    : ":focus:not(:focus-visible)";
-  return document.querySelector<HTMLElement>(`button:not([popovertarget])${mark}`);
+  const orHovered = matchMedia("(hover: none)").matches ? ", :hover" : "";
+  return document.querySelector<HTMLElement>(
+    `button:not([popovertarget]):is(:focus:not(:focus-visible)${orHovered})`,
+  );
 }
 
 /** Replays two signals that the app observes from the start: the first scroll, and a pointer that leaves the window. */

@@ -14,7 +14,7 @@ export let isAppReady = false;
 /** Resolves once the app has hydrated the page. */
 export const appReady = new Promise<void>((resolve) => (resolveReady = resolve));
 
-let styled: Promise<void> | undefined;
+let styled: Promise<unknown> | undefined;
 
 /** Whether the visitor has typed something, which a reload would lose before the app keeps drafts. */
 let isTyped = false;
@@ -24,15 +24,15 @@ addEventListener("input", () => (isTyped = true));
 export const fetchApp = () => fetchCode([first, ...others], "low");
 
 /** Fetches the full stylesheet; the page contains only the rules of its first screen. */
-export function fetchStyles(): Promise<void> {
+export function fetchStyles(): Promise<unknown> {
   styled ??= new Promise((resolve) => {
     const href = element?.dataset["styles"];
-    if (href === undefined) return resolve();
+    if (href === undefined) return resolve(null);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
     // After an error, too: with the rules of its first screen the page is readable.
-    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
+    for (const type of ["load", "error"]) link.addEventListener(type, resolve);
     document.head.append(link);
   });
   return styled;

@@ -1,6 +1,6 @@
 import { Component } from "react";
 import type { Location } from "react-router-dom";
-import { layOutAll, layOutUpTo } from "#design-system/layout/lay-out.ts";
+import { layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { readJson, safeSessionStorage } from "#services/safe-storage.ts";
 
@@ -28,7 +28,7 @@ function scrollToPlaceOf({ key, hash }: Location, isNewPage: boolean): void {
   const left = storedPosition(key);
   const target = fragmentTarget(hash);
   // Within a page, lay out everything: Firefox and Safari stop scrolling where heights change.
-  if (left !== undefined || !isNewPage) layOutAll();
+  if (left !== undefined || !isNewPage) layOutUpTo();
   else if (target !== null) layOutUpTo(target);
   if (left === undefined && target !== null) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: left ?? 0, behavior });

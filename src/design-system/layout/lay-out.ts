@@ -13,27 +13,15 @@ export function layOutNext(): boolean {
   return next === null;
 }
 
-function layOutEach(parts: readonly Element[]): boolean {
-  parts.forEach(layOut);
-  return parts.length > 0;
-}
-
 /**
- * Lays out all of the page at once.
- * @returns Whether anything was left to lay out.
- */
-export function layOutAll(): boolean {
-  return layOutEach([...document.querySelectorAll(deferred)]);
-}
-
-/**
- * Lays out the deferred parts above and around an element, because its position depends on them. Later parts may wait.
+ * Lays out the deferred parts above and around an element, because its position depends on them: later parts may wait.
+ * Without an element, lays out all of the page.
  * @returns Whether any part was left to lay out.
  */
-export function layOutUpTo(target: Element): boolean {
-  return layOutEach(
-    [...document.querySelectorAll(deferred)].filter(
-      (part) => (target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
-    ),
+export function layOutUpTo(target?: Element): boolean {
+  const parts = [...document.querySelectorAll(deferred)].filter(
+    (part) => target === undefined || (target.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
   );
+  parts.forEach(layOut);
+  return parts.length > 0;
 }

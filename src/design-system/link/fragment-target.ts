@@ -7,7 +7,6 @@ import { isShareLink, sharedInputsId } from "#format/is-share-link.ts";
  */
 export function fragmentTarget(fragment: string): HTMLElement | null {
   const written = isShareLink(fragment) ? sharedInputsId : fragment.slice(1);
-  if (written === "") return null;
   try {
     return document.getElementById(decodeURIComponent(written));
   } catch {

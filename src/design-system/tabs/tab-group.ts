@@ -31,12 +31,11 @@ function bringIntoRow(tab: HTMLElement): void {
  * for groups added later. The panels' `hidden` attribute is the only state; the HTML sets it and this class changes it.
  */
 class TabGroup extends HTMLElement {
-  #stopListening = () => {};
+  #listening?: AbortController;
 
   connectedCallback(): void {
-    const listening = new AbortController();
-    const { signal } = listening;
-    this.#stopListening = () => listening.abort();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
     this.addEventListener("click", (event) => this.#press(event), { signal });
     this.addEventListener("keydown", (event) => this.#pressKey(event), { signal });
     // The browser has found text in a hidden panel and is about to show it.
@@ -50,7 +49,7 @@ class TabGroup extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#stopListening();
+    this.#listening?.abort();
   }
 
   get #tabs(): readonly HTMLElement[] {
