@@ -91,6 +91,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   ClaimTips: "#pages/blocks/claim-tips.tsx",
   ClaimsInTwentyYears: "#pages/blocks/actuarial-charts.tsx",
   ComplaintBuilder: "#pages/blocks/complaint-builder.tsx",
+  CorrectionsByYear: "#pages/blocks/corrections-table.tsx",
   CorrectionsTable: "#pages/blocks/corrections-table.tsx",
   CostBadge: "#widgets/comparison/cost-badge.tsx",
   CostBands: "#pages/blocks/cost-bands.tsx",

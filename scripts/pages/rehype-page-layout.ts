@@ -110,6 +110,7 @@ const placed: ReadonlySet<string> = new Set([
   "ClaimTips",
   "ClaimsInTwentyYears",
   "ComplaintBuilder",
+  "CorrectionsByYear",
   "CorrectionsTable",
   "ClaimsRanking",
   "ComparisonOffer",

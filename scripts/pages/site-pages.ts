@@ -7,6 +7,7 @@
  */
 import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
+import { ownPages } from "#site/own-pages.ts";
 import { registry, type PageKind } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { translationOf } from "#site/alternates.ts";
@@ -32,13 +33,13 @@ function json(name: string, value: unknown): string {
 
 /** The name of a page's module in the client build's manifest. */
 export function manifestKey(path: SitePath): string {
-  const row = registry[path];
-  return row.kind === "own" ? `src/pages/${row.page}.tsx` : `${relative(process.cwd(), pageFile(path))}?page`;
+  const own = ownPages[path];
+  return own === undefined ? `${relative(process.cwd(), pageFile(path))}?page` : `src/pages/${own}.tsx`;
 }
 
 function moduleOf(path: SitePath): string {
-  const row = registry[path];
-  return row.kind === "own" ? `#pages/${row.page}.tsx` : `#text/${path.slice(1)}.md?page`;
+  const own = ownPages[path];
+  return own === undefined ? `#text/${path.slice(1)}.md?page` : `#pages/${own}.tsx`;
 }
 
 function pageModules(): string {
@@ -53,10 +54,10 @@ function translationExport(path: SitePath): string {
   return `export const translation = ${JSON.stringify(translationOf(path))};\n`;
 }
 
-const ownPages: ReadonlyMap<string, SitePath> = new Map(
+const pathOfComponent: ReadonlyMap<string, SitePath> = new Map(
   sitePaths.flatMap((path) => {
-    const row = registry[path];
-    return row.kind === "own" ? [[`/src/pages/${row.page}.tsx`, path] as const] : [];
+    const own = ownPages[path];
+    return own === undefined ? [] : [[`/src/pages/${own}.tsx`, path] as const];
   }),
 );
 
@@ -130,7 +131,7 @@ export function sitePages(): Plugin {
     transform: {
       filter: { id: /\/src\/pages\/.*-page\.tsx$/ },
       handler(code, id) {
-        const path = ownPages.get(id.slice(id.lastIndexOf("/src/pages/")));
+        const path = pathOfComponent.get(id.slice(id.lastIndexOf("/src/pages/")));
         // On a line of its own: other plugins end the code without a line break.
         return path === undefined ? null : { code: `${code}\n${translationExport(path)}`, map: null };
       },

@@ -55,7 +55,7 @@ export function structuredData(path: SitePath): Graph {
       home: siteAddress("/"),
       logo: siteAddress("/icon-512.png"),
       principles: siteAddress("/about"),
-      corrections: siteAddress("/about#corrections"),
+      corrections: siteAddress("/about/corrections"),
       reviewer,
     },
     {

@@ -73,6 +73,7 @@ export const addressBook: AddressBook = {
     "/insurance-quotes-canada": "/fr/soumissions-assurance",
     "/insurance-rates-canada": "/fr/prix-des-assurances",
     "/about": "/fr/a-propos",
+    "/about/corrections": "/fr/a-propos/corrections",
     "/sitemap": "/fr/plan-du-site",
     "/terms-of-service": "/fr/conditions-d-utilisation",
     "/privacy-policy": "/fr/politique-de-confidentialite",

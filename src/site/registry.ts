@@ -4,8 +4,11 @@
  * router, the prerender, navigation, breadcrumbs, metadata, the sitemap and the tests of all pages read this list.
  */
 
-/** Kinds of pages with a shared component each, in `src/pages/kinds`. */
-type DrawnKind =
+/**
+ * Kinds of pages. Each has a shared component in `src/pages/kinds`, except `own`: a page with its own behaviour and
+ * therefore its own component, which `own-pages.ts` names.
+ */
+export type PageKind =
   | "guide"
   | "article"
   | "comparison"
@@ -15,12 +18,12 @@ type DrawnKind =
   | "legal"
   | "plain"
   | "tool"
-  | "life-event";
+  | "life-event"
+  | "own";
 
-/** `own` is a page with its own behaviour and therefore its own component. */
-export type PageKind = DrawnKind | "own";
-
-interface RowOfAnyKind {
+/** Registry entry of one page. */
+export interface PageRow {
+  readonly kind: PageKind;
   /**
    * `false` for a page that nobody searches for, such as the confirmation of a form: it is left out of lists, sitemap
    * and search. Default: true.
@@ -33,19 +36,6 @@ interface RowOfAnyKind {
   readonly whileLoading: "previous page" | "placeholder";
 }
 
-interface DrawnRow extends RowOfAnyKind {
-  readonly kind: DrawnKind;
-}
-
-interface OwnRow extends RowOfAnyKind {
-  readonly kind: "own";
-  /** Path of the page's component below `src/pages`, without the extension. */
-  readonly page: string;
-}
-
-/** Registry entry of one page. */
-export type PageRow = DrawnRow | OwnRow;
-
 const guide = { kind: "guide", whileLoading: "previous page" } as const;
 const groupGuide = { ...guide, whileLoading: "placeholder" } as const;
 const resource = { kind: "resource", whileLoading: "previous page" } as const;
@@ -55,12 +45,13 @@ const article = { kind: "article", whileLoading: "previous page" } as const;
 const legal = { kind: "legal", whileLoading: "previous page" } as const;
 const province = { kind: "province", whileLoading: "placeholder" } as const;
 const company = { kind: "company", whileLoading: "placeholder" } as const;
+const plain = { kind: "plain", whileLoading: "previous page" } as const;
 const own = { kind: "own", whileLoading: "previous page" } as const;
 const tool = { kind: "tool", whileLoading: "previous page" } as const;
 
 const rows = {
-  "/": { ...own, page: "home-page" },
-  "/learn": { ...own, page: "learn-page" },
+  "/": own,
+  "/learn": own,
   "/learn/how-insurance-works": guide,
   "/learn/choose-insurance": guide,
   "/learn/insurance-claims": guide,
@@ -103,15 +94,15 @@ const rows = {
   "/insurance-types/health": comparison,
   "/insurance-types/business": comparison,
   "/insurance-types/disability": comparison,
-  "/blog": { ...own, page: "blog/blog-page" },
+  "/blog": own,
   "/blog/best-life-insurance-canada-2024": article,
   "/blog/home-insurance-guide-canada-2024": article,
   "/blog/auto-insurance-rates-by-province-2024": article,
   "/blog/insurance-actuarial-tables-explained": article,
   "/blog/insurance-fraud-canada": article,
   "/blog/insurance-consumer-rights-canada": article,
-  "/tools": { ...own, page: "tools/tools-page" },
-  "/tools/life-insurance-calculator": { ...tool, kind: "own", page: "tools/life-insurance-calculator-page" },
+  "/tools": own,
+  "/tools/life-insurance-calculator": own,
   "/tools/home-insurance-calculator": tool,
   "/tools/auto-insurance-calculator": tool,
   "/tools/disability-insurance-calculator": tool,
@@ -122,13 +113,14 @@ const rows = {
   "/tools/estate-planning-review": tool,
   "/tools/senior-insurance-review": tool,
   "/tools/insurance-comparison-tool": tool,
-  "/tools/provincial-insurance-guide": { ...tool, kind: "own", page: "tools/provincial-insurance-guide-page" },
-  "/tools/consultation": { ...tool, kind: "own", page: "tools/consultation-page" },
-  "/faq": { ...own, page: "faq-page" },
+  "/tools/provincial-insurance-guide": own,
+  "/tools/consultation": own,
+  "/faq": own,
   "/insurance-quotes-canada": guide,
   "/insurance-rates-canada": guide,
-  "/about": { kind: "plain", whileLoading: "previous page" },
-  "/sitemap": { ...own, page: "sitemap-page" },
+  "/about": plain,
+  "/about/corrections": plain,
+  "/sitemap": own,
   "/terms-of-service": legal,
   "/privacy-policy": legal,
   "/provincial/alberta-insurance-guide": province,
@@ -154,12 +146,15 @@ const rows = {
   "/company-analysis/aviva-canada-analysis": company,
   "/company-analysis/wawanesa-analysis": company,
   "/company-analysis/ia-financial-analysis": company,
-  "/request-sent": { ...own, page: "request-sent-page", isListed: false },
-  "/request-not-sent": { ...own, page: "request-not-sent-page", isListed: false },
+  "/request-sent": { ...own, isListed: false },
+  "/request-not-sent": { ...own, isListed: false },
 } as const satisfies Readonly<Record<`/${string}`, PageRow>>;
 
 /** Path of a page, with a leading and without a trailing slash. */
 export type SitePath = keyof typeof rows;
+
+/** Path of a page with its own component. */
+export type OwnPath = { [Path in SitePath]: (typeof rows)[Path]["kind"] extends "own" ? Path : never }[SitePath];
 
 /** Registry entries by path. */
 export const registry: Readonly<Record<SitePath, PageRow>> = rows;

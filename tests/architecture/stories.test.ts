@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { registry, type PageRow } from "#site/registry.ts";
+import { ownPages } from "#site/own-pages.ts";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { isInteractive, storiesIn, storiesOf } from "./story-plays.ts";
 
 function files(folder: string, ending: string): string[] {
@@ -52,17 +53,18 @@ describe("every interactive component is used in one of its stories", () => {
 });
 
 /** The module that a page's story imports. */
-function pageImport(path: string, row: PageRow): string {
-  return row.kind === "own" ? `#pages/${row.page}.tsx` : `#text${path}.md?page`;
+function pageImport(path: SitePath): string {
+  const own = ownPages[path];
+  return own === undefined ? `#text${path}.md?page` : `#pages/${own}.tsx`;
 }
 
 describe("every page of the registry exists and has a story", () => {
-  test.each(Object.entries(registry))("%s", (path, row) => {
-    expect(storyText.includes(pageImport(path, row)), `a story shows ${pageImport(path, row)}`).toBe(true);
+  test.each(sitePaths)("%s", (path) => {
+    expect(storyText.includes(pageImport(path)), `a story shows ${pageImport(path)}`).toBe(true);
   });
 
   test("every page file has a registry row", () => {
-    const rows = new Set(Object.values(registry).map((row) => (row.kind === "own" ? `src/pages/${row.page}.tsx` : "")));
+    const rows = new Set(Object.values(ownPages).map((page) => `src/pages/${page}.tsx`));
     const drawn = files("src/pages", "-page.tsx").filter((file) => !file.startsWith("src/pages/kinds/"));
     expect(drawn.filter((file) => !rows.has(file))).toEqual([]);
   });

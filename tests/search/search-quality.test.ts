@@ -169,7 +169,7 @@ test("legal pages and lists of pages rank below explanations", async () => {
   for (const query of queries) {
     const { hits } = await search(query);
     const first = hits.slice(0, 3).map(({ href }) => pageOf(href));
-    for (const path of ["/terms-of-service", "/privacy-policy", "/sitemap", "/about"])
+    for (const path of ["/terms-of-service", "/privacy-policy", "/sitemap", "/about", "/about/corrections"])
       expect.soft(first, query).not.toContain(addressOf(path));
   }
 });

@@ -232,7 +232,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/young-professionals-insurance":
     "vingtaine trentaine premier emploi diplômé carrière commencer travailler brochure",
   "/insurance-types": "sortes obligatoires loi assurances",
-  "/about": "Northcover gagne argent payé corrections erreur",
+  "/about": "Northcover gagne argent payé",
+  "/about/corrections": "Northcover erreur faux",
   "/insurance-quotes-canada": "obtenir soumission préparer documents",
   "/provincial/british-columbia-insurance-guide": "ICBC Autoplan",
   "/provincial/manitoba-insurance-guide": "MPI Autopac",

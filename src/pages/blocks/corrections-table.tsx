@@ -1,22 +1,16 @@
 import { Details } from "#design-system/details/details.tsx";
+import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
-import { Table } from "#design-system/table/table.tsx";
+import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { longDate } from "#format/long-date.ts";
 import { corrections, type Correction } from "#text/corrections.ts";
 
-export interface CorrectionsTableProps {
-  readonly caption: string;
-  /** Names of the four columns. */
-  readonly date: string;
+interface CorrectionColumns {
+  /** Names of the columns. */
   readonly page: string;
   readonly was: string;
   readonly is: string;
-  /** Summary of the fold with the others than the last five. */
-  readonly earlier: string;
 }
-
-/** Number of corrections that stand open. */
-const last = 5;
 
 /** A text whose phone numbers are not broken over two lines. */
 function withWholePhones(text: string) {
@@ -31,24 +25,58 @@ function withWholePhones(text: string) {
   );
 }
 
-/** Every correction of a fact, the newest first. */
-export function CorrectionsTable({ caption, date, page, was, is, earlier }: CorrectionsTableProps) {
-  const tableOf = (name: string, rows: readonly Correction[]) => (
+function columnsOf({ page, was, is }: CorrectionColumns): readonly TableColumn<Correction>[] {
+  return [
+    { key: "page", header: page, cell: (row) => <TextLink href={row.path}>{row.page}</TextLink> },
+    { key: "was", header: was, cell: (row) => <span>{withWholePhones(row.was)}</span> },
+    { key: "is", header: is, cell: (row) => <span>{withWholePhones(row.is)}</span> },
+  ];
+}
+
+export interface CorrectionsTableProps extends CorrectionColumns {
+  readonly caption: string;
+  /** Name of the column of days. */
+  readonly date: string;
+}
+
+/** Number of corrections in the short list. */
+const last = 5;
+
+/** The last corrections of facts, the newest first. */
+export function CorrectionsTable({ caption, date, ...names }: CorrectionsTableProps) {
+  return (
     <Table
-      caption={name}
-      columns={[
-        { key: "date", header: date, cell: (row: Correction) => longDate(row.date) },
-        { key: "page", header: page, cell: (row) => <TextLink href={row.path}>{row.page}</TextLink> },
-        { key: "was", header: was, cell: (row) => <span>{withWholePhones(row.was)}</span> },
-        { key: "is", header: is, cell: (row) => <span>{withWholePhones(row.is)}</span> },
-      ]}
-      rows={rows}
+      caption={caption}
+      columns={[{ key: "date", header: date, cell: (row: Correction) => longDate(row.date) }, ...columnsOf(names)]}
+      rows={corrections.slice(0, last)}
     />
   );
-  return (
-    <>
-      {tableOf(caption, corrections.slice(0, last))}
-      <Details summary={earlier}>{tableOf(earlier, corrections.slice(last))}</Details>
-    </>
-  );
+}
+
+const days = [...new Set<string>(corrections.map(({ date }) => date))];
+const years = [...new Set(days.map((day) => day.slice(0, 4)))];
+
+/** Every correction of a fact by year and day, the newest first. The days are folded, except the newest. */
+export function CorrectionsByYear(names: CorrectionColumns) {
+  return years.map((year) => (
+    <section key={year} className="mt-10 grid gap-4">
+      <Heading level={2} id={`year-${year}`}>
+        {year}
+      </Heading>
+      <div>
+        {days
+          .filter((day) => day.startsWith(year))
+          .map((day) => (
+            <Details key={day} id={`day-${day}`} summary={longDate(day)} headingLevel={3} open={day === days[0]}>
+              <Table
+                caption={longDate(day)}
+                captionHidden
+                columns={columnsOf(names)}
+                rows={corrections.filter(({ date }) => date === day)}
+              />
+            </Details>
+          ))}
+      </div>
+    </section>
+  ));
 }

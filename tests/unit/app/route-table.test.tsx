@@ -61,7 +61,10 @@ const routeTable = [
      travel-insurance-calculator coverage-gap-analyzer multi-policy-savings business-insurance-calculator
      estate-planning-review senior-insurance-review insurance-comparison-tool provincial-insurance-guide consultation`,
   ),
-  ...below("", "faq insurance-quotes-canada insurance-rates-canada about sitemap terms-of-service privacy-policy"),
+  ...below(
+    "",
+    "faq insurance-quotes-canada insurance-rates-canada about about/corrections sitemap terms-of-service privacy-policy",
+  ),
   ...provincial,
   ...companies,
   // The results of a form sent without JavaScript.

@@ -92,6 +92,7 @@ test.each([
   ["/blog/tools", undefined],
   ["/privacy-policy", 0.3],
   ["/about", 0.3],
+  ["/about/corrections", 0.3],
   ["/faq", 0.5],
   ["/learn/request-a-copy", undefined],
   ["/learn/insurance-checklist", 0.5],

@@ -17,7 +17,7 @@ const publisher: Publisher = {
   home: "https://www.northcover.example/",
   logo: "https://www.northcover.example/icon-512.png",
   principles: "https://www.northcover.example/about",
-  corrections: "https://www.northcover.example/about#corrections",
+  corrections: "https://www.northcover.example/about/corrections",
   reviewer: null,
 };
 
