@@ -105,8 +105,25 @@ function virtualId(name: string): string {
   return `\0${name.replace("#", "virtual:")}`;
 }
 
+/**
+ * Names in the order of the registry, without the paths, which the app has once already: every page ships this module. The
+ * label follows the title where it is another text.
+ */
+function pageNames(): string {
+  const names = readPageNames();
+  const texts = sitePaths.map((path) => {
+    const { label, title } = names[path];
+    return label === title ? [title] : [title, label];
+  });
+  return `import { sitePaths } from "#site/site-path.ts";
+export const pageNames = Object.fromEntries(
+  ${JSON.stringify(texts)}.map(([title, label = title], at) => [sitePaths[at], { label, title }]),
+);
+`;
+}
+
 const virtual: Readonly<Record<string, () => string>> = {
-  [virtualId("#page-names")]: () => json("pageNames", readPageNames()),
+  [virtualId("#page-names")]: pageNames,
   [virtualId("#page-descriptions")]: () => json("pageDescriptions", readPageDescriptions()),
   [virtualId("#blog-posts")]: () => json("blogPosts", readBlogPosts()),
   [virtualId("virtual:page-modules")]: pageModules,

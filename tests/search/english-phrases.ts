@@ -592,7 +592,6 @@ export const englishPhrases: readonly PhraseGroup[] = [
   // The site itself.
   { pages: ["/privacy-policy"], phrases: ["unsubscribe from emails", "delete my personal information"] },
   { pages: ["/about", "/terms-of-service"], phrases: ["how does northcover make money"] },
-  { pages: ["/about/corrections"], phrases: ["northcover corrections"] },
 
   // Nothing.
   {

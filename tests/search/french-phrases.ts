@@ -586,7 +586,6 @@ export const frenchPhrases: readonly PhraseGroup[] = [
   // Le site.
   { pages: ["/privacy-policy"], phrases: ["que faites-vous de mes données"] },
   { pages: ["/about", "/terms-of-service"], phrases: ["comment northcover gagne de l'argent"] },
-  { pages: ["/about/corrections"], phrases: ["corrections de northcover"] },
 
   // Rien.
   {

@@ -58,22 +58,27 @@ const years = [...new Set(days.map((day) => day.slice(0, 4)))];
 
 /** Every correction of a fact by year and day, the newest first. The days are folded, except the newest. */
 export function CorrectionsByYear(names: CorrectionColumns) {
+  const tableOf = (day: string, isNamed: boolean) => (
+    <Table
+      caption={longDate(day)}
+      captionHidden={!isNamed}
+      columns={columnsOf(names)}
+      rows={corrections.filter(({ date }) => date === day)}
+    />
+  );
+  const [newest] = days;
   return years.map((year) => (
     <section key={year} className="mt-10 grid gap-4">
       <Heading level={2} id={`year-${year}`}>
         {year}
       </Heading>
+      {newest?.startsWith(year) === true && tableOf(newest, true)}
       <div>
         {days
-          .filter((day) => day.startsWith(year))
+          .filter((day) => day.startsWith(year) && day !== newest)
           .map((day) => (
-            <Details key={day} id={`day-${day}`} summary={longDate(day)} headingLevel={3} open={day === days[0]}>
-              <Table
-                caption={longDate(day)}
-                captionHidden
-                columns={columnsOf(names)}
-                rows={corrections.filter(({ date }) => date === day)}
-              />
+            <Details key={day} id={`day-${day}`} summary={longDate(day)} headingLevel={3}>
+              {tableOf(day, false)}
             </Details>
           ))}
       </div>

@@ -15,14 +15,22 @@ export const Page = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Corrections");
     const years = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     await expect(years).toEqual([...new Set(corrections.map(({ date }) => date.slice(0, 4)))]);
-    await expect(canvas.getAllByRole("table")).toHaveLength(1);
+    const tables = canvas.getAllByRole("table");
 
-    await step("every day opens, the newest first, and holds its corrections", async () => {
+    await step("the newest day is open, and every other one opens, the newest first", async () => {
+      await expect(tables[0]).toBeVisible();
       const days = canvas.getAllByRole("heading", { level: 3 });
       const moments = days.map(({ textContent }) => Date.parse(textContent));
       await expect(moments).toEqual(moments.toSorted((one, other) => other - one));
-      for (const day of days.slice(1)) await userEvent.click(day);
-      const tables = canvas.getAllByRole("table");
+      await expect(tables).toHaveLength(days.length + 1);
+      for (const [at, day] of days.entries()) {
+        await expect(tables[at + 1]).not.toBeVisible();
+        await userEvent.click(day);
+        await expect(tables[at + 1]).toBeVisible();
+      }
+    });
+
+    await step("together they hold every correction, with a link to its page", async () => {
       await expect(tables.flatMap((table) => within(table).getAllByRole("rowheader"))).toHaveLength(corrections.length);
       await expect(canvas.getAllByRole("link", { name: "Wawanesa" })[0]).toHaveAttribute(
         "href",

@@ -170,7 +170,7 @@ const ownPages = [
   ["/insurance-quotes-canada", "Insurance Quotes", "Insurance Quotes in Canada", "three ways to start"],
   ["/insurance-rates-canada", "Insurance Rates", "Insurance Rates in Canada", "Where premiums are heading"],
   ["/about", "About", "About Northcover", "Who writes Northcover"],
-  ["/about/corrections", "Corrections", "Corrections", "Every fact that was wrong"],
+  ["/about/corrections", "Corrections", "Corrections to This Site", "Every fact that was wrong"],
   ["/sitemap", "Sitemap", "Sitemap", "the same list as XML"],
   ["/terms-of-service", "Terms of Service", "Terms of Service", "what it does not promise"],
   ["/privacy-policy", "Privacy Policy", "Privacy Policy", "What Northcover stores"],
