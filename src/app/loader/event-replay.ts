@@ -10,9 +10,7 @@ const interactive = "button:not([popovertarget]), input, select, textarea, form"
  */
 function pressedEarly(): HTMLElement | null {
   const orHovered = matchMedia("(hover: none)").matches ? ", :hover" : "";
-  return document.querySelector<HTMLElement>(
-    `button:not([popovertarget]):is(:focus:not(:focus-visible)${orHovered})`,
-  );
+  return document.querySelector<HTMLElement>(`button:not([popovertarget]):is(:focus:not(:focus-visible)${orHovered})`);
 }
 
 /** Replays two signals that the app observes from the start: the first scroll, and a pointer that leaves the window. */

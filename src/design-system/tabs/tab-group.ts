@@ -104,13 +104,10 @@ class TabGroup extends HTMLElement {
   #pressKey(event: KeyboardEvent): void {
     const tab = this.#tabAt(event);
     if (tab === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === " ") {
-      event.preventDefault();
-      tab.click();
-      return;
-    }
     const tabs = this.#tabs;
-    const next = tabs[tabForKey(event.key, tabs.indexOf(tab), tabs.length, tab.matches(":dir(rtl)")) ?? -1];
+    const index = tabForKey(event.key, tabs.indexOf(tab), tabs.length, tab.matches(":dir(rtl)"));
+    // A link isn't followed by Space.
+    const next = event.key === " " ? tab : tabs[index ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     this.#choose(next);
