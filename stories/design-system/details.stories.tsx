@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { Details } from "#design-system/details/details.tsx";
+import { openDetailsForPrint } from "#design-system/details/open-details-for-print.ts";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
@@ -117,9 +118,14 @@ export const OnPaper = OpensAndCloses.extend({
   async play({ canvas, canvasElement }) {
     const answer = canvas.getByText(/^Usually not/);
     await expect(canvasElement.querySelector("details")).not.toHaveAttribute("open");
-    await expect(answer.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    // Does nothing where the style sheet opens the details.
+    openDetailsForPrint();
+    dispatchEvent(new Event("beforeprint"));
+    await waitFor(() => expect(answer.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     await expect(answer.getBoundingClientRect().height).toBeGreaterThan(10);
     await expect(canvasElement.querySelector("svg")?.checkVisibility()).toBe(false);
+    dispatchEvent(new Event("afterprint"));
+    await expect(canvasElement.querySelector("details")).not.toHaveAttribute("open");
   },
 });
 

@@ -210,7 +210,7 @@ export const ClosedWhileSending = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
     await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(Object.keys(sessionStorage)).toEqual(["lead-sent-home_insurance_guide", "exit-intent-shown"]);
+    await expect(Object.keys(sessionStorage).toSorted()).toEqual(["exit-intent-shown", "lead-sent-home_insurance_guide"]);
   },
 });
 
