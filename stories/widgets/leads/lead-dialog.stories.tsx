@@ -210,7 +210,10 @@ export const ClosedWhileSending = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
     await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledOnce();
-    await expect(Object.keys(sessionStorage).toSorted()).toEqual(["exit-intent-shown", "lead-sent-home_insurance_guide"]);
+    await expect(Object.keys(sessionStorage).toSorted()).toEqual([
+      "exit-intent-shown",
+      "lead-sent-home_insurance_guide",
+    ]);
   },
 });
 

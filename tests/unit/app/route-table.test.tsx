@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { Site } from "#app/app.tsx";
 import { pageNames } from "#page-names";
 import { registry } from "#site/registry.ts";
@@ -100,6 +100,9 @@ async function shownWhileLoading(path: SitePath): Promise<string> {
 }
 
 describe("while a page's code is loading", () => {
+  // An import that ends after this file would fail the next one.
+  afterEach(() => vi.dynamicImportSettled());
+
   test.each(["/provincial/ontario-insurance-guide", "/company-analysis/desjardins-analysis", ...demographic])(
     "%s shows its placeholder",
     async (path) => {
