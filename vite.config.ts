@@ -15,8 +15,10 @@ import { proseBlocks } from "./scripts/pages/page-blocks.ts";
 import { rehypeEnglishIds } from "./scripts/pages/rehype-english-ids.ts";
 import { rehypeOffices } from "./scripts/pages/rehype-offices.ts";
 import { rehypePageLayout } from "./scripts/pages/rehype-page-layout.ts";
+import { rehypePartFolds } from "./scripts/pages/rehype-part-folds.ts";
 import { rehypePageModule } from "./scripts/pages/rehype-page-module.ts";
 import { recmaWithoutChecks } from "./scripts/pages/recma-without-checks.ts";
+import { rehypeWithoutBlanks } from "./scripts/pages/rehype-without-blanks.ts";
 import { sitePages } from "./scripts/pages/site-pages.ts";
 
 /** What the app, Storybook and the tests share. Content is MDX in `.md`, because Storybook compiles every `.mdx` itself. */
@@ -39,7 +41,9 @@ export default defineConfig({
           officialLinks,
           rehypeProse,
           rehypeOffices,
+          rehypePartFolds,
           [rehypePageModule, { blockNames: proseBlocks }],
+          rehypeWithoutBlanks,
         ],
         recmaPlugins: [recmaWithoutChecks],
         tableCellAlignToStyle: false,
