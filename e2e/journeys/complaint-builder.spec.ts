@@ -34,6 +34,9 @@ async function savedBy(
 async function openBuilder(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.goto("/learn/insurance-claims");
+  const fold = main(page).locator("summary", { hasText: "If the answer is no" });
+  // Parts fold on phones, and where a page is enlarged as much.
+  if (await page.evaluate(() => matchMedia("(width < 30rem)").matches)) await visitor.press(fold);
   await visitor.press(main(page).getByRole("link", { name: buildYourComplaint, exact: true }));
   await expect(page).toHaveURL(`${article}#build-your-complaint`);
   await expect(page.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");

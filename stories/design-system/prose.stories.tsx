@@ -71,6 +71,43 @@ export const PartsBetweenParagraphs = meta.story({
   },
 });
 
+/** Parts that fold on phones by their headings; in a wide window they are open. */
+export const FoldedParts = meta.story({
+  args: {
+    children: (
+      <>
+        <h2>What a policy pays</h2>
+        <p>The answer, which is never folded.</p>
+        <details className="prose">
+          <summary>
+            <h2>What it leaves out</h2>
+          </summary>
+          <p>Wear, and what you do on purpose.</p>
+        </details>
+        <details className="prose">
+          <summary>
+            <h2>How to complain about an insurer that doesn’t answer</h2>
+          </summary>
+          <p>Begin with the person who handles your file.</p>
+        </details>
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText("Wear, and what you do on purpose.").checkVisibility()).toBe(innerWidth >= 480);
+  },
+});
+
+export const FoldedPartsOnAPhone = FoldedParts.extend({
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, userEvent }) {
+    const hidden = canvas.getByText("Wear, and what you do on purpose.");
+    await expect(hidden).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("heading", { name: "What it leaves out" }));
+    await expect(hidden).toBeVisible();
+  },
+});
+
 /** Fine print. */
 export const Small = Markdown.extend({
   args: { size: "small", children: <p>Fine print under a table, in full sentences all the same.</p> },

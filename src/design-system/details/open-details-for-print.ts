@@ -5,7 +5,7 @@
 export function openDetailsForPrint(): void {
   if (CSS.supports("selector(::details-content)")) return;
   addEventListener("beforeprint", () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(".details:not([open])")) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("details:not([open])")) {
       const { name } = details;
       // Of several details with one name, only one may be open.
       details.name = "";
