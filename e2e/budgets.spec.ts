@@ -21,7 +21,7 @@ test("every page stays within its byte and request budgets", () => {
       ["the app", weight.app, bytes.app],
       ["the page's own module", weight.pageModule, bytes.pageModule],
       ["all JavaScript of the running page", weight.inAll, bytes.pageInAll],
-      ["code files of the running page", weight.codeFiles, requests.codeOf[path] ?? requests.code],
+      ["code files of the running page", weight.codeFiles, requests.code],
       ["files that come with the page", weight.files, requests.withPage],
     ] as const;
     for (const [what, is, limit] of limits) expect.soft(is, `${path}: ${what}`).toBeLessThanOrEqual(limit);

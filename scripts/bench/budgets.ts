@@ -27,8 +27,6 @@ export interface Budgets {
     readonly withPage: number;
     /** All code files of the running page, without the loader. */
     readonly code: number;
-    /** The same for pages that are above it: the life comparison shares code with guides, tools and an article each. */
-    readonly codeOf: Readonly<Record<string, number>>;
   };
   readonly layoutShift: number;
   /** Lengths of pages as they open on a phone of 390 by 844 pixels, in screens. */

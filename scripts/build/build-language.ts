@@ -30,6 +30,7 @@ import { writeSearchIndex } from "./search-index.ts";
 import { plainIcons } from "./plain-icons.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
+import { productNamesAsData } from "./product-names.ts";
 import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
@@ -65,6 +66,7 @@ await build({
     shakeReactRouter(),
     recoverableImports(),
     plainIcons(),
+    productNamesAsData(),
     shortClassNames(classNames),
     ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })]),
   ],

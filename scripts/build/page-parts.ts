@@ -145,6 +145,9 @@ export function pageParts(html: string): PagePart[] {
       if (more !== null) current.more = more.attribs["href"] ?? "";
     }
     if (isSkipped(node) || node.name === "h1") return;
+    // A part that folds by its heading.
+    const folding = node.name === "summary" ? DomUtils.findOne(({ name }) => name === "h2", node.children) : null;
+    if (folding !== null) return visit(folding, outer);
     const isHeading = /^(h[23]|summary)$/.test(node.name);
     const fragment = isHeading ? fragmentOf(node, outer) : undefined;
     if (fragment !== undefined) {

@@ -36,6 +36,7 @@ export const pageBlocks: Readonly<Record<string, string>> = {
   MarginExample: "#widgets/reading/guide-text/guide-text-components.tsx",
   MarginProvinceNote: "#widgets/reading/guide-text/guide-text-components.tsx",
   NextStep: "#widgets/reading/next-step.tsx",
+  PartFold: "#design-system/details/part-fold.tsx",
   PageQuestions: "#widgets/reading/page-questions.tsx",
   StepsAcross: "#widgets/reading/guide-text/guide-text-components.tsx",
   // Openings of provincial guides

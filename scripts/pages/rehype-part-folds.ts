@@ -34,7 +34,7 @@ const hasHeading = (node: Content): boolean => isHeading(node) || childrenOf(nod
 
 /** A part in details, its heading being their summary. */
 function details(heading: Content, content: readonly Content[]) {
-  return flowBlock("details", { className: "prose" }, [flowBlock("summary", {}, [heading]), ...content]);
+  return flowBlock("PartFold", {}, [flowBlock("summary", {}, [heading]), ...content]);
 }
 
 /** The parts of a text. The blocks after it, which stand in `around`, belong to the last one. */

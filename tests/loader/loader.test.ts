@@ -19,6 +19,18 @@ function count(page: PageUnderTest, selector: string, type: string): () => numbe
   return () => times;
 }
 
+/** Whether `focus()` reads whether to show the focus: Chromium 123 doesn't. */
+function readsFocusVisible(): boolean {
+  let isRead = false;
+  document.createElement("button").focus({
+    get focusVisible() {
+      isRead = true;
+      return false;
+    },
+  });
+  return isRead;
+}
+
 function press(
   page: PageUnderTest,
   key: string,
@@ -88,23 +100,26 @@ describe("a click before hydration", () => {
     }
   });
 
-  test("before the loader is inferred from focus, unless the keyboard moved it", async () => {
-    for (const [focusVisible, expected] of [
-      [false, true],
-      [true, false],
-    ] as const) {
-      const page = await openPage({
-        body: `${button}<script>
+  test.skipIf(!readsFocusVisible())(
+    "before the loader is inferred from focus, unless the keyboard moved it",
+    async () => {
+      for (const [focusVisible, expected] of [
+        [false, true],
+        [true, false],
+      ] as const) {
+        const page = await openPage({
+          body: `${button}<script>
           const act = document.querySelector("#act");
           act.addEventListener("click", () => (act.dataset.pressed = ""));
           act.focus({ focusVisible: ${focusVisible} });
         </script>`,
-      });
-      await page.letAppStart();
-      await page.settled();
-      expect(element(page, "#act").dataset["pressed"] !== undefined).toBe(expected);
-    }
-  });
+        });
+        await page.letAppStart();
+        await page.settled();
+        expect(element(page, "#act").dataset["pressed"] !== undefined).toBe(expected);
+      }
+    },
+  );
 
   test.each([
     ["a link", '<a id="act" href="#place">Place</a>'],

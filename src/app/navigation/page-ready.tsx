@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsRendered } from "#design-system/layout/deferred-rendering.tsx";
-import { openPartFolds } from "./open-part-folds.ts";
 import { prefetchPageInView } from "./prefetch.ts";
 
 function Report() {
@@ -9,7 +8,6 @@ function Report() {
   const isRendered = useIsRendered();
   useEffect(() => {
     if (!isRendered) return undefined;
-    openPartFolds();
     // The loader and the app listen for the event; tests and benchmarks read the mark.
     dispatchEvent(new Event("page-ready"));
     performance.mark("page-ready");

@@ -268,8 +268,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
     "renovation vacant unoccupied empty away home business roommate",
   "/learn/home-insurance#three-kinds-of-water-coverage": "sewer backup overland flood river endorsement",
   "/learn/home-insurance#replacement-cost-or-cash-value": "depreciation new guaranteed replacement contents",
-  "/learn/auto-insurance#the-legal-minimum": "mandatory minimum third-party liability million",
-  "/learn/auto-insurance#why-most-drivers-carry-more": "liability 1 million 2 enough limit",
+  "/learn/auto-insurance#why-most-drivers-carry-more":
+    "mandatory minimum third-party liability million 1 2 enough limit",
   "/learn/auto-insurance#what-a-year-costs": "average cost",
   "/learn/auto-insurance#at-the-roadside": "accident scene police photos exchange hit run",
   "/learn/auto-insurance#theft": "stolen keys tracker VIN Tag",

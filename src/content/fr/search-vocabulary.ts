@@ -291,8 +291,8 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/home-insurance#three-kinds-of-water-coverage": "refoulement d'égout inondation débordement rivière avenant",
   "/learn/home-insurance#replacement-cost-or-cash-value":
     "dépréciation valeur neuf coût reconstruction garanti contenu",
-  "/learn/auto-insurance#the-legal-minimum": "obligatoire minimum responsabilité civile million loi",
-  "/learn/auto-insurance#why-most-drivers-carry-more": "responsabilité civile 1 million 2 millions suffisant montant",
+  "/learn/auto-insurance#why-most-drivers-carry-more":
+    "obligatoire minimum responsabilité civile million loi 1 2 millions suffisant montant",
   "/learn/auto-insurance#what-a-year-costs": "coût moyen",
   "/learn/auto-insurance#at-the-roadside": "accident police photos constat délit fuite",
   "/learn/auto-insurance#theft": "auto volée clés repérage",

@@ -31,6 +31,17 @@ describe("pageParts", () => {
     expect(parts[1]).toEqual({ heading: "Why?", fragment: "why", text: "Because." });
   });
 
+  test("a part that folds by its heading is a section", () => {
+    const parts = pageParts(
+      page(`<details><summary><h2 id="one">One</h2></summary><h3 id="two">Two</h3><p>Text.</p></details><p>More.</p>`),
+    );
+    expect(parts).toEqual([
+      { text: "" },
+      { heading: "One", fragment: "one", text: "" },
+      { heading: "Two", fragment: "two", text: "Text. More." },
+    ]);
+  });
+
   test("the name of details that no link can open, and the state of controls, are left out", () => {
     const parts = pageParts(
       page(

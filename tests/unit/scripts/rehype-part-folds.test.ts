@@ -11,7 +11,7 @@ async function foldsOf(markdown: string, isLaidOut: boolean): Promise<readonly s
   const plugin = () => (tree: Root) => {
     foldParts(tree, isLaidOut);
     visit(tree, "mdxJsxFlowElement", ({ name, children: [summary, ...content] }) => {
-      if (name !== "details" || summary === undefined) return;
+      if (name !== "PartFold" || summary === undefined) return;
       folds.push(
         `${toString(summary)}: ${content
           .map((each) => toString(each).trim())
