@@ -292,7 +292,7 @@ export const searchTopics: Readonly<Record<string, string>> = {
   "/learn/home-insurance#replacement-cost-or-cash-value":
     "dépréciation valeur neuf coût reconstruction garanti contenu",
   "/learn/auto-insurance#why-most-drivers-carry-more":
-    "obligatoire minimum responsabilité civile million loi 1 2 millions suffisant montant",
+    "obligatoire minimum responsabilité civile million loi 1 2 suffisant montant",
   "/learn/auto-insurance#what-a-year-costs": "coût moyen",
   "/learn/auto-insurance#at-the-roadside": "accident police photos constat délit fuite",
   "/learn/auto-insurance#theft": "auto volée clés repérage",
