@@ -50,20 +50,20 @@ function partsOfText(text: Content[], around: Content[], after: readonly Content
   });
 }
 
-/** The part of a text with an aside, if it begins with its heading. In a stack, the blocks after it belong to it. */
-function partBeside(beside: Content, node: Root | Content): Part {
+/** The part of a text with an aside, if it begins with its heading. In a column, the blocks after it belong to it. */
+function partBeside(beside: Content, node: Root | Content, isColumn: boolean): Part {
   const siblings = childrenOf(node);
   const text = childrenOf(childrenOf(beside).find((child) => isNamed(child, "Text")) ?? beside);
   const heading = text.find((child) => !isBlank(child));
   if (heading === undefined || !isHeading(heading)) return undefined;
   return () => {
     text.splice(text.indexOf(heading), 1);
-    const after = isBlock(node) && node.name === "Stack" ? blocksAfter(beside, siblings) : [];
+    const after = isColumn ? blocksAfter(beside, siblings) : [];
+    const blocks = [beside, ...after] as ElementContent[];
+    // Blocks of a stack keep its gap.
     const content =
-      after.length === 0
-        ? beside
-        : { ...(node as MdxJsxFlowElementHast), children: [beside, ...after] as ElementContent[] };
-    siblings.splice(siblings.indexOf(beside), 1 + after.length, details(heading, [content]));
+      isBlock(node) && node.name === "Stack" && after.length > 0 ? [{ ...node, children: blocks }] : blocks;
+    siblings.splice(siblings.indexOf(beside), blocks.length, details(heading, content));
   };
 }
 
@@ -84,11 +84,12 @@ function partsIn(node: Root | Content): Part[] {
       for (const tab of childrenOf(child)) foldLater(partsIn(tab), open.laidOut);
       return Array.from({ length: open.laidOut }, () => undefined);
     }
-    if (isNamed(child, "Beside")) return hasHeading(child) ? [partBeside(child, node)] : [];
+    if (isNamed(child, "Beside")) return hasHeading(child) ? [partBeside(child, node, isColumn)] : [];
     if (!isBlock(child) || child.name !== "Text" || isInColumns(child)) return partsIn(child);
     const after = blocksAfter(child, children);
     const parts = partsOfText(childrenOf(child), children, after);
-    if (isColumn || after.every(isBlank)) return parts;
+    const isAlone = children.every((other) => other === child || isBlank(other) || hasHeading(other));
+    if (isColumn || isAlone) return parts;
     return parts.map((part, index) => (index < parts.length - 1 ? part : undefined));
   });
 }

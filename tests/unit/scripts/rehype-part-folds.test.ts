@@ -47,9 +47,9 @@ describe("foldParts", () => {
       ["C: Text of C.", "D: Text of D."],
     ],
     [
-      "folds a text with its aside",
-      `${text("A", "B")}<Beside>\n\n${text("C")}<Aside>Note.</Aside>\n\n</Beside>\n\n${text("D")}`,
-      ["C: Text of C.Note.", "D: Text of D."],
+      "folds a text with its aside, and the blocks below",
+      `${text("A", "B")}<Beside>\n\n${text("C")}<Aside>Note.</Aside>\n\n</Beside>\n\n<Chart>Bars.</Chart>\n\n${text("D")}`,
+      ["C: Text of C.Note. Bars.", "D: Text of D."],
     ],
     [
       "folds each tab by itself, and all that follows tabs",
