@@ -88,7 +88,7 @@ test(
         test.info().annotations.push({ type: `edit of a ${what}`, description: took });
       }
 
-      const block = "src/pages/blocks/free-resources.tsx";
+      const block = "src/pages/learn/free-resources.tsx";
       await shows("block", edit(copy, block, "          {title}", "          Edited block"), () =>
         document.body.innerText.includes("Edited block"),
       );

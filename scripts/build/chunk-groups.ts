@@ -31,14 +31,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "guide",
-    test: /\/src\/(design-system\/(badge|tabs)\/|pages\/(kinds\/guide|blocks\/(beside|columns|page-tabs|part|quick-navigation|sister-strip)\.)|widgets\/(reading\/(guide-beside|guide-part|guide-text\/guide-text-components|in-brief|next-step|sister-strip)))|icons\/scale/,
+    test: /\/src\/(design-system\/(badge|tabs)\/|pages\/(guide\/guide-page|blocks\/(beside|columns|page-tabs|part|quick-navigation|sister-strip)\.)|widgets\/(reading\/(guide-beside|guide-part|guide-text\/guide-text-components|in-brief|next-step|sister-strip)))|icons\/scale/,
     minShareCount: 2,
     priority: 16,
   },
   // With the answer in brief that the life guide and the life comparison share: a chunk less on the latter, which has most.
   {
     name: "card",
-    test: /\/src\/(design-system\/card\/|pages\/blocks\/(line-|page-)?cards\.|content\/..\/in-brief\/life\.)/,
+    test: /\/src\/(design-system\/card\/|pages\/(blocks\/(page-)?cards|comparison\/line-cards)\.|content\/..\/in-brief\/life\.)/,
     minShareCount: 2,
     priority: 16,
   },
@@ -77,7 +77,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "tool",
-    test: /\/src\/(widgets\/tools\/tool|pages\/kinds\/tool-page|domain\/tools\/|content\/..\/tools\/shared)/,
+    test: /\/src\/(widgets\/tools\/tool|pages\/tool\/tool-page|domain\/tools\/|content\/..\/tools\/shared)/,
     minShareCount: 9,
     priority: 13,
   },
@@ -109,7 +109,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "province-prices",
-    test: /\/src\/(content\/figures\/(province-prices|auto-annual-ranges)|pages\/province-price-table)/,
+    test: /\/src\/(content\/figures\/(province-prices|auto-annual-ranges)|pages\/blocks\/province-price-table)/,
     minShareCount: 2,
     priority: 11,
   },
@@ -133,25 +133,25 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "province",
-    test: /\/src\/(widgets\/place\/|pages\/kinds\/province|content\/provinces\/province-record|widgets\/charts\/published)/,
+    test: /\/src\/(widgets\/place\/|pages\/province\/province-page|content\/provinces\/province-record|widgets\/charts\/published)/,
     minShareCount: 8,
     priority: 10,
   },
   {
     name: "company",
-    test: /\/src\/(widgets\/comparison\/brand-tree|pages\/kinds\/company)/,
+    test: /\/src\/(widgets\/comparison\/brand-tree|pages\/company\/company-page)/,
     minShareCount: 5,
     priority: 10,
   },
   {
     name: "comparison",
-    test: /\/src\/(widgets\/comparison\/|pages\/(kinds\/comparison|blocks\/products\.)|content\/(products\/products-of|..\/words\/products))/,
+    test: /\/src\/(widgets\/comparison\/|pages\/comparison\/(comparison-p|products\.)|content\/(products\/products-of|..\/words\/products))/,
     minShareCount: 6,
     priority: 9,
   },
   {
     name: "article",
-    test: /\/src\/(pages\/kinds\/article|content\/..\/blog\/blog-index)/,
+    test: /\/src\/(pages\/article\/article-page|content\/..\/blog\/blog-index)/,
     minShareCount: 2,
     priority: 8,
   },

@@ -74,8 +74,8 @@ function toolModule(file: string): string {
   const id = basename(file, ".md");
   const panel = panelName(id);
   return `import { createElement } from "react";
-import { ToolPage } from "#pages/kinds/tool-page.tsx";
-import { ${panel}, question } from "#pages/tools/${id}-panel.tsx";
+import { ToolPage } from "#pages/tool/tool-page.tsx";
+import { ${panel}, question } from "#pages/tool/${id}-panel.tsx";
 import * as text from ${JSON.stringify(file)};
 export default function Page() {
   return createElement(ToolPage, { id: ${JSON.stringify(id)}, text, question, panel: createElement(${panel}) });
@@ -90,7 +90,7 @@ function pageModule(file: string): string {
   if (path === undefined || kind === "own") throw new Error(`${file} has its own component, or none`);
   if (kind === "tool") return toolModule(file) + translationExport(path);
   return `${translationExport(path)}import { createElement } from "react";
-import { ${components[kind]} } from "#pages/kinds/${kind}-page.tsx";
+import { ${components[kind]} } from "#pages/${kind}/${kind}-page.tsx";
 import * as text from ${JSON.stringify(file)};
 export default function Page() {
   return createElement(${components[kind]}, { text });

@@ -2,7 +2,7 @@ import { createElement, Suspense } from "react";
 import { useLocation, useRoutes, type Location, type RouteObject } from "react-router-dom";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { PagePlaceholder } from "#widgets/shell/page-placeholder.tsx";
-import { NotFoundPage } from "#pages/not-found.tsx";
+import { NotFoundPage } from "#pages/not-found/not-found.tsx";
 import { addressOf, sitePaths, type SitePath } from "#site/site-path.ts";
 import { usePage } from "./navigation/page-modules.ts";
 import { PageReady } from "./navigation/page-ready.tsx";

@@ -1,17 +1,17 @@
 import type { OwnPath, SitePath } from "./registry.ts";
 
 const files = {
-  "/": "home-page",
-  "/learn": "learn-page",
-  "/blog": "blog/blog-page",
-  "/tools": "tools/tools-page",
-  "/tools/life-insurance-calculator": "tools/life-insurance-calculator-page",
-  "/tools/provincial-insurance-guide": "tools/provincial-insurance-guide-page",
-  "/tools/consultation": "tools/consultation-page",
-  "/faq": "faq-page",
-  "/sitemap": "sitemap-page",
-  "/request-sent": "request-sent-page",
-  "/request-not-sent": "request-not-sent-page",
+  "/": "home/home-page",
+  "/learn": "learn/learn-page",
+  "/blog": "article/blog-page",
+  "/tools": "tool/tools-page",
+  "/tools/life-insurance-calculator": "tool/life-insurance-calculator-page",
+  "/tools/provincial-insurance-guide": "tool/provincial-insurance-guide-page",
+  "/tools/consultation": "tool/consultation-page",
+  "/faq": "faq/faq-page",
+  "/sitemap": "sitemap/sitemap-page",
+  "/request-sent": "request/request-sent-page",
+  "/request-not-sent": "request/request-not-sent-page",
 } as const satisfies Readonly<Record<OwnPath, string>>;
 
 /**

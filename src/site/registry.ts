@@ -5,7 +5,7 @@
  */
 
 /**
- * Kinds of pages. Each has a shared component in `src/pages/kinds`, except `own`: a page with its own behaviour and
+ * Kinds of pages. Each has a folder of `src/pages` with its component, except `own`: a page with its own behaviour and
  * therefore its own component, which `own-pages.ts` names.
  */
 export type PageKind =

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from "storybook/test";
-import FaqPage from "#pages/faq-page.tsx";
+import FaqPage from "#pages/faq/faq-page.tsx";
 import { faqSections } from "#text/faq.ts";
 import preview from "../../.storybook/preview.tsx";
 

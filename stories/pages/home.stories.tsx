@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import HomePage from "#pages/home-page.tsx";
+import HomePage from "#pages/home/home-page.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { priceMapWords } from "#text/price-map.ts";

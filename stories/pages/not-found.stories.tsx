@@ -3,7 +3,7 @@ import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.
 import { sitePages } from "#app/site-pages.ts";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
-import { NotFoundPage } from "#pages/not-found.tsx";
+import { NotFoundPage } from "#pages/not-found/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
 import * as notFoundWords from "#words/pages/not-found.ts";
 import { searchButton } from "#words/parts.ts";

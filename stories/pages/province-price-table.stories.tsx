@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
-import { ProvincePriceTable } from "../../src/pages/province-price-table.tsx";
+import { ProvincePriceTable } from "../../src/pages/blocks/province-price-table.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { formAnswers } from "#domain/form-answer.ts";
-import RequestNotSentPage from "#pages/request-not-sent-page.tsx";
+import RequestNotSentPage from "#pages/request/request-not-sent-page.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { requestNotSent } from "#text/form-answers.ts";

@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import RequestSentPage from "#pages/request-sent-page.tsx";
+import RequestSentPage from "#pages/request/request-sent-page.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import * as leadReceiptWords from "#words/lead-receipt.ts";

@@ -1,6 +1,6 @@
 import { expect, fn, spyOn, within } from "storybook/test";
 import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
-import SitemapPage from "#pages/sitemap-page.tsx";
+import SitemapPage from "#pages/sitemap/sitemap-page.tsx";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { site } from "#content/site.ts";
 import { sitePages } from "#app/site-pages.ts";

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ownPages } from "#site/own-pages.ts";
+import { registry } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { isInteractive, storiesIn, storiesOf } from "./story-plays.ts";
 
@@ -64,9 +65,9 @@ describe("every page of the registry exists and has a story", () => {
   });
 
   test("every page file has a registry row", () => {
-    const rows = new Set(Object.values(ownPages).map((page) => `src/pages/${page}.tsx`));
-    const drawn = files("src/pages", "-page.tsx").filter((file) => !file.startsWith("src/pages/kinds/"));
-    expect(drawn.filter((file) => !rows.has(file))).toEqual([]);
+    const kinds = sitePaths.map((path) => registry[path].kind).map((kind) => `${kind}/${kind}-page`);
+    const rows = new Set([...Object.values(ownPages), ...kinds].map((page) => `src/pages/${page}.tsx`));
+    expect(files("src/pages", "-page.tsx").filter((file) => !rows.has(file))).toEqual([]);
   });
 });
 

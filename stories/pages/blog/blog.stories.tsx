@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import BlogPage from "#pages/blog/blog-page.tsx";
+import BlogPage from "#pages/article/blog-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

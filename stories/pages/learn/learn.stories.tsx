@@ -1,5 +1,5 @@
 import { expect, within } from "storybook/test";
-import LearnPage from "#pages/learn-page.tsx";
+import LearnPage from "#pages/learn/learn-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import ConsultationPage from "#pages/tools/consultation-page.tsx";
+import ConsultationPage from "#pages/tool/consultation-page.tsx";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { expect, waitFor } from "storybook/test";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import LifeInsuranceCalculatorPage from "#pages/tools/life-insurance-calculator-page.tsx";
+import LifeInsuranceCalculatorPage from "#pages/tool/life-insurance-calculator-page.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { emptyLifeNeeds, lifeNeedsEntries } from "#domain/life-needs-input.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
-import { LifeMethodsPanel } from "#pages/tools/life-methods-panel.tsx";
+import { LifeMethodsPanel } from "#pages/tool/life-methods-panel.tsx";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { OpenFolds } from "../../open-folds.tsx";

@@ -12,7 +12,7 @@ import EstatePage from "#text/tools/estate-planning-review.md?page";
 import HomePage from "#text/tools/home-insurance-calculator.md?page";
 import ComparisonPage from "#text/tools/insurance-comparison-tool.md?page";
 import MultiPolicyPage from "#text/tools/multi-policy-savings.md?page";
-import ProvincialPage from "#pages/tools/provincial-insurance-guide-page.tsx";
+import ProvincialPage from "#pages/tool/provincial-insurance-guide-page.tsx";
 import SeniorPage from "#text/tools/senior-insurance-review.md?page";
 import TravelPage from "#text/tools/travel-insurance-calculator.md?page";
 import { toolsById } from "#text/tools.ts";

@@ -1,5 +1,5 @@
 import { expect, fn, within } from "storybook/test";
-import ToolsPage from "#pages/tools/tools-page.tsx";
+import ToolsPage from "#pages/tool/tools-page.tsx";
 import { printOnceShown } from "#platform/print-once-shown.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { StoryRouter } from "../../memory-router.tsx";

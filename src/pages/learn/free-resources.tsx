@@ -3,7 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { Interest } from "#domain/lead.ts";
 import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
-import { readPageEntries } from "./page-entries.ts";
+import { readPageEntries } from "../blocks/page-entries.ts";
 
 /** Fields of the lead, as given in the specification. */
 const lead = {

@@ -7,7 +7,7 @@ import { later } from "#platform/later.tsx";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { ToolFrame } from "#widgets/tools/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
-import { PriceStrip } from "../kinds/price-strip-later.tsx";
+import { PriceStrip } from "../blocks/price-strip-later.tsx";
 import { LifePublishedPrice } from "./life-published-price.tsx";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 

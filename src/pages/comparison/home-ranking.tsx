@@ -8,7 +8,7 @@ import { RankingFigures } from "#widgets/comparison/home-insurers/ranking-figure
 import { StrengthGrades } from "#widgets/comparison/home-insurers/strength-grades.tsx";
 import { RankingWeights } from "#widgets/comparison/ranking-weights/ranking-weights.tsx";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
-import { OwnersScoresContext } from "../kinds/owners-scores.ts";
+import { OwnersScoresContext } from "./owners-scores.ts";
 
 interface TextProps {
   readonly children: Elements;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
-import { linksIn } from "./quick-navigation.tsx";
+import { linksIn } from "../blocks/quick-navigation.tsx";
 
 export interface PartButtonsProps {
   readonly label: string;

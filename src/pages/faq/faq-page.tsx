@@ -7,7 +7,7 @@ import { SourceList } from "#widgets/reading/source-list.tsx";
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import * as text from "#text/faq.md";
 import { faqSections } from "#text/faq.ts";
-import { SlotText } from "./blocks/slot-text.tsx";
+import { SlotText } from "../blocks/slot-text.tsx";
 
 /** `/faq` */
 export default function FaqPage() {

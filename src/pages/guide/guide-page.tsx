@@ -2,8 +2,8 @@ import { readingMinutes } from "#format/reading-time.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { SlotText } from "../blocks/slot-text.tsx";
-import { GuideFrame } from "../guide-frame.tsx";
-import { PriceStrip } from "./price-strip-later.tsx";
+import { GuideFrame } from "./guide-frame.tsx";
+import { PriceStrip } from "../blocks/price-strip-later.tsx";
 
 export interface GuidePageProps {
   readonly text: PageModule<"guide">;

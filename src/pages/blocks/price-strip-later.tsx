@@ -3,9 +3,9 @@ import { useIsHydrated } from "#platform/hydration.tsx";
 import { later, loadWithRetry, useLater } from "#platform/later.tsx";
 import { usePriceVisitor } from "#widgets/charts/prices/price-visitor.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
-import type { PriceStripProps } from "../blocks/price-strip.tsx";
+import type { PriceStripProps } from "./price-strip.tsx";
 
-const load = async () => (await import("../blocks/price-strip.tsx")).PriceStrip;
+const load = async () => (await import("./price-strip.tsx")).PriceStrip;
 const loadRetrying = () => loadWithRetry(load);
 
 const Prerendered = import.meta.env.SSR ? later(load) : undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
-import { readPageEntries } from "./page-entries.ts";
+import { readPageEntries } from "../blocks/page-entries.ts";
 
 export interface NumberedPagesProps {
   /** Accessible name of the list. */

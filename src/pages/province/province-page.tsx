@@ -3,7 +3,7 @@ import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guid
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import { SlotText } from "../blocks/slot-text.tsx";
-import { PriceStrip } from "./price-strip-later.tsx";
+import { PriceStrip } from "../blocks/price-strip-later.tsx";
 
 export interface ProvincePageProps {
   readonly text: PageModule<"province"> & {

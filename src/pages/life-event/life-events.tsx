@@ -3,7 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
-import { readPageEntries } from "./page-entries.ts";
+import { readPageEntries } from "../blocks/page-entries.ts";
 
 export interface LifeEventsProps {
   /** Level-2 headings, each with a Markdown table below it: a link to each event, and its first deadline. */

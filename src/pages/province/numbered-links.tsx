@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
-import { linksIn } from "./quick-navigation.tsx";
+import { linksIn } from "../blocks/quick-navigation.tsx";
 
 export interface NumberedLinksProps {
   readonly label: string;

@@ -6,7 +6,7 @@ import { markdownComponents } from "#widgets/reading/markdown/markdown-component
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
 import { addressOf } from "#site/site-path.ts";
 import { toolsById } from "#text/tools.ts";
-import { PriceStrip } from "./price-strip-later.tsx";
+import { PriceStrip } from "../blocks/price-strip-later.tsx";
 
 export interface ToolPageProps {
   readonly id: ToolId;

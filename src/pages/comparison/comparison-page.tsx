@@ -8,10 +8,10 @@ import { markdownComponents } from "#widgets/reading/markdown/markdown-component
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import { comparisonKicker } from "#words/comparison.ts";
 import { SlotText } from "../blocks/slot-text.tsx";
-import { GuideFrame } from "../guide-frame.tsx";
+import { GuideFrame } from "../guide/guide-frame.tsx";
 import { ComparisonProductsContext } from "./comparison-products.ts";
 import { OwnersScoresContext } from "./owners-scores.ts";
-import { PriceStrip } from "./price-strip-later.tsx";
+import { PriceStrip } from "../blocks/price-strip-later.tsx";
 
 export interface ComparisonPageProps {
   readonly text: PageModule<"comparison"> & {

@@ -3,7 +3,7 @@ import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Hero } from "#design-system/hero/hero.tsx";
 import { HeroIllustration } from "#design-system/illustration/hero-illustration.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
-import { linksIn } from "./page-entries.ts";
+import { linksIn } from "../blocks/page-entries.ts";
 
 export interface HomeHeroProps {
   readonly title: string;

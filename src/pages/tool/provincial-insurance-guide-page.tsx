@@ -1,6 +1,6 @@
 import { later } from "#platform/later.tsx";
 import * as text from "#text/tools/provincial-insurance-guide.md";
-import { ToolPage } from "../kinds/tool-page.tsx";
+import { ToolPage } from "./tool-page.tsx";
 
 /** Lazy-loaded, because it contains the records of all thirteen provinces and territories. */
 const ProvincialInsuranceGuidePanel = later(

@@ -11,7 +11,7 @@ import { later } from "#platform/later.tsx";
 import { complaintSection as words } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
 import { ombudsmanServices } from "#text/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 
-const ComplaintForm = later(async () => (await import("../tools/complaint-builder-panel.tsx")).ComplaintBuilderPanel, {
+const ComplaintForm = later(async () => (await import("../tool/complaint-builder-panel.tsx")).ComplaintBuilderPanel, {
   when: "near",
   loading: words.loading,
   failed: words.failed,
