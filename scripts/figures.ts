@@ -1,9 +1,8 @@
 /*
- * Lists the figures that have expired or will within 60 days, oldest first: `npm run figures`. Then reports, by page
- * and by kind of source, how many figures visitors can trace to a page; the update calendar for the next twelve months;
- * the lines that print a past year's amount without the year; and the shares of primary and undated sources, and fails
- * when these miss their thresholds. With `--release` it also fails on an expired figure; `--today 2027-01-15` sets the
- * date.
+ * Lists the figures that have expired or will within 60 days, oldest first: `npm run figures`. Then reports how many
+ * figures visitors can trace to a page, the update calendar for the next twelve months, the lines that print a past
+ * year's amount without the year, and the shares of primary and dated sources, and fails when these miss their
+ * thresholds. With `--release` it also fails on an expired figure; `--today 2027-01-15` sets the date.
  */
 import { parseArgs } from "node:util";
 import type { IsoDay } from "../src/domain/dated-figure.ts";
@@ -45,7 +44,7 @@ for (const { name, daysLeft, figure, state } of aged) {
 console.log(
   `${figures.length} figures with an expiry date; ${expired.length} expired, ${aged.filter(({ state }) => state === "past").length} past and labelled as such, ${aged.filter(({ state }) => state === "expiring").length} expiring within 60 days of ${today}.`,
 );
-console.log(`\n${proseFigureReport().join("\n")}`);
+console.log(`\n${proseFigureReport()}`);
 
 console.log(`\nTo update in the twelve months from ${today}:\n${calendarReport(figures, today).join("\n")}`);
 

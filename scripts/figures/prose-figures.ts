@@ -1,25 +1,16 @@
 /* All marked figures of the pages, and whether a visitor can trace each to the page of its source. */
 import { sources } from "../build/read-sources.ts";
 import { isFigureBasis, isSourceId, type FigureBasis } from "../../src/domain/figure.ts";
-import { sourceKinds, type SourceKind } from "../../src/domain/source.ts";
 import { textFiles } from "../pages/text-files.ts";
 
 const content = "src/content/en/";
 const patterns = [`${content}**/*.{md,ts}`, "src/{pages,widgets}/**/*.tsx"];
 
-/** The basis of a figure, with its meaning. */
-const states = {
-  followable: "cites a source with the URL of its page",
-  "dead end": "names a source that is missing from the list, or a site without a page",
-  practice: "ordinary practice, without a source",
-  guide: "the owner's own ranges, weights and rules of thumb, marked as such",
-  promise: "the site's promises about itself",
-  example: "made up for illustration",
-} as const;
-
-type FigureState = keyof typeof states;
-
-const stateNames = Object.keys(states) as FigureState[];
+/**
+ * What a figure rests on: a page that a visitor can follow, a source without one, ordinary practice, the owner's own
+ * guidance, a promise of the site, or nothing, as it is made up.
+ */
+type FigureState = "followable" | "dead end" | "practice" | "guide" | "promise" | "example";
 
 /** A marked figure and its position. */
 interface ProseFigure {
@@ -81,56 +72,16 @@ export function followableShare(counts: FigureCounts): number {
   return aboutTheWorld === 0 ? 100 : (counts.followable / aboutTheWorld) * 100;
 }
 
-/** Number of cited sources of a kind, and of figures that cite them. */
-interface KindCount {
-  readonly kind: SourceKind;
-  readonly sources: number;
-  readonly figures: number;
-}
-
-/** Counts the cited sources by kind, in the order of {@link sourceKinds}. */
-export function countKinds(figures: readonly ProseFigure[]): readonly KindCount[] {
-  const cited = figures.flatMap(({ basis }) => {
-    const source = isSourceId(basis) ? sources.get(basis) : undefined;
-    return source === undefined ? [] : [{ basis, kind: source.kind }];
-  });
-  return sourceKinds.map((kind) => {
-    const ofKind = cited.filter((figure) => figure.kind === kind).map(({ basis }) => basis);
-    return { kind, sources: new Set(ofKind).size, figures: ofKind.length };
-  });
-}
-
 /** Reads every page's figures. */
 export function proseFigures(): readonly ProseFigure[] {
   return textFiles(patterns).flatMap(({ file, text }) => figuresIn(file, text));
 }
 
-const row = (cells: readonly string[], name: string) => `${cells.map((cell) => cell.padStart(11)).join("")}  ${name}`;
-
 export const percent = (share: number) => `${share.toFixed(1)} %`;
 
-/** The report's lines: pages, those with the lowest share first; kinds of source; totals. */
-export function proseFigureReport(): readonly string[] {
+/** How many figures a visitor can trace to a page, as a sentence. */
+export function proseFigureReport(): string {
   const figures = proseFigures();
-  const counted = (own: typeof figures, name: string) => {
-    const counts = countFigures(own);
-    return row([...stateNames.map((state) => String(counts[state])), percent(followableShare(counts))], name);
-  };
-  const pages = [...Map.groupBy(figures, ({ page }) => page)].toSorted(
-    ([one, ofOne], [other, ofOther]) =>
-      followableShare(countFigures(ofOne)) - followableShare(countFigures(ofOther)) || one.localeCompare(other),
-  );
   const total = countFigures(figures);
-  return [
-    ...stateNames.map((state) => `${state.padStart(11)}: ${states[state]}`),
-    row([...stateNames, "share"], "page"),
-    ...pages.map(([page, own]) => counted(own, page)),
-    counted(figures, "all pages"),
-    "",
-    row(["sources", "figures"], "kind of source"),
-    ...countKinds(figures).map((kind) => row([String(kind.sources), String(kind.figures)], kind.kind)),
-    "",
-    `${percent(followableShare(total))} of the ${figures.length - total.promise - total.example} figures about the world can be traced to a page; the rest are ${total.guide} of the owner's own, ${total.practice} of practice and ${total["dead end"]} dead ends.`,
-    `Not counted in the share: ${total.promise} promises of the site and ${total.example} made-up examples.`,
-  ];
+  return `${percent(followableShare(total))} of the ${figures.length - total.promise - total.example} figures about the world can be traced to a page; the rest are ${total.guide} of the owner's own, ${total.practice} of practice and ${total["dead end"]} dead ends. Not counted: ${total.promise} promises of the site and ${total.example} made-up examples.`;
 }

@@ -62,19 +62,6 @@ export function primaryShare(figures: readonly RuleFigure[]): number {
   return percentOf(figures.filter(({ basis }) => isPrimary(basis)).length, figures.length);
 }
 
-/** Sources without citations. */
-function uncitedSources(): readonly SourceId[] {
-  const cited = new Set<string>(textFiles("src/**/*.{md,ts,tsx}").flatMap(({ text }) => text.match(/\bS\d+\b/g) ?? []));
-  return [...sources.keys()].filter((id) => !cited.has(id));
-}
-
-/** Groups of sources with the same URL, which could be merged. */
-function sharedAddresses(): readonly (readonly SourceId[])[] {
-  return [...Map.groupBy(sources, ([, { url }]) => url).values()]
-    .map((entries) => entries.map(([id]) => id))
-    .filter((ids) => ids.length > 1);
-}
-
 /** The report's lines, and whether every share meets its threshold. */
 export function sourceShareReport(): { readonly lines: readonly string[]; readonly isKept: boolean } {
   const all = sourceShares([...sources.values()]);
@@ -84,7 +71,8 @@ export function sourceShareReport(): { readonly lines: readonly string[]; readon
     .filter(([basis]) => !isPrimary(basis))
     .toSorted(([, one], [, other]) => other.length - one.length);
   const { primarySources, undatedSources, primaryRuleFigures } = thresholds;
-  const uncited = uncitedSources();
+  const cited = new Set<string>(textFiles("src/**/*.{md,ts,tsx}").flatMap(({ text }) => text.match(/\bS\d+\b/g) ?? []));
+  const uncited = [...sources.keys()].filter((id) => !cited.has(id));
   return {
     lines: [
       "Figures about law, tax, benefits, deadlines, compulsory coverage, public plans and complaint procedures without a primary source:",
@@ -95,10 +83,6 @@ export function sourceShareReport(): { readonly lines: readonly string[]; readon
       }),
       "",
       ...(uncited.length === 0 ? [] : [`Not cited, to be removed: ${uncited.join(", ")}`]),
-      `Several ids for one page: ${sharedAddresses()
-        .map((ids) => ids.join(" "))
-        .join("; ")}`,
-      "",
       `${percent(all.primary)} of ${all.count} sources are the law, a government, a regulator, the office itself or a rating agency (at least ${primarySources} %).`,
       `${percent(all.undated)} of all sources are undated (at most ${undatedSources} %).`,
       `${percent(share)} of ${figures.length} figures about rules cite such a source (at least ${primaryRuleFigures} %).`,

@@ -94,16 +94,16 @@ function fillContents(tree: Root): void {
 }
 
 function importBlocks(tree: Root, blockNames: ReadonlySet<string>, file: ProseFile): void {
-  const names = new Set<string>();
+  const modules = new Map<string, string>();
   visit(tree, (node) => {
     if (!isBlock(node) && !isInlineBlock(node)) return;
     const { name } = node;
-    if (name === null || !/^[A-Z]/.test(name)) return;
-    if (Object.hasOwn(pageBlocks, name)) names.add(name);
-    else if (!blockNames.has(name))
-      file.fail(`There is no block <${name}>; scripts/pages/page-blocks.ts lists them`, node);
+    if (name === null || !/^[A-Z]/.test(name) || blockNames.has(name)) return;
+    const module = pageBlocks.get(name);
+    if (module === undefined) return file.fail(`There is no block <${name}>: no component has this name`, node);
+    modules.set(name, module);
   });
-  const imports = [...names].map((name) => ({
+  const imports = [...modules].map(([name, value]) => ({
     type: "ImportDeclaration" as const,
     attributes: [],
     specifiers: [
@@ -113,7 +113,7 @@ function importBlocks(tree: Root, blockNames: ReadonlySet<string>, file: ProseFi
         local: { type: "Identifier" as const, name },
       },
     ],
-    source: { type: "Literal" as const, value: pageBlocks[name] ?? "" },
+    source: { type: "Literal" as const, value },
   }));
   if (imports.length === 0) return;
   const estree = { type: "Program" as const, sourceType: "module" as const, body: imports };

@@ -5,7 +5,7 @@ import { usePriceVisitor } from "#widgets/charts/prices/price-visitor.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { PriceStripProps } from "./price-strip.tsx";
 
-const load = async () => (await import("./price-strip.tsx")).PriceStrip;
+const load = async () => (await import("./price-strip.tsx")).PriceBands;
 const loadRetrying = () => loadWithRetry(load);
 
 const Prerendered = import.meta.env.SSR ? later(load) : undefined;

@@ -11,6 +11,6 @@ export interface PriceStripProps {
 }
 
 /** A low, a usual and a high published price of a line of insurance. */
-export function PriceStrip(props: PriceStripProps) {
+export function PriceBands(props: PriceStripProps) {
   return <Strip bands={priceBands} {...props} />;
 }

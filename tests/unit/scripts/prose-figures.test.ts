@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  countFigures,
-  countKinds,
-  figuresIn,
-  followableShare,
-  proseFigures,
-} from "../../../scripts/figures/prose-figures.ts";
+import { countFigures, figuresIn, followableShare, proseFigures } from "../../../scripts/figures/prose-figures.ts";
 
 const text = `Pay <Figure basis="S10" asOf="2026">$729</Figure> or <Figure basis="site">$20</Figure>.
 
@@ -40,14 +34,6 @@ describe("the figures of a text", () => {
     const figures = figuresIn("a.md", `<Figure basis="S9999">$5</Figure> <Figure basis="S2">$5</Figure>`);
     expect(figures.map(({ state }) => state)).toEqual(["dead end", "followable"]);
     expect(followableShare(countFigures(figures))).toBe(50);
-  });
-
-  test("have sources of several kinds, each source counted once", () => {
-    const cited = figuresIn("a.md", `basis="S1" basis="S1" basis="S25" basis="S2" basis="site" basis="S9999"`);
-    expect(countKinds(cited).filter((count) => count.figures > 0)).toEqual([
-      { kind: "regulator", sources: 2, figures: 3 },
-      { kind: "insurer", sources: 1, figures: 1 },
-    ]);
   });
 });
 
