@@ -154,6 +154,17 @@ export default defineConfig({
       },
       {
         extends: "./vite.config.ts",
+        // Opens sockets and databases of other programs, and waits for what never answers.
+        test: {
+          name: "hosted",
+          environment: "node",
+          include: ["tests/hosted/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: "./vite.config.ts",
         plugins: [builtLoader()],
         test: { name: "loader", include: ["tests/loader/**/*.test.ts"], browser: inChromium() },
       },

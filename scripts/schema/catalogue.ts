@@ -68,17 +68,3 @@ const query = `
 export async function readCatalogue(run: Run): Promise<ReadonlyMap<string, string>> {
   return new Map((await run(query)).map(({ name, definition }) => [String(name), String(definition)]));
 }
-
-/** Differences between two sets of definitions, a line each: only in one, or another definition. */
-export function differences(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): readonly string[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return names.flatMap((name) => {
-    const [earlier, present] = [before.get(name), after.get(name)];
-    if (earlier === present) return [];
-    if (earlier === undefined) return [`+ ${name}`];
-    return [present === undefined ? `- ${name}` : `~ ${name}`];
-  });
-}

@@ -123,7 +123,7 @@ const all: Plan = {
       environment: { NORTHCOVER_SOAK_LEADS: "2000" },
     },
     // Last, when there is a build; skips what needs tools that aren't installed.
-    { name: "hosted", command: ["node", "scripts/test-hosted.ts"] },
+    { name: "hosted", command: [...vitest, "--project", "hosted"] },
   ],
 };
 

@@ -33,6 +33,20 @@ export interface ServerDatabase extends TestDatabase {
   another(): Promise<Pick<TestDatabase, "as" | "close">>;
 }
 
+/** A migrated database on a PostgreSQL server. */
+export async function databaseAt(url: string): Promise<ServerDatabase> {
+  const client = await connect(url);
+  return {
+    as: asRole(client),
+    owner: on(client),
+    another: async () => {
+      const other = await connect(url);
+      return { as: asRole(other), close: () => other.end() };
+    },
+    close: () => client.end(),
+  };
+}
+
 /**
  * A new database on a PostgreSQL server, with the real migrations. Closing it drops the database and the roles that it
  * created.
@@ -52,21 +66,16 @@ export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
 
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const client = await connect(url.href);
-  await client.query(grounds.rights);
+  const database = await databaseAt(url.href);
+  await database.owner(grounds.rights);
   for (const { sql } of await presentMigrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters
-    await client.query(sql);
+    await database.owner(sql);
   }
   return {
-    as: asRole(client),
-    owner: on(client),
-    another: async () => {
-      const other = await connect(url.href);
-      return { as: asRole(other), close: () => other.end() };
-    },
+    ...database,
     close: async () => {
-      await client.end();
+      await database.close();
       await server.query(`drop database ${name} with (force)`);
       if (missing.length > 0) await server.query(`drop role ${missing.join(", ")}`);
       await server.end();

@@ -36,7 +36,7 @@ async function sendAtOnce(
   return answers.flatMap((answer) => (answer === undefined ? [] : [answer.code]));
 }
 
-describe.skipIf(url === "")("on a PostgreSQL server", () => {
+describe.skipIf(url === "")("on the PostgreSQL server of TEST_POSTGRES_URL", () => {
   let database: ServerDatabase;
 
   beforeAll(async () => {
