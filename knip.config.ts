@@ -1,8 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import type { KnipConfig } from "knip";
 import { pageBlocks } from "./scripts/pages/page-blocks.ts";
 
-/** The blocks of pages' files, which only the compiler of those files imports. */
-const blocks = Object.values(pageBlocks).map((module) => `${module.replace("#", "src/")}!`);
+/** The blocks that the compiler of pages' files puts in. */
+const added = ["NextStep", "PageQuestions", "PartFold", "StepsAcross", "Text"];
+
+const named = globSync("src/content/**/*.md").flatMap((file) =>
+  Array.from(readFileSync(file, "utf8").matchAll(/<([A-Z]\w*)/g), ([, name = ""]) => name),
+);
+
+/** The modules of the blocks of pages' files, which only the compiler of those files imports. */
+const blocks = [...named, ...added].flatMap((name) => pageBlocks.get(name)?.replace("#", "src/").concat("!") ?? []);
 
 export default {
   entry: [
