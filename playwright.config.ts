@@ -10,7 +10,6 @@ import { browserFlags, findBrowser } from "./scripts/machine/find-browser.ts";
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: "e2e",
   outputDir: "test-results",
-  snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   fullyParallel: true,
   // One more than the machine has cores: journeys wait for clocks and networks.
   workers: 3,

@@ -1,11 +1,11 @@
 import { addressOf } from "#site/site-path.ts";
 import type { SearchAnswer } from "#site/search.ts";
-import type { Expected, PhraseGroup } from "./phrases.ts";
+import type { PhraseGroup } from "./phrases.ts";
 
 /** A phrase and the places of which one should come first. */
 export interface Phrase {
   readonly phrase: string;
-  readonly pages: readonly Expected[];
+  readonly pages: readonly string[];
 }
 
 /** How well a search answers a set of phrases. */
@@ -46,7 +46,7 @@ function shown({ nothing, action, answered, hits }: SearchAnswer): string[] {
   return [...(nothing === undefined ? [] : ["nothing"]), ...top, ...hits.map(({ href }) => href)];
 }
 
-function isMet(href: string, pages: readonly Expected[]): boolean {
+function isMet(href: string, pages: readonly string[]): boolean {
   return pages.some((page) => {
     if (page === "nothing") return href === page;
     if (page.includes("#")) return href === addressOf(page);

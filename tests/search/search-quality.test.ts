@@ -11,45 +11,26 @@ import { searchActions } from "#text/search-actions.ts";
 import { searchTopics, searchVocabulary } from "#text/search-vocabulary.ts";
 import { suggestions } from "#words/site-search.ts";
 import { distFolder } from "../../scripts/build/dist-folder.ts";
-import { englishPhrases } from "./english-phrases.ts";
-import { frenchPhrases } from "./french-phrases.ts";
-import { furtherEnglishPhrases, furtherFrenchPhrases } from "./further-phrases.ts";
-import type { PhraseGroup } from "./phrases.ts";
+import { readPhrases } from "./phrases.ts";
 import { qualityOf, rankOf, split, type Phrase, type Quality } from "./quality.ts";
-import { englishQuestions, frenchQuestions } from "./question-phrases.ts";
-import { englishSections, frenchSections } from "./section-phrases.ts";
-import { englishSituations, frenchSituations } from "./situation-phrases.ts";
-import { englishTyped, frenchTyped } from "./typed-phrases.ts";
 
 /** Reads a file of the last build in place of a fetch. */
 const readBuilt = async (address: string) => new Response(readFileSync(join(distFolder(), address), "utf8"));
 
 const isFrench = locale.tag.startsWith("fr");
-const groups = isFrench ? frenchPhrases : englishPhrases;
+const language = isFrench ? "french" : "english";
+const groups = readPhrases(language);
 const { tuned, held } = split(groups);
 
-/** A further set of phrases, with the least share that is answered at once and in the first three. */
-interface PhraseSet {
-  readonly name: string;
-  readonly groups: readonly PhraseGroup[];
-  readonly floors: readonly [first: number, firstThree: number];
-}
-
-const furtherSets: readonly PhraseSet[] = [
-  {
-    name: "of another author",
-    groups: isFrench ? furtherFrenchPhrases : furtherEnglishPhrases,
-    floors: [0.9, 0.95],
-  },
-  { name: "of people in a situation", groups: isFrench ? frenchSituations : englishSituations, floors: [0.86, 0.96] },
-  { name: "typed in haste", groups: isFrench ? frenchTyped : englishTyped, floors: [0.91, 0.96] },
-  {
-    name: "that ask the site's questions",
-    groups: isFrench ? frenchQuestions : englishQuestions,
-    floors: [0.84, 0.97],
-  },
-  { name: "that a section answers", groups: isFrench ? frenchSections : englishSections, floors: [0.9, 0.97] },
-];
+/** The further sets of phrases, with the least share that is answered at once and in the first three. */
+const furtherSets = [
+  { name: "of another author", file: "further", floors: [0.9, 0.95] },
+  { name: "of people in a situation", file: "situations", floors: [0.86, 0.96] },
+  { name: "typed in haste", file: "typed", floors: [0.91, 0.96] },
+  { name: "that ask the site's questions", file: "questions", floors: [0.84, 0.97] },
+  { name: "that a section answers", file: "sections", floors: [0.9, 0.97] },
+] as const satisfies readonly { name: string; file: string; floors: readonly [first: number, firstThree: number] }[];
+const furtherGroups = (kind: (typeof furtherSets)[number]["file"]) => readPhrases(`${language}-${kind}`);
 
 let search: Search;
 beforeAll(async () => void (search = await openSiteSearch(readBuilt)));
@@ -88,8 +69,8 @@ describe("phrases", () => {
   });
 });
 
-test.each(furtherSets)("phrases $name are answered nearly as well", async ({ name, groups: set, floors }) => {
-  const phrases = set.flatMap(({ pages, phrases: all }) => all.map((phrase) => ({ phrase, pages })));
+test.each(furtherSets)("phrases $name are answered nearly as well", async ({ name, file, floors }) => {
+  const phrases = furtherGroups(file).flatMap(({ pages, phrases: all }) => all.map((phrase) => ({ phrase, pages })));
   const { first, firstThree } = await measure(name, phrases);
   expect(first).toBeGreaterThanOrEqual(floors[0]);
   expect(firstThree).toBeGreaterThanOrEqual(floors[1]);
@@ -193,7 +174,9 @@ test("the addresses of topics, actions and phrases exist", async () => {
   for (const href of [...Object.keys(searchTopics), ...searchActions.map((action) => action.href)])
     expect.soft(places, href).toContain(addressOf(href));
   const terms = file.terms.map(({ href }) => href.split("#")[1]);
-  for (const expected of [groups, ...furtherSets.map((set) => set.groups)].flat().flatMap(({ pages }) => pages)) {
+  for (const expected of [groups, ...furtherSets.map((set) => furtherGroups(set.file))]
+    .flat()
+    .flatMap(({ pages }) => pages)) {
     if (expected.startsWith("/")) expect.soft(places, expected).toContain(addressOf(expected));
     else if (expected !== "nothing") expect.soft(terms, expected).toContain(expected);
   }
