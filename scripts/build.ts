@@ -14,14 +14,15 @@ import { writeLicences } from "./build/licences.ts";
 import { buildOfflineWorker } from "./build/offline-worker.ts";
 import { requestedLanguages, startIn, type LanguageCode } from "./build/site-languages.ts";
 import { writeSitemap } from "./build/sitemap.ts";
-import { warnOfAgedFigures } from "./figures/warn-of-aged-figures.ts";
+import { localDay } from "../src/format/local-day.ts";
+import { warnOfAgedFigures } from "./figures/listed-figures.ts";
 
 const started = performance.now();
 const hosted = process.argv.includes("--hosted");
 const dist = distFolder();
 const languages = requestedLanguages();
 
-await warnOfAgedFigures(new Date().toISOString().slice(0, 10));
+await warnOfAgedFigures(localDay(new Date()));
 const settings = backendSettings(process.env, { hosted });
 
 const folderOf = (language: LanguageCode) => `.cache/build-${process.pid}-${language}`;

@@ -2,10 +2,33 @@
  * Draws which folder of `src` imports which, for `docs/imports.md`: `npm run draw-imports`. An arrow that follows from
  * others is left out.
  */
-import { globSync, writeFileSync } from "node:fs";
-import { importsOf } from "./machine/imports-of.ts";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 
 const target = "docs/imports.md";
+
+/** The names of `#` imports in `package.json`, with what they stand for. */
+const roots: readonly (readonly [name: string, folder: string])[] = (() => {
+  const { imports }: { readonly imports: Readonly<Record<string, string | { readonly default: string }>> } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  return Object.entries(imports).map(([name, meant]) => {
+    const file = typeof meant === "string" ? meant : meant.default;
+    return [name.replace("*", ""), normalize(file.replace("*", ""))];
+  });
+})();
+
+/** The files that a file imports, statically or dynamically, without those of packages. */
+function importsOf(file: string): readonly string[] {
+  return [...readFileSync(file, "utf8").matchAll(/\b(?:from |import |import\()"([^"]+)"/g)].flatMap(
+    ([, named = ""]) => {
+      const specifier = named.replace(/\?.*/, "");
+      if (specifier.startsWith(".")) return [join(dirname(file), specifier)];
+      const root = roots.find(([name]) => specifier.startsWith(name));
+      return root === undefined ? [] : [join(root[1], specifier.slice(root[0].length))];
+    },
+  );
+}
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -155,70 +155,56 @@ async function listed(access: OwnerAccess, words: readonly string[], { all = fal
   return `Leads in ${access.place}\n\n${followUpText(leads, { all, floods })}`;
 }
 
-/** A command, with what it takes, the minimum and maximum number of its arguments, and what the help says of it. */
+/** A command of the database. */
 interface Command {
-  readonly takes: string;
   readonly help: string;
-  readonly words: readonly [least: number, most: number];
   readonly run: (access: OwnerAccess, words: readonly string[]) => Promise<string>;
 }
 
 /** A command that doesn't open the database. */
-interface CommandAlone extends Omit<Command, "run"> {
+interface CommandAlone {
+  readonly help: string;
   readonly runAlone: (words: readonly string[], environment: Environment) => Promise<string>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The commands by what is typed; what may be left out stands in brackets. */
 const commands: Readonly<Record<string, Command | CommandAlone>> = {
-  list: {
-    takes: "[options]",
+  "list [options]": {
     help: "lists new, failed and held leads; the command may be left out",
-    words: [0, 40],
     run: (access, words) => listed(access, words, {}),
   },
-  all: {
-    takes: "[options]",
+  "all [options]": {
     help: "includes handled leads",
-    words: [0, 40],
     run: (access, words) => listed(access, words, { all: true }),
   },
-  held: {
-    takes: "[options]",
+  "held [options]": {
     help: "lists held leads with their networks; filter with the options below",
-    words: [0, 40],
     run: async (access, words) => {
       const { filter, order } = readSelection(words);
       const held = await listLeads(access, { ...filter, state: "held" }, order === "type" ? "network" : order);
       return held.length === 0 ? "None is held." : `${heldText(held)}\n\n${held.length} held`;
     },
   },
-  handle: {
-    takes: "<id>",
+  "handle <id>": {
     help: "marks a lead as dealt with; the first letters of its id are enough",
-    words: [1, 1],
     run: async (access, [start = ""]) => {
       const id = await leadByStart(access, start);
       await expectAnswer(access, access.client.rpc("handle_lead", { lead_id: id }));
       return `Handled: ${id}`;
     },
   },
-  release: {
-    takes: "<id> | [options]",
+  "release <id>|[options]": {
     help: "lets held leads go to the CRM",
-    words: [1, 40],
     run: (access, words) => toHeld(access, words, "release_leads", "Released"),
   },
-  discard: {
-    takes: "<id> | [options]",
+  "discard <id>|[options]": {
     help: "erases held leads that are junk",
-    words: [1, 40],
     run: (access, words) => toHeld(access, words, "discard_leads", "Discarded"),
   },
-  hold: {
-    takes: "[options]",
+  "hold <id>|[options]": {
     help: "holds back leads that the CRM doesn't have",
-    words: [1, 40],
     run: async (access, words) => {
       const selection = readSelection(words);
       const filter = await selected(access, selection);
@@ -229,10 +215,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return `Held: ${await expectAnswer(access, access.client.rpc("hold_leads", { filter: { ...filter } }))}`;
     },
   },
-  "unsubscribe-link": {
-    takes: "<email>",
+  "unsubscribe-link <email>": {
     help: "prints this person's link to unsubscribe from the newsletter",
-    words: [1, 1],
     run: async (access, [email = ""]) => {
       const asked = { email: expectEmail(email) };
       const code = await expectAnswer(access, access.client.rpc("unsubscribe_code", asked));
@@ -240,9 +224,7 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
     },
   },
   confirmations: {
-    takes: "",
     help: "sends the pending confirmations by the mail service (MAIL_TOKEN)",
-    words: [0, 0],
     run: async (access) => {
       const settings = mailFromSettings((name) => process.env[name], linkAddress(access));
       if (settings === undefined) throw new Error("No mail service is set. Set MAIL_TOKEN.");
@@ -251,10 +233,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return `Sent: ${sent}${failure === "" ? "" : `, then: ${failure}`}`;
     },
   },
-  "mail-sender": {
-    takes: "<Name <address>>|off",
-    help: "sets the sender of newsletter confirmations",
-    words: [1, 1],
+  "mail-sender <sender>|off": {
+    help: "sets the sender of newsletter confirmations, as Name <address>",
     run: async (access, [sender = ""]) => {
       await expectAnswer(access, access.client.rpc("name_mail_sender", { sender: sender === "off" ? "" : sender }));
       return sender === "off"
@@ -262,16 +242,12 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
         : "Named. A newsletter counts once its person has confirmed it.";
     },
   },
-  sync: {
-    takes: "[--again]",
+  "sync [--again]": {
     help: "sends waiting leads and due retries to the CRM; --again also retries everything that failed or was rejected",
-    words: [0, 1],
     run: sync,
   },
-  passed: {
-    takes: "<email> <company>",
+  "passed <email> <company>": {
     help: "notes that a person was passed on to a partner",
-    words: [2, 2],
     run: async (access, [email = "", recipient = ""]) => {
       const asked = { email: expectEmail(email), recipient };
       const leads = await expectAnswer(access, access.client.rpc("note_partner", asked));
@@ -279,10 +255,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return `Noted: ${recipient} has received what ${email} sent. The person's export says so.`;
     },
   },
-  withdraw: {
-    takes: "<email> [contact|newsletter|phone|email|all]",
+  "withdraw <email> [contact|newsletter|phone|email|all]": {
     help: "ends consents; without calls: phone",
-    words: [1, 2],
     run: async (access, [email = "", purpose]) => {
       const known = expectOneOf(purpose ?? "all", ["contact", "newsletter", "phone", "email", "all"]);
       const asked = known === "all" ? {} : { purpose: known };
@@ -296,10 +270,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return `Consents withdrawn: ${count}. The next sync tells the CRM, if it knows this person.`;
     },
   },
-  export: {
-    takes: "<email> [file]",
+  "export <email> [file]": {
     help: "prints or saves all data about a person, as JSON",
-    words: [1, 2],
     run: async (access, [email = "", file]) => {
       const person = expectEmail(email);
       const data = await expectAnswer(access, access.client.rpc("export_person", { email: person }));
@@ -310,10 +282,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return file === undefined ? text : `Written: ${file}`;
     },
   },
-  erase: {
-    takes: "<email>",
+  "erase <email>": {
     help: "erases a person, and records that it was done",
-    words: [1, 1],
     run: async (access, [email = ""]) => {
       const person = expectEmail(email);
       const erased = await expectAnswer(access, access.client.rpc("erase_person", { email: person }));
@@ -333,10 +303,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       ].join("\n");
     },
   },
-  correct: {
-    takes: "<email> name|email|phone <value>",
+  "correct <email> name|email|phone <value>": {
     help: "corrects a person's data",
-    words: [3, 3],
     run: async (access, [email = "", field = "", value = ""]) => {
       const known = expectOneOf(field, ["name", "email", "phone"]);
       const normalize = { name: (text: string) => text, email: normalizeEmail, phone: normalizePhone }[known];
@@ -346,20 +314,16 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return `Leads corrected: ${corrected}`;
     },
   },
-  suppressed: {
-    takes: "<email>",
+  "suppressed <email>": {
     help: "lists the purposes for which this person is suppressed",
-    words: [1, 1],
     run: async (access, [email = ""]) => {
       const asked = { email: expectEmail(email) };
       const purposes = await expectAnswer(access, access.client.rpc("suppressed_purposes", asked));
       return purposes.length === 0 ? "Not suppressed." : `Do not write to this person for: ${purposes.join(", ")}`;
     },
   },
-  request: {
-    takes: "<email> export|erase|correct|unsubscribe [2026-11-30]",
+  "request <email> export|erase|correct|unsubscribe [2026-11-30]": {
     help: "records a person's request",
-    words: [2, 3],
     run: async (access, [email = "", kind = "", day]) => {
       if (day !== undefined && !isDay(day)) throw new Error(`"${day}" is no day such as 2026-11-30.`);
       if (day !== undefined && day > today())
@@ -375,10 +339,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return `Noted. Due on ${due}.`;
     },
   },
-  done: {
-    takes: "<email> export|erase|correct|unsubscribe",
+  "done <email> export|erase|correct|unsubscribe": {
     help: "closes a request that no other command fulfils",
-    words: [2, 2],
     run: async (access, [email = "", kind = ""]) => {
       const asked = { email: expectEmail(email), kind: expectOneOf(kind, requestKinds) };
       const finished = await expectAnswer(access, access.client.rpc("finish_request", asked));
@@ -387,27 +349,21 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
     },
   },
   due: {
-    takes: "",
     help: "lists open requests and their due dates",
-    words: [0, 0],
     run: async (access) => {
       const requests = await expectAnswer(access, access.client.from("due_requests").select());
       return dueText(requests, today());
     },
   },
-  sender: {
-    takes: "<legal name, address…>",
-    help: "sets the owner's identity, exactly as shown on the pages",
-    words: [1, 1],
+  "sender <identity>": {
+    help: "sets the owner's identity, legal name and address exactly as shown on the pages",
     run: async (access, [sender = ""]) => {
       await expectAnswer(access, access.client.rpc("name_sender", { sender }));
       return "Named. A lead that names somebody else is held.";
     },
   },
-  origin: {
-    takes: "<https://…>",
+  "origin <https://…>": {
     help: "sets the site's origin; leads from elsewhere are held",
-    words: [1, 1],
     run: async (access, [origin = ""]) => {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin.toLowerCase()) {
         throw new Error(`"${origin}" is no origin such as https://www.northcover.example.`);
@@ -416,10 +372,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return "Named. A lead from a page elsewhere is held.";
     },
   },
-  backup: {
-    takes: "<file>",
+  "backup <file>": {
     help: "writes the embedded database into a file",
-    words: [1, 1],
     run: async (access, [file = ""]) => {
       if (access.dump === undefined) {
         throw new Error("Hosted Supabase makes its own backups (Database, Backups); pg_dump makes one by hand.");
@@ -428,10 +382,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       return `Written: ${file}. It holds personal information: keep it as safe as the database.`;
     },
   },
-  restore: {
-    takes: "<file>",
+  "restore <file>": {
     help: "restores a backup",
-    words: [1, 1],
     runAlone: async ([file = ""], environment) => {
       const { aside, erased, withdrawn } = await restore(embeddedDataFolder(environment), file);
       const again = `Erased again: ${erased}. Consents withdrawn again: ${withdrawn}.`;
@@ -441,18 +393,24 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
     },
   },
   promises: {
-    takes: "",
     help: "prints each sentence of the privacy policy and how it is fulfilled",
-    words: [0, 0],
     runAlone: () => readFile(new URL("../docs/privacy-promises.txt", import.meta.url), "utf8"),
   },
 };
 
 function usage(): string {
   const lines = Object.entries(commands).map(
-    ([name, { takes, help }]) => `${`npm run leads -- ${name} ${takes}`.padEnd(50)}  ${help}`,
+    ([typed, { help }]) => `${`npm run leads -- ${typed} `.padEnd(50)}  ${help}`,
   );
   return `${lines.join("\n")}\n\nOptions of list, all, held, release, hold and discard:\n${filterUsage}`;
+}
+
+/** Whether words call a command: its name, and as many others as it takes. */
+function isCalled(typed: string, [wanted, ...words]: readonly string[]): boolean {
+  const [name, ...parts] = typed.split(" ");
+  const least = parts.filter((part) => !part.startsWith("[")).length;
+  const most = typed.endsWith("[options]") ? Number.POSITIVE_INFINITY : parts.length;
+  return name === wanted && words.length >= least && words.length <= most;
 }
 
 /**
@@ -463,10 +421,8 @@ function usage(): string {
 export async function runCommand(words: readonly string[], environment: Environment): Promise<string> {
   const [name = "list", ...rest] = words;
   if (name === "help") return usage();
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined || rest.length < command.words[0] || rest.length > command.words[1]) {
-    throw new Error(`"${words.join(" ")}" is no command.\n\n${usage()}`);
-  }
+  const [, command] = Object.entries(commands).find(([typed]) => isCalled(typed, [name, ...rest])) ?? [];
+  if (command === undefined) throw new Error(`"${words.join(" ")}" is no command.\n\n${usage()}`);
   if ("runAlone" in command) return command.runAlone(rest, environment);
   const access = await ownerAccess(environment);
   try {

@@ -56,13 +56,8 @@ function floorOf(html: string): string {
   );
 }
 
-export interface BenchHostOptions {
-  /** Whether the host answers by urgency, as RFC 9218 asks, or all requests at once. */
-  readonly heedsPriorities: boolean;
-}
-
 /** Serves a built site over HTTP/2 with TLS and Brotli, and each page's floor beside it. */
-export async function startBenchHost(folder: string, { heedsPriorities }: BenchHostOptions): Promise<BenchHost> {
+export async function startBenchHost(folder: string): Promise<BenchHost> {
   const host = staticHost(folder);
   const { key, cert } = certificate();
   const floors = new Map<string, Buffer>();
@@ -92,10 +87,7 @@ export async function startBenchHost(folder: string, { heedsPriorities }: BenchH
     // Node's HTTP/2 compatibility API has the methods of HTTP/1, but not its types.
     host(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => {});
   };
-  const server = createSecureServer(
-    { key, cert, allowHTTP1: true },
-    heedsPriorities ? inOrderOfUrgency(answer) : answer,
-  );
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, inOrderOfUrgency(answer));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();
   if (bound === null || typeof bound === "string") throw new Error("The bench's server has no port");

@@ -1,11 +1,12 @@
 /**
  * Measures the built site on an emulated phone with a slow connection (HTTP/2 over TLS, Brotli, 150 ms and 1.6 Mbit/s,
- * CPU four times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded.
+ * CPU four times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded. It needs `openssl`
+ * and an otherwise idle computer.
  *
  * `npm run bench` measures one page of each kind, `--all` every page, and
- * `npm run bench -- --runs 1 --pages /,/fr,/learn --lighthouse off` a subset, in either language. With
- * `--priorities off` the host ignores the priorities of requests, as some do. `--against <commit>` builds that commit and
- * compares the two builds instead, turn by turn in one run: absolute times depend on the machine, their ratios hardly.
+ * `npm run bench -- --runs 1 --pages /,/fr,/learn --lighthouse off` a subset, in either language.
+ * `--against <commit>` builds that commit and compares the two builds instead, turn by turn in one run: absolute times
+ * depend on the machine, their ratios hardly.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -28,7 +29,6 @@ const { values } = parseArgs({
     pages: { type: "string", default: pageOfEachKind.join(",") },
     all: { type: "boolean", default: false },
     lighthouse: { type: "string", default: "on" },
-    priorities: { type: "string", default: "on" },
     against: { type: "string" },
   },
 });
@@ -41,20 +41,20 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");
 
 const columns =
-  "page runs LCP floor LCP/floor press-no-app press-app next answer search blocking shift requests html code perf a11y best seo bfcache".split(
+  "page runs LCP floor LCP/floor press-no-app press-app next answer blocking shift requests html code perf a11y best seo bfcache".split(
     " ",
   );
 
 function row(result: PageResult): readonly string[] {
   const { lighthouse, largestPaint, floor } = result;
-  const whole = (value: number | undefined) => value?.toFixed(0) ?? "-";
+  const whole = (value = Number.NaN) => (Number.isNaN(value) ? "-" : value.toFixed(0));
   return [
     result.path,
     String(result.runs),
     whole(largestPaint),
     whole(floor),
     (largestPaint / floor).toFixed(2),
-    ...[result.pressNoApp, result.pressApp, result.nextPage, result.answer, result.search, result.blocking].map(whole),
+    ...[result.pressNoApp, result.pressApp, result.nextPage, result.answer, result.blocking].map(whole),
     String(Number(result.shift.toFixed(4))),
     ...[result.requests, result.html, result.code].map(whole),
     ...["performance", "accessibility", "best-practices", "seo"].map((name) => whole(lighthouse?.scores[name])),
@@ -67,12 +67,11 @@ function print(rows: readonly (readonly string[])[]): void {
   for (const cells of rows) console.log(cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join("  "));
 }
 
-const heedsPriorities = values.priorities === "on";
-const host = await startBenchHost(distFolder(), { heedsPriorities });
+const host = await startBenchHost(distFolder());
 const link = await openLink(host.port, slow4g);
 const origin = `https://localhost:${link.port}`;
 const before = values.against === undefined ? undefined : buildCommit(values.against);
-const otherHost = before && (await startBenchHost(before.dist, { heedsPriorities }));
+const otherHost = before && (await startBenchHost(before.dist));
 const otherLink = otherHost && (await openLink(otherHost.port, slow4g));
 const debuggingPort = link.port === 65_535 ? 9222 : link.port + 1;
 const browser = await chromium.launch({

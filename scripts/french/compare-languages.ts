@@ -1,3 +1,4 @@
+/* Compares every French text with the English one, and lists what differs: `npm run languages`. It fails if anything does. */
 import { textFiles } from "../pages/text-files.ts";
 import { compareMarkdown, compareModule } from "./compare-texts.ts";
 
@@ -35,4 +36,11 @@ export function languageProblems(only: readonly string[] = []): ReadonlyMap<stri
     if (found.length > 0) problems.set(name, found);
   }
   return problems;
+}
+
+if (import.meta.main) {
+  const problems = languageProblems(process.argv.slice(2));
+  for (const [file, found] of problems) console.log(`${file}\n${found.map((problem) => `  ${problem}`).join("\n")}`);
+  console.log(`${problems.size} files differ.`);
+  if (problems.size > 0) process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+/* Puts the no-break spaces of French typography into the texts of `src/content/fr`: writers type ordinary spaces. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { parseSync } from "vite";
 
 /** Stands for an expression in a template while the text around it is changed. */
@@ -83,4 +85,11 @@ function spacedCode(code: string): string {
 /** A file's text with the no-break spaces of French typography. Repeated, it changes nothing more. */
 export function withFrenchSpaces(text: string, kind: "markdown" | "typescript"): string {
   return kind === "markdown" ? spaced(text) : spacedCode(text);
+}
+
+if (import.meta.main) {
+  for (const file of globSync("src/content/fr/**/*.{md,ts,tsv}")) {
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, withFrenchSpaces(text, file.endsWith(".ts") ? "typescript" : "markdown"));
+  }
 }

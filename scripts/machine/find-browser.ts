@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { packagedChromium } from "./packaged-chromium.ts";
@@ -8,32 +8,19 @@ const headlessShell = "chromium-headless-shell";
 
 const wholeBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of the first of some browsers found on PATH, if any. */
-function onPath(names: readonly string[]): string | undefined {
+/** Path of the first of some programs found on PATH, if any. */
+export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(":");
-  for (const name of names) {
-    for (const folder of folders) {
-      const path = `${folder}/${name}`;
-      if (existsSync(path)) return path;
-    }
-  }
-  return undefined;
+  return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
 }
 
-/** Installs a Debian package where that needs no password: as root, with apt. */
-function installFromDebian(name: string): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log(`No browser found; installing Debian's ${name} package.`);
-  try {
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name, "fonts-liberation"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } catch {
-    return undefined;
-  }
-  return onPath([name]);
+/** Installs Debian packages where that needs no password: as root, with apt. */
+export function installFromDebian(names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log(`Installing Debian's ${names.join(", ")}.`);
+  const settings = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update", "-qq"], settings);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], settings);
 }
 
 /**
@@ -60,7 +47,9 @@ export function findBrowser(which: "for tests" | "for measurements" | "oldest" |
   if (installed !== undefined) return installed;
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  const debian = installFromDebian(which === "for measurements" ? "chromium" : headlessShell);
+  const packageName = which === "for measurements" ? "chromium" : headlessShell;
+  installFromDebian([packageName, "fonts-liberation"]);
+  const debian = onPath([packageName]);
   if (debian !== undefined) return debian;
   throw new Error("No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }

@@ -1,23 +1,17 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { firefox, webkit } from "playwright";
+import { installFromDebian, onPath } from "./find-browser.ts";
 
 /** Whether Playwright's own build is installed; it is preferred to Debian's. */
 export const hasPlaywrightFirefox = (): boolean => existsSync(firefox.executablePath());
 export const hasPlaywrightWebKit = (): boolean => existsSync(webkit.executablePath());
 
-const isOnPath = (name: string): boolean =>
-  (process.env["PATH"] ?? "").split(":").some((folder) => existsSync(`${folder}/${name}`));
+const isOnPath = (name: string): boolean => onPath([name]) !== undefined;
 
 /** Uses Debian's interpreter by its path: only that one finds Debian's packages, and `python3` may be another. */
-function pythonCan(statement: string): boolean {
-  try {
-    execFileSync("/usr/bin/python3", ["-c", statement], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const pythonCan = (statement: string): boolean =>
+  spawnSync("/usr/bin/python3", ["-c", statement], { stdio: "ignore" }).status === 0;
 
 interface DebianPackage {
   readonly name: string;
@@ -52,28 +46,19 @@ export function installEngines(): void {
     ...(hasPlaywrightWebKit() ? [] : forWebKit),
     ...(hasPlaywrightFirefox() && hasPlaywrightWebKit() ? [] : forPaper),
   ];
-  const missing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
-  if (missing.length === 0) return;
-  const advice = `apt-get install --no-install-recommends ${missing.join(" ")}, or: npx playwright install --with-deps firefox webkit`;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    throw new Error(`Firefox or WebKit is missing for the tests: ${advice}`);
-  }
-  console.log(`Firefox or WebKit is missing for the tests; installing Debian's ${missing.join(", ")}.`);
-  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  const stillMissing = needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
-  if (stillMissing.length > 0) throw new Error(`Debian's ${stillMissing.join(", ")} could not be installed: ${advice}`);
+  const missing = () => needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  if (missing().length > 0) installFromDebian(missing());
+  const names = missing().join(" ");
+  if (names === "") return;
+  throw new Error(
+    `Firefox or WebKit is missing for the tests: apt-get install --no-install-recommends ${names}, or: npx playwright install --with-deps firefox webkit`,
+  );
 }
 
 /** Names and versions of the installed Firefox and WebKit, as far as they print them. */
 export function engineVersions(): readonly string[] {
-  const printed = (program: string) => {
-    const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
-    return (stdout ?? "").trim().split("\n")[0] ?? "";
-  };
+  const printed = (program: string) =>
+    spawnSync(program, ["--version"], { encoding: "utf8" }).stdout?.trim().split("\n")[0] ?? "";
   return [
     hasPlaywrightFirefox() ? "Playwright's Firefox" : printed(process.env["FIREFOX_PATH"] ?? "firefox-esr"),
     hasPlaywrightWebKit() ? "Playwright's WebKit" : printed("WebKitWebDriver"),

@@ -25,23 +25,41 @@ function stateInWords({ state, held_for: reasons, failure, tries, ghl_sync_statu
 /** Above this number, held leads are summarised by network, so that other leads stay visible. */
 const heldShown = 20;
 
+/** Columns of a table: their headings, and the cell of a lead. */
+type Columns = readonly (readonly [heading: string, cell: (lead: FollowUp) => string])[];
+
+const tableOf = (leads: readonly FollowUp[], columns: Columns) =>
+  table([columns.map(([heading]) => heading), ...leads.map((lead) => columns.map(([, cell]) => cell(lead)))]);
+
+const heldColumns: Columns = [
+  ["Network", ({ network }) => network],
+  ["Leads", ({ network_leads: count }) => String(count)],
+  ["Range", ({ network_range: range }) => range],
+  ["Leads", ({ range_leads: count }) => String(count)],
+  ["Id", ({ id }) => id.slice(0, 8)],
+  ["Time", ({ created_at: time }) => time.slice(0, 16)],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Interest", ({ interest }) => interest],
+  ["Held for", ({ held_for: reasons }) => reasons],
+];
+
+const listColumns: Columns = [
+  ["Id", ({ id }) => id.slice(0, 8)],
+  ["Age", ({ age_hours: hours }) => ageInWords(hours)],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Interest", ({ interest }) => interest],
+  ["Language", ({ language }) => language],
+  ["Contact", ({ contact_consent: consent }) => consent],
+  ["Newsletter", ({ newsletter_consent: consent }) => consent],
+  ["From", ({ page_source: page }) => page],
+  ["State", stateInWords],
+];
+
 /** Held leads as a table. Shared properties come first, to be used as filter options. */
-export function heldText(leads: readonly FollowUp[]): string {
-  const rows = leads.map((lead) => [
-    lead.network,
-    String(lead.network_leads),
-    lead.network_range,
-    String(lead.range_leads),
-    lead.id.slice(0, 8),
-    lead.created_at.slice(0, 16),
-    lead.name,
-    lead.email,
-    lead.interest,
-    lead.held_for,
-  ]);
-  const header = ["Network", "Leads", "Range", "Leads", "Id", "Time", "Name", "Email", "Interest", "Held for"];
-  return table([header, ...rows]).join("\n");
-}
+export const heldText = (leads: readonly FollowUp[]): string => tableOf(leads, heldColumns).join("\n");
 
 /** Held leads by network, the busiest first. */
 function heldSummary(held: readonly FollowUp[]): string[] {
@@ -85,33 +103,7 @@ export function followUpText(
     lines.push("Held leads wait for you: look at each, then npm run leads -- release <id>, or discard <id>.", "");
   }
   for (const [type, group] of Map.groupBy(listed, (lead) => lead.lead_type)) {
-    const header = [
-      "Id",
-      "Age",
-      "Name",
-      "Email",
-      "Phone",
-      "Interest",
-      "Language",
-      "Contact",
-      "Newsletter",
-      "From",
-      "State",
-    ];
-    const rows = group.map((lead) => [
-      lead.id.slice(0, 8),
-      ageInWords(lead.age_hours),
-      lead.name,
-      lead.email,
-      lead.phone,
-      lead.interest,
-      lead.language,
-      lead.contact_consent,
-      lead.newsletter_consent,
-      lead.page_source,
-      stateInWords(lead),
-    ]);
-    lines.push(`${type} (${group.length})`, ...table([header, ...rows]), "");
+    lines.push(`${type} (${group.length})`, ...tableOf(group, listColumns), "");
   }
   return lines.join("\n").trimEnd();
 }

@@ -40,6 +40,28 @@ export const proseBlocks: ReadonlySet<string> = new Set([
   "InlineTool",
 ]);
 
+/** Blocks that stand within a text. */
+const textBlocks: ReadonlySet<string> = new Set([
+  ...proseBlocks,
+  "AmountBars",
+  "AnnotatedPaper",
+  "CommonQuestions",
+  "CondoBoundary",
+  "CrashPayers",
+  "Details",
+  "PriceList",
+  "PricePickers",
+  "PriceStrip",
+  "ProvinceDifferences",
+  "StabilityRuler",
+  "TimeBars",
+  "ToolLinks",
+  "WaterHouse",
+]);
+
+/** Whether a block stands beside texts rather than within one. */
+export const isPlaced = (name: string): boolean => /^[A-Z]/.test(name) && !textBlocks.has(name);
+
 /** Blocks with blocks or prose as children; prose between blocks is wrapped in a text column. */
 export const layoutBlocks: ReadonlySet<string> = new Set([
   "Aside",

@@ -8,7 +8,7 @@ import GithubSlugger from "github-slugger";
 import { toString } from "hast-util-to-string";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
-import { layoutBlocks } from "./page-blocks.ts";
+import { isPlaced, layoutBlocks } from "./page-blocks.ts";
 import { flowBlock, frontMatterOf, isBlock, type ProseFile } from "./page-tree.ts";
 
 type Content = ElementContent | RootContent;
@@ -84,14 +84,13 @@ function arrange(children: readonly Content[], file: ProseFile): Content[] {
   const arranged: Content[] = [];
   let prose: MdxJsxFlowElementHast | undefined;
   for (const child of children) {
-    const isPlaced = isBlock(child) && (placed.has(child.name ?? "") || layoutBlocks.has(child.name ?? ""));
-    if (isPlaced) prose = undefined;
-    if (isBlank(child) && prose === undefined) continue;
-    if (isPlaced) {
+    if (isBlock(child) && isPlaced(child.name ?? "")) {
+      prose = undefined;
       arrangeWithin(child, file);
       arranged.push(child);
       continue;
     }
+    if (isBlank(child) && prose === undefined) continue;
     if (prose === undefined) {
       prose = flowBlock("Text", {}, []);
       arranged.push(prose);
@@ -100,58 +99,6 @@ function arrange(children: readonly Content[], file: ProseFile): Content[] {
   }
   return arranged;
 }
-
-/** Blocks placed beside a text rather than within it. */
-const placed: ReadonlySet<string> = new Set([
-  "ActionBand",
-  "AutoAnnualRanges",
-  "BillSplit",
-  "CarPriceChart",
-  "ClaimTips",
-  "ClaimsInTwentyYears",
-  "ComplaintBuilder",
-  "CorrectionsByYear",
-  "CorrectionsTable",
-  "ClaimsRanking",
-  "ComparisonOffer",
-  "ComplaintOffices",
-  "CostBands",
-  "DiscountList",
-  "DownloadableTable",
-  "FactorList",
-  "ButtonLink",
-  "Cards",
-  "ClaimsRanking",
-  "ComparisonOffer",
-  "EditorsPicks",
-  "FigureGroup",
-  "Glossary",
-  "HomeFacts",
-  "HomeFigures",
-  "HomeGrades",
-  "HomeRanking",
-  "InsurerCards",
-  "LifeEvents",
-  "NamedReviewer",
-  "Offices",
-  "PageQuestions",
-  "ProvincePriceTable",
-  "QuickNavigation",
-  "RightsForm",
-  "SisterStrip",
-  "LineCards",
-  "OwnRanking",
-  "Products",
-  "ProductsTable",
-  "ProvinceGuidesMap",
-  "SentenceEndings",
-  "StatList",
-  "SurvivalCurve",
-  "Tabs",
-  "TermPrices",
-  "Text",
-  "UmbrellaCover",
-]);
 
 function arrangeWithin(block: MdxJsxFlowElementHast, file: ProseFile): void {
   if (block.name === "Tabs") block.children = tabsOf(block.children, file);

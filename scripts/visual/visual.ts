@@ -11,14 +11,13 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import sirv from "sirv";
 import { browserFlags, findBrowser } from "../machine/find-browser.ts";
 import { listenInProcess } from "../machine/listen.ts";
 import { checkOut } from "../machine/other-commit.ts";
-import { changedFiles, isFoundation, storiesOn } from "./changed-stories.ts";
 
 /** A picture of a story: one viewport and theme. */
 export interface Picture {
@@ -84,18 +83,27 @@ async function optedIn(address: string): Promise<readonly OptedInStory[]> {
   return found as readonly OptedInStory[];
 }
 
+/** Files on which every story depends: Storybook's settings, style sheets, dependencies. */
+const foundations = [".storybook", "package-lock.json", "src/**/*.css", "src/design-system/fonts"];
+
+/** Whether a story's file imports one that has changed, directly or indirectly. */
+function changedFiles(): (file: string) => boolean {
+  const changed = execFileSync("git", ["diff", "--name-only", commit, "--", ...foundations], { encoding: "utf8" });
+  if (changed !== "") {
+    console.log(`Every story depends on these, so all are compared:\n${changed}`);
+    return () => true;
+  }
+  const list = ["list", "--project", "stories", "--changed", commit, "--filesOnly", "--json"];
+  const found: readonly { readonly file: string }[] = JSON.parse(execFileSync("vitest", list, { encoding: "utf8" }));
+  const files = new Set(found.map(({ file }) => `./${relative(".", file)}`));
+  return (file) => files.has(file);
+}
+
 /** The stories to compare: all, those with a prefix, those affected by a change. */
 function chosen(all: readonly OptedInStory[]): readonly OptedInStory[] {
   const named = all.filter(({ id }) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix)));
-  if (!values.changed) return named;
-  const changes = changedFiles(commit);
-  const foundation = changes.find(isFoundation);
-  if (foundation !== undefined) console.log(`Every story depends on ${foundation}, so all are compared.`);
-  const files = storiesOn(
-    changes,
-    named.map(({ file }) => file),
-  );
-  return named.filter(({ file }) => files.has(file));
+  const isChanged = values.changed ? changedFiles() : () => true;
+  return named.filter(({ file }) => isChanged(file));
 }
 
 /** Takes the pictures of a Storybook. @returns Whether all were taken and none differs from the stored ones. */

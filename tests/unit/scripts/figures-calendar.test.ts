@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { calendarReport, figuresOf, isYearly, silentLines } from "../../../scripts/figures/calendar.ts";
+import { calendarReport, figuresOf, isYearly, publications, silentLines } from "../../../scripts/figures/calendar.ts";
 import { listedFigures } from "../../../scripts/figures/listed-figures.ts";
 import { linesPrinting, printedAmount } from "../../../scripts/figures/printed-lines.ts";
-import { publications } from "../../../scripts/figures/publications.ts";
 import { primaryShare, sourceShares, thresholds } from "../../../scripts/figures/source-shares.ts";
 import type { Source } from "#domain/source.ts";
 

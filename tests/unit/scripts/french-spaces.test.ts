@@ -40,7 +40,7 @@ describe("no-break spaces stand in French", () => {
 
 const files = globSync("src/content/fr/**/*.{md,ts,tsv}");
 
-test("the French texts have them all; `node scripts/french-spaces.ts` adds them", () => {
+test("the French texts have them all; `node scripts/french/french-spaces.ts` adds them", () => {
   const lacking = files.filter((file) => {
     const text = readFileSync(file, "utf8");
     return withFrenchSpaces(text, file.endsWith(".ts") ? "typescript" : "markdown") !== text;
