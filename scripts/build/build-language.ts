@@ -29,6 +29,7 @@ import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { plainIcons } from "./plain-icons.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
+import { shakeReactDom } from "./shake-react-dom.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
 import { productNamesAsData } from "./product-names.ts";
 import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
@@ -63,6 +64,7 @@ await build({
   // Only builds register the service worker: the development server, Storybook and the tests have none.
   define: { ...define, "import.meta.env.OFFLINE_WORKER": "true" },
   plugins: [
+    shakeReactDom(),
     shakeReactRouter(),
     recoverableImports(),
     plainIcons(),
