@@ -112,9 +112,12 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
             const paper = await page.pdf();
             return execFileSync("pdftotext", ["-layout", "-", "-"], { input: paper, encoding: "utf8" });
           }
+          // A browser that prints fires these events itself, but not for emulated media.
+          await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
           await page.emulateMedia({ media: "print" });
           const text = await page.locator("body").innerText();
           await page.emulateMedia({ media: null });
+          await page.evaluate(() => dispatchEvent(new Event("afterprint")));
           return text;
         },
         problems: async () => problems.filter((problem) => !endedImport.test(problem)),
