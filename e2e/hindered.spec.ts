@@ -3,10 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
 import { expect, startApp, storingTest as test, type Site } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
-import * as siteSearchWords from "#words/site-search.ts";
 import * as shellWords from "#words/shell.ts";
-import * as premiumCalculatorWords from "#words/premium-calculator.ts";
-import * as exitIntentWords from "#words/exit-intent.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import { contactBoxStatement } from "#consent-statements";
@@ -109,23 +106,6 @@ test.describe("with storage and cookies blocked", () => {
     await bookButton(page).click();
     await expectStored(page, site, email);
   });
-
-  test("the popup shows once per document", { tag: "@all" }, async ({ page, site }) => {
-    const problems = await watchPage(page, site);
-    await page.goto("/learn");
-    await startApp(page);
-    const leave = () =>
-      page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
-    await leave();
-    const popup = page.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
-    await popup.getByRole("button", { name: exitIntentWords.noThankYou }).click();
-    await expect(popup).toHaveCount(0);
-    await leave();
-    await page.getByRole("button", { name: shellWords.search }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    await expect(page.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
-    expect(problems).toEqual([]);
-  });
 });
 
 test("cookies and local storage stay empty", async ({ page, context }) => {
@@ -138,19 +118,6 @@ test("cookies and local storage stay empty", async ({ page, context }) => {
 });
 
 test.describe("without the app's code", () => {
-  test("disclosures, tabs and links work", async ({ page }) => {
-    await lose(page, appFile);
-    await page.goto("/faq");
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    const question = page.locator("[data-slot=details]").first();
-    await question.locator("summary").click();
-    await expect(question).toHaveAttribute("open", "");
-    await page.goto("/learn/life-insurance");
-    await page.getByRole("tab").nth(1).press("Enter");
-    await page.getByRole("contentinfo").getByRole("link", { name: pageNames["/privacy-policy"].label }).press("Enter");
-    await expect(page).toHaveURL("/privacy-policy");
-  });
-
   test("without a network, too, the input stays in the form and never appears in the URL", async ({ page }) => {
     await lose(page, appFile);
     await page.goto("/tools/consultation");
@@ -161,23 +128,6 @@ test.describe("without the app's code", () => {
     await consultation(page).getByLabel(leadFormWords.email).press("Enter");
     await expectKept(page, email);
     await expect(page).toHaveURL("/tools/consultation");
-  });
-});
-
-test.describe("without the app's code", () => {
-  // The loader drops the press (`src/app/loader/start-app.ts`).
-  test("a press of a button shows an error, and works once the network recovers", async ({ page }) => {
-    const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(String(error)));
-    const find = await lose(page, appFile);
-    await page.goto("/tools/consultation");
-    const button = page.getByRole("button", { name: shellWords.premiumCalculator });
-    await button.click();
-    await expect(page.getByText(/could not be (fetched|loaded)/)).toBeVisible();
-    await find();
-    await button.click();
-    await expect(page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator })).toBeVisible();
-    expect(problems).toEqual([]);
   });
 
   for (const [what, files, tag] of [
@@ -228,13 +178,6 @@ test.describe("without one code chunk", () => {
     await expect(page.getByRole("tabpanel").first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/faq");
-  });
-
-  test("the search button opens the list of all pages", { tag: "@all" }, async ({ page }) => {
-    await lose(page, /\/assets\/search-dialog-/);
-    await page.goto("/learn");
-    await page.getByRole("button", { name: shellWords.search }).click();
-    await expect(page).toHaveURL("/sitemap");
   });
 
   test("without the whole stylesheet a page is readable and works", { tag: "@all" }, async ({ page, site }) => {
@@ -298,21 +241,6 @@ test.describe("with a wrong clock", () => {
       await page.goto("/insurance-types/life");
       await startApp(page);
       await expect(page.getByText(`Today is June 15, ${year}.`)).toBeVisible();
-      expect(problems).toEqual([]);
-    });
-
-    test(`in ${year} a lead is sent, with the database's time`, { tag: "@all" }, async ({ page, site }) => {
-      const problems = await watchPage(page, site);
-      await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
-      await page.goto("/tools/consultation");
-      const email = await fillConsultation(page);
-      await bookButton(page).click();
-      await expectStored(page, site, email);
-      const rows = await site.backend.query(
-        "select abs(extract(epoch from now() - created_at)) < 60 as is_now from leads where email = $1",
-        [email],
-      );
-      expect(rows).toEqual([{ is_now: true }]);
       expect(problems).toEqual([]);
     });
   }

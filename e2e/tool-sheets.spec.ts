@@ -354,26 +354,6 @@ test.describe("on a phone", () => {
     }
   }
 
-  test("a share link that answers the needed questions shows its answer with the questions collapsed", async ({
-    page,
-  }) => {
-    await page.goto(`/tools/auto-insurance-calculator${encodeShareLink(answers["auto-insurance-calculator"])}`);
-    await expect(page.getByText(/answers came with the link/)).toBeVisible();
-    const change = page.getByRole("button", { name: changeMyAnswers });
-    await expect(change).toBeVisible();
-    const value = page.getByLabel(autoToolWords.questions.value.label);
-    await expect(value).toBeHidden();
-    await change.tap();
-    await expect(value).toHaveValue("6,500");
-    await expect(value).toBeInViewport();
-  });
-
-  test("a share link without the needed answers leaves the questions open", { tag: "@all" }, async ({ page }) => {
-    await page.goto(`/tools/auto-insurance-calculator${encodeShareLink({ province: "ON", premium: 2100 })}`);
-    await expect(page.getByText(/answers came with the link/)).toBeVisible();
-    await expect(page.getByLabel(autoToolWords.questions.value.label)).toBeVisible();
-  });
-
   test("the questions collapse once the answer is there, and return with what was entered", async ({ page }) => {
     await page.goto("/tools/auto-insurance-calculator");
     await startApp(page);

@@ -6,11 +6,8 @@ import { distFolder } from "../scripts/build/dist-folder.ts";
 import { readPage, type BuiltPage } from "./built-page.ts";
 import { builtPaths, expect, startApp, test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
-import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import * as shellWords from "#words/shell.ts";
-import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import * as exitIntentWords from "#words/exit-intent.ts";
 import { contactBoxStatement } from "#consent-statements";
 
 /** Title and button of the form on `/learn`. */
@@ -112,30 +109,5 @@ test("dialog, search, toasts, form and sending work under the policy", async ({ 
   await answers(page).getByLabel(contactBoxStatement.text).check();
   await answers(page).getByRole("button", { name: downloadAll }).click();
   await expect(page.getByText(leadFormWords.success, { exact: true })).toBeVisible();
-  expect(problems).toEqual([]);
-});
-
-test("both calculators, tabs and the popup work under the policy", { tag: "@all" }, async ({ page, site }) => {
-  const problems = await watchPage(page, site);
-  await page.goto("/tools/life-insurance-calculator");
-  await page.getByRole("tab", { name: lifeNeedsWords.financial }).click();
-  await page.getByLabel(lifeNeedsWords.annualIncomeInDollars, { exact: true }).fill("80,000");
-  await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
-  await expect(page.getByText(/^Your results\./)).toHaveCount(1);
-
-  await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
-  const dialog = page.getByRole("dialog", { name: premiumCalculatorWords.insurancePremiumCalculator });
-  await dialog.getByLabel(premiumCalculatorWords.insuranceType).selectOption("life");
-  await dialog.getByRole("slider", { name: premiumCalculatorWords.age, exact: true }).press("ArrowRight");
-  await dialog.getByRole("button", { name: premiumCalculatorWords.calculatePremium }).click();
-  await expect(dialog.getByRole("region", { name: premiumCalculatorWords.estimatedMonthlyPremium })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-
-  // The popup waits while a tool shows an answer.
-  await page.goto("/learn/home-insurance");
-  await startApp(page);
-  await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseout", { clientY: -1, relatedTarget: null })));
-  await expect(page.getByRole("dialog", { name: exitIntentWords.waitDontLeave })).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -43,26 +43,6 @@ test("a form keeps its input during a backend outage, and the lead is stored onc
   expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
-test("an outage shorter than the automatic retries shows no error message", { tag: "@all" }, async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page, site } = visitor;
-  const person = { name: "Mei Tan", email: `${randomUUID()}@example.ca`, interest: "Life Insurance" };
-  let refused = 0;
-  await page.route("**/rest/v1/leads*", async (route) => {
-    if (route.request().method() !== "POST" || refused === 2) return route.fallback();
-    refused += 1;
-    return route.abort("connectionrefused");
-  });
-  await page.goto("/learn");
-  const form = page.getByRole("region", { name: downloadAll });
-  await fillLeadForm(visitor, form, person);
-  await visitor.press(form.getByRole("button", { name: downloadAll }));
-  await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toHaveCount(0);
-  expect(refused).toBe(2);
-  expect(await leadsOf(site, person.email)).toHaveLength(1);
-});
-
 test("a lead is stored once even if the response is lost", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, site } = visitor;
@@ -80,22 +60,4 @@ test("a lead is stored once even if the response is lost", async ({ arrive }) =>
   await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(answers).toEqual([201, 409]);
   expect(await leadsOf(site, person.email)).toHaveLength(1);
-});
-
-test("a form shows a message and keeps its input while the site accepts no leads", async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page, site } = visitor;
-  const person = { name: "Ada Roy", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
-  await page.goto("/learn");
-  const form = page.getByRole("region", { name: downloadAll });
-  await fillLeadForm(visitor, form, person);
-  await site.backend.query("update private.flood_limits set total_hour = 0");
-  try {
-    await visitor.press(form.getByRole("button", { name: downloadAll }));
-    await expect(form.getByRole("alert").filter({ hasText: /again in about/ })).toBeVisible();
-  } finally {
-    await site.backend.query("update private.flood_limits set total_hour = default");
-  }
-  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
-  expect(await leadsOf(site, person.email)).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { chooseProvince, openFooter, startApp } from "../site.ts";
+import { openFooter, startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
 import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as shellWords from "#words/shell.ts";
-import * as companyProfileWords from "#words/company-profile.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { complaintSection } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
 
@@ -132,29 +131,6 @@ test("the builder's code isn't loaded while its tab is closed", { tag: "@all" },
   await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toBeVisible();
   // Fetched, then imported from the browser's cache.
   expect(new Set(builder()).size).toBe(1);
-});
-
-test("opens from a company page with the insurer and province filled in", { tag: "@all" }, async ({ arrive }) => {
-  const { page, press } = await arrive("by pointer");
-  const link = main(page).getByRole("link", { name: companyProfileWords.buildYourComplaint });
-  await page.goto("/company-analysis/desjardins-analysis");
-  // The prerendered link, for visitors without JavaScript.
-  await expect(link).toHaveAttribute("href", `${article}#build-your-complaint`);
-  await chooseProvince(page, provinceNamesByCode.QC);
-  for (const [company, name] of [
-    ["desjardins", "Desjardins"],
-    ["sun-life-financial", "Sun Life Financial"],
-  ] as const) {
-    await page.goto(`/company-analysis/${company}-analysis`);
-    await startApp(page);
-    await expect(link).toHaveAttribute("href", /#v2\./);
-    await press(link);
-    await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(name);
-    await expect(main(page).getByLabel(sharedToolWords.province.label)).toHaveValue("QC");
-    await expect(page.getByRole("tab", { name: complaintsTab })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("heading", { name: buildYourComplaint })).toBeInViewport();
-    await expect(page).toHaveURL(article);
-  }
 });
 
 test("opens from the footer of any page", async ({ page }) => {

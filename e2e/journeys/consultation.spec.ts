@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
-import { expectOneLead, fillLeadForm, leadsOf, thanks } from "./leads.ts";
+import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
-import { leadFormMessages } from "#words/lead-messages.ts";
-import * as leadFormWords from "#words/lead-form.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
@@ -49,20 +47,3 @@ for (const way of inputMethodNames) {
     },
   );
 }
-
-test("nothing is sent without consent", async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page, site } = visitor;
-  const email = `${randomUUID()}@example.ca`;
-  await page.goto("/tools/consultation");
-  const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
-  await fillLeadForm(visitor, form, { name: "Sam Roy", email, phone: "514-555-0101", interest: "Auto Insurance" });
-  await form.getByLabel(contactBoxStatement.text).uncheck();
-  await visitor.press(form.getByRole("button", { name: toolScreenWords.bookMyConsultation }));
-  await expect(page.getByText(leadFormWords.consentRequired, { exact: true })).toBeVisible();
-  const summary = form.getByRole("alert").filter({ hasText: leadFormMessages.consentMissing }).first();
-  await expect(summary).toBeFocused();
-  expect(await leadsOf(site, email)).toEqual([]);
-  await summary.getByRole("link", { name: leadFormMessages.consentMissing }).click();
-  await expect(form.getByLabel(contactBoxStatement.text)).toBeFocused();
-});

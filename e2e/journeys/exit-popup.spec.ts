@@ -10,7 +10,6 @@ import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as shellWords from "#words/shell.ts";
 import * as siteSearchWords from "#words/site-search.ts";
-import { pageNames } from "#page-names";
 
 const popup = (page: Page) => page.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
 
@@ -116,21 +115,4 @@ test("the popup never asks a visitor who has just sent a form, even to send anot
   await page.getByRole("banner").getByRole("button", { name: shellWords.search }).click();
   await expect(page.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
-});
-
-test("the popup traps focus, closes with Escape, and restores focus", async ({ page }) => {
-  await page.goto("/learn/home-insurance");
-  const link = page
-    .getByRole("navigation", { name: shellWords.main })
-    .getByRole("link", { name: pageNames["/faq"].label });
-  await link.focus();
-  await leaveThroughTheTop(page);
-  await expect(popup(page).getByRole("heading", { name: exitIntentWords.waitDontLeave })).toBeFocused();
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press("Tab");
-    expect(await popup(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press("Escape");
-  await expect(popup(page)).toBeHidden();
-  await expect(link).toBeFocused();
 });

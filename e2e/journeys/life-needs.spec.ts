@@ -4,7 +4,7 @@ import { contactBoxStatement } from "#consent-statements";
 import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { openFolds } from "./open-folds.ts";
-import { expect, test, touchInput, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
+import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { lifeMethodsWords, compareFourMethods } from "#text/tools/life-methods.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
@@ -180,51 +180,4 @@ test("the result is restored after a reload, after navigation, and from a share 
   await page.getByRole("button", { name: lifeNeedsWords.recalculate }).click();
   await expect(page.getByText(lifeNeedsWords.answersFromEarlier)).toBeVisible();
   await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
-});
-
-test.describe("on a phone, by touch", () => {
-  const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } } as const;
-  // Without smooth scrolling, taps hit their targets.
-  test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
-
-  test(
-    "the result and the comparison of methods survive a reload and a share link",
-    { tag: "@all" },
-    async ({ page, site, browser }) => {
-      const visitor: Visitor = { page, site, ...touchInput() };
-      const { expectNothingLeft } = watchSending(page);
-      await page.goto("/tools/life-insurance-calculator");
-      const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
-      await answerAll(visitor, form);
-      await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
-      const result = page.getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds, exact: true });
-      await expect(result).toBeInViewport();
-      await openResult(visitor);
-      await compare(visitor);
-      await expectResult(page);
-      // On a phone, a line above the questions shows the answer and links to it.
-      const inSight = comparisonOf(page).getByRole("link", { name: /\$390,000 to \$740,000/ });
-      await expect(inSight).toBeInViewport();
-      await visitor.press(inSight);
-      await expect(comparedFigureOf(page)).toBeInViewport();
-
-      await page.reload();
-      await expectResult(page);
-
-      await openFolds(visitor, /Compare four methods/);
-      await visitor.press(
-        comparisonOf(page).getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }),
-      );
-      const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
-      const elsewhere = await browser.newContext(phone);
-      const shared = await elsewhere.newPage();
-      await shared.goto(link);
-      await expectResult(shared);
-      await expect(
-        shared.getByRole("table", { name: lifeNeedsWords.totalNeeds, exact: true, includeHidden: true }),
-      ).toContainText("$1,399,500");
-      await elsewhere.close();
-      await expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
-    },
-  );
 });

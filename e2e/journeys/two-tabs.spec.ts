@@ -3,10 +3,8 @@ import type { Page } from "@playwright/test";
 import { startApp } from "../site.ts";
 import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
 import { expect, test } from "./visitor.ts";
-import * as exitIntentWords from "#words/exit-intent.ts";
 import * as shellWords from "#words/shell.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import * as siteSearchWords from "#words/site-search.ts";
 import { contactBoxStatement } from "#consent-statements";
 
 const formOn = (page: Page) => page.getByRole("region", { name: "Download All Resources" });
@@ -65,41 +63,5 @@ test(
     await send(page);
     await expect(page.getByText(thanks, { exact: true })).toBeVisible();
     expect(await leadsOf(site, person.email)).toHaveLength(1);
-  },
-);
-
-test(
-  "the popup opens once in each tab, because each tab has its own session",
-  { tag: "@all" },
-  async ({ page, context }) => {
-    const popup = (tab: Page) => tab.getByRole("dialog", { name: exitIntentWords.waitDontLeave });
-    const leave = (tab: Page) =>
-      tab.evaluate(() => {
-        const left = { bubbles: true, relatedTarget: null, clientX: 400, clientY: -1 };
-        document.documentElement.dispatchEvent(new MouseEvent("mouseout", left));
-      });
-    await page.goto("/faq");
-    await leave(page);
-    await popup(page).getByRole("button", { name: exitIntentWords.noThankYou }).click();
-    await expect(popup(page)).toBeHidden();
-
-    const other = await context.newPage();
-    await other.goto("/faq");
-    await leave(other);
-    await expect(popup(other)).toBeVisible();
-
-    // A tab opened by a page continues its session.
-    const opened = page.waitForEvent("popup");
-    await page.evaluate(() => void window.open("/faq"));
-    const copy = await opened;
-    const asked: string[] = [];
-    copy.on("request", (request) => asked.push(request.url()));
-    await startApp(copy);
-    await leave(copy);
-    // If the popup were to show again, it would have requested its code by the time another dialog is open.
-    await copy.getByRole("banner").getByRole("button", { name: shellWords.search }).click();
-    await expect(copy.getByRole("dialog", { name: siteSearchWords.search })).toBeVisible();
-    await expect(copy.getByRole("dialog")).toHaveCount(1);
-    expect(asked.filter((file) => file.includes("exit-intent-dialog"))).toEqual([]);
   },
 );

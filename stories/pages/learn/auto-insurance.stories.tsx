@@ -66,30 +66,3 @@ export const CoverAndClaims = meta.story({
     ]);
   },
 });
-
-/** The cost of one ticket or crash, by province, and a driver's other questions, each in its tab. */
-export const QuestionsPeopleAsk = meta.story({
-  async play({ canvas, userEvent }) {
-    const costs = within(canvas.getByRole("table", { name: "What a ticket or an at-fault crash does" }));
-    await expect(costs.getByRole("row", { name: /^Saskatchewan/ })).toHaveTextContent(/\$50.*\$200 or \$300/);
-    const questions = {
-      "Coverage Types": [/^Rideshare, delivery/, /^My adult child/],
-      "Claims Process": [/^It wasn't my fault/, /^Total loss/],
-    };
-    for (const [tab, names] of Object.entries(questions)) {
-      await userEvent.click(canvas.getByRole("tab", { name: tab }));
-      for (const name of names) await expect(await canvas.findByRole("heading", { name })).toBeVisible();
-    }
-  },
-});
-
-/** A province in the table links to its guide. */
-export const ProvinceLinks = meta.story({
-  async play({ canvas, userEvent }) {
-    const table = within(canvas.getByRole("table", { name: "Minimum third-party liability by province" }));
-    const alberta = table.getByRole("link", { name: provinceNamesByCode.AB });
-    await expect(alberta).toHaveAttribute("href", "/provincial/alberta-insurance-guide");
-    await userEvent.click(canvas.getByRole("tab", { name: "Discounts" }));
-    await expect(canvas.getByRole("table", { name: "Discounts you can get" })).toBeVisible();
-  },
-});

@@ -20,14 +20,3 @@ export const Page = meta.story({
     await expect(canvas.getByRole("figure", { name: "Insured for too little" })).toHaveTextContent("$75,000");
   },
 });
-
-/** The definition of a policy’s name opens by keyboard. */
-export const Definitions = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent }) {
-    const word = canvas.getByRole("button", { name: "Commercial general liability (CGL)" });
-    word.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("note", { name: "Definition: Commercial general liability (CGL)" })).toBeVisible();
-  },
-});

@@ -25,14 +25,3 @@ export const Page = meta.story({
     ).toBeVisible();
   },
 });
-
-/** The definition of a term opens by keyboard. */
-export const Definitions = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent }) {
-    const word = canvas.getByRole("button", { name: "contestability period" });
-    word.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("note", { name: "Definition: Contestability period" })).toBeVisible();
-  },
-});

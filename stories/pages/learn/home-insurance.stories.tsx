@@ -66,16 +66,6 @@ export const CoverAndClaims = meta.story({
   },
 });
 
-/** Headings for the questions of a landlord and of the buyer of an old house. */
-export const QuestionsPeopleAsk = meta.story({
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole("heading", { name: "Landlord or Airbnb: which policy do I need?" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: "Provincial Guide" }));
-    const old = within(await canvas.findByRole("table", { name: "Old systems, and what insurers usually want" }));
-    await expect(old.getByRole("row", { name: /^Oil tank/ })).toHaveTextContent(/under 14 years.*under 19/);
-  },
-});
-
 /** Five questions; opening one closes the other, and all can be closed. */
 export const Questions = meta.story({
   async play({ canvas, userEvent }) {

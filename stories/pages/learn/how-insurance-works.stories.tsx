@@ -20,14 +20,3 @@ export const Page = meta.story({
     await expect(canvasElement).toHaveTextContent(/8 km.*away adds 15% to 30%/);
   },
 });
-
-/** The definition of an insurance term opens by keyboard, in the middle of a sentence. */
-export const Definitions = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent }) {
-    const word = canvas.getByRole("button", { name: "reinsurance" });
-    word.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("note", { name: "Definition: Reinsurance" })).toBeVisible();
-  },
-});

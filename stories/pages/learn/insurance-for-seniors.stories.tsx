@@ -24,14 +24,3 @@ export const Page = meta.story({
     );
   },
 });
-
-/** The definition of the clause that decides most travel claims opens by keyboard. */
-export const Definitions = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent }) {
-    const word = canvas.getByRole("button", { name: "stability period" });
-    word.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("note", { name: "Definition: Stability period" })).toBeVisible();
-  },
-});

@@ -75,21 +75,3 @@ export const RulesOfThumb = meta.story({
     await expect(riders.getAllByRole("rowheader")).toHaveLength(10);
   },
 });
-
-/** Common questions: the amount, bank-sold coverage, the cost of permanent insurance, and claims. */
-export const QuestionsPeopleAsk = meta.story({
-  async play({ canvas, userEvent }) {
-    const bank = within(canvas.getByRole("table", { name: /^Coverage of a mortgage, a month/ }));
-    await expect(bank.getByRole("row", { name: /^At 40/ })).toHaveTextContent(/\$110.*\$100.*\$45.*\$34/);
-    const lifetime = within(canvas.getByRole("table", { name: /^Published prices of lifetime coverage/ }));
-    await expect(lifetime.getByRole("row", { name: /^Term-to-100/ })).toHaveTextContent("$3,175 a year");
-    await userEvent.click(canvas.getByRole("tab", { name: coverageNeedsTab }));
-    await expect(
-      await canvas.findByRole("heading", { name: "Two kids, a mortgage and group coverage: how much?" }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole("tab", { name: applicationProcessTab }));
-    await expect(
-      await canvas.findByRole("heading", { name: "After a death: how do I find and claim the policy?" }),
-    ).toBeVisible();
-  },
-});

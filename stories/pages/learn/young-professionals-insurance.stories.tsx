@@ -19,14 +19,3 @@ export const Page = meta.story({
     await expect(order.getByRole("figure", { name: "An evening's work" })).toBeVisible();
   },
 });
-
-/** The definitions of the two key terms open by keyboard. */
-export const Definitions = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent }) {
-    const word = canvas.getByRole("button", { name: "own occupation" });
-    word.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("note", { name: "Definition: Own occupation" })).toBeVisible();
-  },
-});

@@ -23,10 +23,7 @@ import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { sendToolForm, type ToolExpectation } from "./send-tool-form.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
-import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
-import { estateToolWords } from "#text/tools/estate-planning-review.ts";
 import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
-import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
@@ -284,35 +281,6 @@ export const DisabilityTyped = meta.story({
   },
 });
 
-const threeQuotes = {
-  province: "ON",
-  quotes: [
-    { name: "A", premium: 1565, deductible: 1000, dwellingLimit: 500_000 },
-    { name: "B", premium: 1420, deductible: 2500, fees: 60, dwellingLimit: 500_000 },
-    { name: "C", premium: 1610, deductible: 500, dwellingLimit: 500_000 },
-  ],
-};
-
-/** The specification's example: quote C is cheaper by $1.40, and B only with less than one claim in 15.5 years. */
-export const ComparisonTypical = meta.story({
-  args: { id: "insurance-comparison-tool", entries: threeQuotes },
-  parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
-    await waitFor(() =>
-      expect(answer(canvas).getByText(/^C is \$1\.40 cheaper if .* you haven’t said$/)).toBeVisible(),
-    );
-    await expect(answer(canvas).getByText(/\$1,788\.80 a year/)).toBeVisible();
-    const claims = sharedToolWords.answer.changeAssumed(comparisonToolWords.questions.frequency.label);
-    await expect(answer(canvas).getByRole("button", { name: new RegExp(`^${claims}`) })).toBeVisible();
-    await expect(await canvas.findByRole("cell", { name: "one claim in 15.5 years" })).toBeVisible();
-    // Entered prices are not rounded: these two differ by $1.40.
-    const costs = within(await canvas.findByRole("figure", { name: comparisonToolWords.charts.cost }));
-    await expect(costs.getAllByText("3. C")[0]).toBeVisible();
-    await expect(costs.getAllByText("$1,790.20")[0]).toBeVisible();
-    await expect(costs.getAllByText("$1,788.80")[0]).toBeVisible();
-  },
-});
-
 /** Fields of a line are visible once that line is chosen. */
 export const ComparisonOfLife = meta.story({
   args: { id: "insurance-comparison-tool" },
@@ -327,18 +295,6 @@ export const ComparisonOfLife = meta.story({
       ).not.toBeInTheDocument(),
     );
     await expect(canvas.getAllByLabelText(comparisonToolWords.questions.quotes.fields.term.label)).toHaveLength(2);
-  },
-});
-
-/** The specification's example: a move from Alberta to Quebec. */
-export const Move = meta.story({
-  args: { id: "provincial-insurance-guide", entries: { province: "AB", second: "QC" } },
-  parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("What changes")).toBeVisible());
-    const row = await canvas.findByRole("row", { name: /^Minimum liability by law/ });
-    await expect(row).toHaveTextContent(/\$200,000.*\$50,000.*Yes/);
-    await expect(canvas.getByText("Exchange your driver’s licence.")).toBeVisible();
   },
 });
 
@@ -381,66 +337,6 @@ export const TravelTyped = meta.story({
   },
 });
 
-const workshop = {
-  province: "ON",
-  activity: "trade",
-  premises: "leased",
-  employees: 3,
-  vehicles: 1,
-  contractLimit: 2_000_000,
-  equipment: 40_000,
-  savings: 10_000,
-  grossProfit: 240_000,
-};
-
-/** The specification's example: coverages by group, with reasons and amounts. */
-export const BusinessFromLink = meta.story({
-  args: { id: "business-insurance-calculator", entries: workshop },
-  parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
-    // The card has the names, those required first, and those that depend on an open answer last.
-    await waitFor(() =>
-      expect(
-        answer(canvas)
-          .getAllByRole("listitem")
-          .slice(0, 3)
-          .map(({ textContent }) => textContent),
-      ).toEqual(["Workers’ compensationLaw", "Commercial autoLaw", "General liabilityContract"]),
-    );
-    await expect(answer(canvas).getByText("Depends on your profession")).toBeVisible();
-    const law = within(await canvas.findByRole("table", { name: "Required by law" }));
-    await expect(law.getByText("Commercial auto")).toBeVisible();
-    const contract = within(canvas.getByRole("table", { name: "Required by a contract or lease" }));
-    await expect(contract.getByText("$2,000,000")).toBeVisible();
-    const consider = within(canvas.getByRole("table", { name: "Worth considering" }));
-    // 240,000 × 9 ÷ 12
-    await expect(consider.getByText("$180,000")).toBeVisible();
-    await expect(consider.queryByText("Liquor liability")).not.toBeInTheDocument();
-    const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
-    await expect(changes.getByText(businessToolWords.questions.employees.label)).toBeVisible();
-    await expect(canvas.getByText(/are not compulsory by law/)).toBeVisible();
-  },
-});
-
-const burial = { kind: "guaranteedIssue", amount: 15_000, monthlyPremium: 75 };
-
-/** The specification's example: premiums exceed the benefit before the average age at death. */
-export const SeniorFromLink = meta.story({
-  args: {
-    id: "senior-insurance-review",
-    entries: { province: "ON", age: 65, sex: "F", savings: 30_000, policies: [burial] },
-  },
-  parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("You may not need one policy ($900 a year)")).toBeVisible());
-    const policies = within(await canvas.findByRole("table", { name: "Policy by policy" }));
-    await expect(policies.getByText("You may not need it")).toBeVisible();
-    await expect(policies.getByText("16.7 years")).toBeVisible();
-    await expect(policies.getByText(/live another 22\.2 years/)).toBeVisible();
-    await expect(canvas.getByText(seniorToolWords.warnings.doNotCancelFirst({}))).toBeVisible();
-  },
-});
-
 /** Deadlines in a list and as a calendar file. */
 export const SeniorDeadlines = meta.story({
   args: {
@@ -461,40 +357,6 @@ export const SeniorDeadlines = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.calendar }));
     made.mockRestore();
     await expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20360504");
-  },
-});
-
-const family = {
-  province: "ON",
-  spouse: false,
-  rrsp: 400_000,
-  rrspNamed: "namedOther",
-  cottage: { value: 600_000, cost: 300_000 },
-  investments: { value: 200_000, cost: 100_000 },
-  home: 900_000,
-  cash: 20_000,
-};
-
-/** The specification's example: a cottage, a registered plan with a child as beneficiary, and too little cash. */
-export const EstateFromLink = meta.story({
-  args: { id: "estate-planning-review", entries: family },
-  parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
-    await waitFor(() => expect(answer(canvas).getByText("$130,000 short so far")).toBeVisible());
-    await expect(answer(canvas).getByText(/come to about \$350,000/)).toBeVisible();
-    const cases = within(await canvas.findByRole("table", { name: "With and without a spouse who inherits" }));
-    await expect(cases.getByText("$290,000")).toBeVisible();
-    await expect(cases.getByText("$2,760")).toBeVisible();
-    // Charts are rounded like the answer; the working has the exact $291,670.
-    const bill = within(await canvas.findByRole("figure", { name: estateToolWords.charts.bill }));
-    await expect(bill.getAllByText("$290,000")[0]).toBeVisible();
-    await expect(bill.queryByText("$291,670")).not.toBeInTheDocument();
-    await expect(canvas.getByText(estateToolWords.warnings.registeredToAnother({ amount: 400_000 }))).toBeVisible();
-    await expect(canvas.getByRole("radiogroup", { name: estateToolWords.questions.exempt.label })).toBeVisible();
-    const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
-    await expect(changes.getByText(estateToolWords.questions.spouse.label)).toBeVisible();
-    await expect(changes.getByText(sharedToolWords.yes)).toBeVisible();
-    await expect(canvas.queryByText(estateToolWords.questions.will.label)).not.toBeInTheDocument();
   },
 });
 
@@ -559,48 +421,6 @@ export const MultiPolicyAssumptions = meta.story({
       const value = within(name.closest("li") ?? document.body).getByText("$0");
       await expect(value.getBoundingClientRect().bottom).toBeCloseTo([...lines].at(-1)?.bottom ?? 0, 0);
     }
-  },
-});
-
-const renter = {
-  province: "AB",
-  held: ["none"],
-  household: "single",
-  sharedDebts: 0,
-  employed: true,
-  pay: 60_000,
-  spending: 3000,
-  savings: 12_000,
-  trips: 2,
-};
-
-/** The specification's example: risks ranked by the amount that neither coverage nor savings pay. */
-export const GapFromLink = meta.story({
-  args: { id: "coverage-gap-analyzer", entries: renter },
-  parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, userEvent }) {
-    const { covers } = coverageGapToolWords.questions;
-    await waitFor(() => expect(answer(canvas).getByText("2 losses you couldn’t pay")).toBeVisible());
-    await expect(answer(canvas).getByText(/still open\.$/)).toBeVisible();
-    const risks = within(await canvas.findByRole("table", { name: "Risk by risk" }));
-    // 24 × 3,000 − 16,510 − 12,000, and 3 × (14,000 − 100) − 12,000
-    await expect(risks.getByText("$43,000")).toBeVisible();
-    await expect(risks.getByText("$30,000")).toBeVisible();
-    const ranked = within(await canvas.findByRole("figure", { name: coverageGapToolWords.charts.ranked }));
-    await expect(ranked.getAllByText("$43,000")[0]).toBeVisible();
-    await expect(ranked.queryByText("$43,490")).not.toBeInTheDocument();
-    await expect(canvas.getByText(coverageGapToolWords.reasonsNotToBuy.risk({ risk: "death" }))).toBeVisible();
-    await expect(risks.getByText("No liability coverage")).toBeVisible();
-    await expect(risks.queryByText(coverageGapToolWords.working.death)).not.toBeInTheDocument();
-    const changes = within(canvas.getByRole("table", { name: sharedToolWords.answer.sensitivity }));
-    await expect(changes.getByText(coverageGapToolWords.questions.savings.label)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Hospital abroad: see what your province pays" })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText(covers.fields.kind.label), "liability");
-    await expect(
-      await canvas.findByText(coverageGapToolWords.warnings.limitUnknown({ kind: "liability" })),
-    ).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(covers.fields.limit.label), "1,000,000");
-    await waitFor(() => expect(risks.getByText("Covered up to your limit")).toBeVisible());
   },
 });
 
@@ -682,14 +502,4 @@ export const WrongInAFold = meta.story({
     await expect(canvas.getByLabelText(label)).toHaveFocus();
     await expect(canvas.getByLabelText(label)).toBeVisible();
   },
-});
-
-export const Dark = meta.story({
-  args: { id: "disability-insurance-calculator", entries: plan },
-  globals: { theme: "dark" },
-});
-
-export const Phone = meta.story({
-  args: { id: "disability-insurance-calculator", entries: plan },
-  globals: { viewport: { value: "phone" } },
 });

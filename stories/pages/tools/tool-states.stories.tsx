@@ -108,6 +108,17 @@ async function saysItsStates({ args, canvas }: Shown) {
     // The list of answers is for print only; on screen, the fields show them.
     await expect(state(name).getAllByText(sharedToolWords.answer.yourAnswers, { selector: "p" })).toHaveLength(1);
   }
+  for (const [name, texts] of Object.entries(typical.below ?? {})) {
+    const part = await waitFor(() => {
+      const [found] = [
+        ...state("typical").queryAllByRole("table", { name }),
+        ...state("typical").queryAllByRole("figure", { name }),
+      ];
+      if (found === undefined) throw new Error(`There is no table or figure “${name}”.`);
+      return within(found);
+    });
+    for (const text of texts) await expect(part.getAllByText(text)[0]).toBeVisible();
+  }
   if (none.because !== undefined) await expect(await state("none").findByText(none.because)).toBeVisible();
   await waitFor(() => expect(state("wrong").getByText(sharedToolWords.answer.problems)).toBeVisible());
   await expect(state("wrong").getByRole("link", { name: wrong.says })).toBeVisible();

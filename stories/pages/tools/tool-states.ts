@@ -1,10 +1,18 @@
 import type { ToolId } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
+import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
+import { estateToolWords } from "#text/tools/estate-planning-review.ts";
+import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
 
 /** Entries and expected text of each state of a tool. */
 export interface ToolStates {
   readonly empty: { readonly says: string };
-  readonly typical: { readonly entries: Entries; readonly says: string };
+  /** The tables and figures below the answer, by name, with some of their texts. */
+  readonly typical: {
+    readonly entries: Entries;
+    readonly says: string;
+    readonly below?: Readonly<Record<string, string[]>>;
+  };
   /** Values at the ends of their ranges. */
   readonly extreme: { readonly entries: Entries; readonly says: string };
   /** No insurance is needed, or there is nothing to compare. */
@@ -142,6 +150,8 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         ],
       },
       says: "Quote 3 is $1.40 cheaper if both have the same coverage: you haven’t said",
+      // Entered prices are not rounded: these two differ by $1.40.
+      below: { [comparisonToolWords.charts.cost]: ["$1,790.20", "$1,788.80"] },
     },
     extreme: {
       entries: {
@@ -174,7 +184,11 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
   },
   "provincial-insurance-guide": {
     empty: { says: "Choose a province" },
-    typical: { entries: { province: "AB", second: "QC" }, says: "What changes" },
+    typical: {
+      entries: { province: "AB", second: "QC" },
+      says: "What changes",
+      below: { "Side by side": ["Minimum liability by law", "$200,000", "$50,000"] },
+    },
     extreme: { entries: { province: "NU", second: "YT" }, says: "What changes" },
     none: { entries: { province: "AB", second: "AB" }, says: "Alberta" },
     wrong: {
@@ -220,6 +234,12 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         grossProfit: "240000",
       },
       says: "What to ask a broker for",
+      below: {
+        "Required by law": ["Commercial auto"],
+        "Required by a contract or lease": ["$2,000,000"],
+        // 240,000 × 9 ÷ 12
+        "Worth considering": ["$180,000"],
+      },
     },
     extreme: {
       entries: {
@@ -277,6 +297,7 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         policies: [{ kind: "guaranteedIssue", amount: "15000", monthlyPremium: "75" }],
       },
       says: "You may not need one policy ($900 a year)",
+      below: { "Policy by policy": ["You may not need it", "16.7 years"] },
     },
     extreme: {
       entries: {
@@ -316,6 +337,11 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         cash: "20000",
       },
       says: "$130,000 short so far",
+      below: {
+        "With and without a spouse who inherits": ["$290,000", "$2,760"],
+        // Charts are rounded like the answer; the working has the exact $291,670.
+        [estateToolWords.charts.bill]: ["$290,000"],
+      },
     },
     extreme: {
       entries: {
@@ -405,6 +431,11 @@ export const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calcula
         trips: "2",
       },
       says: "2 losses you couldn’t pay",
+      below: {
+        // 24 × 3,000 − 16,510 − 12,000, and 3 × (14,000 − 100) − 12,000
+        "Risk by risk": ["$43,000", "$30,000", "No liability coverage"],
+        [coverageGapToolWords.charts.ranked]: ["$43,000"],
+      },
     },
     extreme: {
       entries: {

@@ -3,14 +3,13 @@ import { contactBoxStatement } from "#consent-statements";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
-import { leadOffline, leadRefused, leadSlow, leadStored } from "../../../mocks/leads.ts";
+import { leadOffline, leadSlow, leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import * as shellWords from "#words/shell.ts";
 import { interestName } from "#words/interests.ts";
-import { leadFormMessages } from "#words/lead-messages.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { getPersonalizedQuotes } from "#words/life-needs.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
@@ -144,35 +143,6 @@ export const PersonalizedQuotes = meta.story({
         page_source: "life_needs_calculator",
       }),
     );
-  },
-});
-
-/** Submitted empty: the error summary gets focus inside the dialog. */
-export const Invalid = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(trigger(canvas));
-    const dialog = await opened();
-    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
-    const summary = await dialog.findByRole("alert");
-    await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.nameMissing }));
-    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveFocus();
-    await expect(onLead).not.toHaveBeenCalled();
-  },
-});
-
-/** The backend rejects the lead: the dialog stays open and keeps every value. */
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadRefused()),
-  async play({ canvas, userEvent, args }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    await userEvent.click(trigger(canvas));
-    const dialog = await opened();
-    await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
-    await expectToast(shellWords.somethingWentWrong);
-    await expect(dialog.getByRole("textbox", { name: leadFormWords.email })).toHaveValue("amrit@example.ca");
-    await expect(args.onSuccess).not.toHaveBeenCalled();
   },
 });
 
