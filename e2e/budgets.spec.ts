@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { toolIds } from "#domain/tool-id.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
-import { weighPage, weighTools } from "../scripts/bench/page-weight.ts";
+import { weighPage, weighTools } from "./page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { onVaried } from "./page-kinds.ts";
 import { builtPaths, expect, layOutPage, test } from "./site.ts";

@@ -41,16 +41,12 @@ export function pageHead(manifest: Manifest, module: string | undefined, path?: 
     ...closure(manifest, "src/app/browser.tsx"),
     ...(module === undefined ? [] : closure(manifest, module)),
   ].map((file) => `/${file}`);
-  const displayFont = Object.values(manifest).flatMap(({ assets = [] }) =>
-    assets.filter((a) => /newsreader.*woff2$/.test(a)),
-  );
-  const textFont = Object.values(manifest).flatMap(({ assets = [] }) =>
-    assets.filter((a) => /atkinson.*woff2$/.test(a)),
-  );
+  const assets = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []))];
+  const fonts = [/newsreader.*woff2$/, /atkinson.*woff2$/].flatMap((font) => assets.filter((file) => font.test(file)));
   const loader = fileOf(manifest, "src/app/loader.ts");
   return {
     stylesheet: fileOf(manifest, "src/design-system/styles.css"),
-    fonts: [...new Set([...displayFont, ...textFont])].map((file) => `/${file}`),
+    fonts: fonts.map((file) => `/${file}`),
     loader,
     code: [...new Set(modules)].filter((file) => file !== app && file !== loader).concat(app),
     preloadsApp: path !== undefined && toolPages.has(path),

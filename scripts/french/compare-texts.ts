@@ -2,24 +2,13 @@
  * Compares a French text with the English one: what must be the same in both, whatever the words. Within a paragraph the
  * order is free, because a French sentence may turn an English one round.
  */
-
-/** Months by name, so that "July 1, 2026" and "1er juillet 2026" hold the same. */
-const months = [
-  ["January", "janvier"],
-  ["February", "février"],
-  ["March", "mars"],
-  ["April", "avril"],
-  ["May", "mai"],
-  ["June", "juin"],
-  ["July", "juillet"],
-  ["August", "août"],
-  ["September", "septembre"],
-  ["October", "octobre"],
-  ["November", "novembre"],
-  ["December", "décembre"],
-] as const;
+import { locale as englishLocale } from "../../src/format/locale-en.ts";
+import { locale as frenchLocale } from "../../src/format/locale-fr.ts";
 
 type Language = "en" | "fr";
+
+/** Months by name, so that "July 1, 2026" and "1er juillet 2026" hold the same. */
+const months = { en: englishLocale.monthNames, fr: frenchLocale.monthNames } as const;
 
 const phone = /(?:1[\s\u00A0-])?\d{3}[\s\u00A0-]\d{3}-\d{4}/g;
 
@@ -41,10 +30,9 @@ function withPlainNumbers(text: string, language: Language): string {
 export function numbersOf(text: string, language: Language): readonly string[] {
   const plain = withPlainNumbers(text, language);
   const numbers = plain.match(/\d+(?:\.\d+)?/g) ?? [];
-  const named = months.flatMap((names, index) => {
-    const name = names[language === "en" ? 0 : 1];
-    return new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, "u").test(text) ? [`month ${index + 1}`] : [];
-  });
+  const named = months[language].flatMap((name, index) =>
+    new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, "u").test(text) ? [`month ${index + 1}`] : [],
+  );
   return [...numbers.map((number) => String(Number(number))), ...named];
 }
 

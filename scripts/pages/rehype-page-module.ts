@@ -3,11 +3,13 @@
  * appends the next step and the questions, fills in contents and the text of empty links, and imports the blocks that
  * the file uses. Runs after headings have their ids.
  */
+import type { Program } from "estree";
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Root, RootContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
+import { parseAst } from "vite";
 import { isSitePath, type SitePath } from "#site/site-path.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { attribute, flowBlock, frontMatterOf, isBlock, isInlineBlock, pathOf, type ProseFile } from "./page-tree.ts";
@@ -103,37 +105,14 @@ function importBlocks(tree: Root, blockNames: ReadonlySet<string>, file: ProseFi
     if (module === undefined) return file.fail(`There is no block <${name}>: no component has this name`, node);
     modules.set(name, module);
   });
-  const imports = [...modules].map(([name, value]) => ({
-    type: "ImportDeclaration" as const,
-    attributes: [],
-    specifiers: [
-      {
-        type: "ImportSpecifier" as const,
-        imported: { type: "Identifier" as const, name },
-        local: { type: "Identifier" as const, name },
-      },
-    ],
-    source: { type: "Literal" as const, value },
-  }));
-  if (imports.length === 0) return;
-  const estree = { type: "Program" as const, sourceType: "module" as const, body: imports };
-  tree.children.unshift({ type: "mdxjsEsm", value: "", data: { estree } });
+  const imports = [...modules].map(([name, module]) => `import { ${name} } from ${JSON.stringify(module)};`);
+  if (imports.length > 0) tree.children.unshift(statements(imports.join("")));
 }
 
-/** Exports a component under another name, from pages with a plate only, so that others don't ship the drawings. */
-function exportPlate(local: string, exported: string, source: string): RootContent {
-  const specifier = {
-    type: "ExportSpecifier" as const,
-    local: { type: "Identifier" as const, name: local },
-    exported: { type: "Identifier" as const, name: exported },
-  };
-  const declaration = {
-    type: "ExportNamedDeclaration" as const,
-    attributes: [],
-    specifiers: [specifier],
-    source: { type: "Literal" as const, value: source },
-  };
-  const estree = { type: "Program" as const, sourceType: "module" as const, body: [declaration] };
+/** Imports or exports, as parsed from source. */
+function statements(code: string): RootContent {
+  // The bundler has types of its own for the same syntax tree.
+  const estree = parseAst(code) as unknown as Program;
   return { type: "mdxjsEsm", value: "", data: { estree } };
 }
 
@@ -151,11 +130,12 @@ export function rehypePageModule({ blockNames }: PageModuleOptions) {
       tree.children.push(...endOf(tree, matter, file));
       define(tree, file, { page: valueToEstree(pageText(path, matter)) });
     }
+    // From pages with a plate only, so that others don't ship the drawings.
     if (matter !== undefined && "plate" in matter && matter.plate !== undefined)
-      tree.children.unshift(exportPlate("TopicPlate", "Plate", "#widgets/reading/topic-plate.tsx"));
+      tree.children.unshift(statements('export { TopicPlate as Plate } from "#widgets/reading/topic-plate.tsx";'));
     if (matter !== undefined && "line" in matter && matter.line !== undefined) {
       const illustration = "#design-system/illustration/line-illustration.tsx";
-      tree.children.unshift(exportPlate("LineIllustration", "LinePlate", illustration));
+      tree.children.unshift(statements(`export { LineIllustration as LinePlate } from "${illustration}";`));
     }
     nameLinks(tree, file);
     fillContents(tree);

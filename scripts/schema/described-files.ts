@@ -1,7 +1,6 @@
-import type { Run } from "./catalogue.ts";
 import { databasePicture } from "./database-picture.ts";
 import { databaseTypes } from "./database-types.ts";
-import { readModel } from "./read-model.ts";
+import { readModel, type Run } from "./read-model.ts";
 
 /** The files that describe the database, by path, as the catalogue has it. */
 export async function describedFiles(run: Run): Promise<Readonly<Record<string, string>>> {

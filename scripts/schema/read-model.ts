@@ -1,4 +1,5 @@
-import type { Run } from "./catalogue.ts";
+/** Runs one statement on an open connection. */
+export type Run = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** A column of a table or view. */
 export interface Column {

@@ -2,8 +2,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
 import { upgradeEarlierRelease } from "../../scripts/embedded-backend/embedded-upgrade.ts";
-import { readCatalogue } from "../../scripts/schema/catalogue.ts";
 import { presentMigrations } from "../../scripts/schema/migration-files.ts";
+import { readCatalogue } from "./catalogue.ts";
 import { earlierMigrations } from "./earlier-migrations.ts";
 import { openEmptyDatabase } from "./empty-database.ts";
 import { openPglite } from "./open-pglite.ts";

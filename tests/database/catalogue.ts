@@ -2,9 +2,7 @@
  * What the catalogue says of the schemas "public" and "private": every column, constraint, index, trigger, policy,
  * function, view, right and comment, as text, on any PostgreSQL from version 15.
  */
-
-/** Runs one statement on an open connection. */
-export type Run = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+import type { Run } from "../../scripts/schema/read-model.ts";
 
 const query = `
   with schemas as (
