@@ -1,19 +1,31 @@
 /** Writes the types, the picture and the purposes of the database from the catalogue, after a change of the migrations. */
-import { writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { describedFiles } from "./schema/described-files.ts";
-import { grounds, presentMigrations } from "./schema/migration-files.ts";
+import { databasePicture } from "./schema/database-picture.ts";
+import { databaseTypes } from "./schema/database-types.ts";
+import { projectDefaults, presentMigrations } from "./schema/migration-files.ts";
+import { readModel, type DatabaseFunction, type Relation, type Run } from "./schema/read-model.ts";
 
-const database = new PGlite();
-await database.exec(grounds.roles + grounds.rights);
-for (const { sql } of await presentMigrations()) {
-  // oxlint-disable-next-line no-await-in-loop -- their order matters
-  await database.exec(sql);
+/** The files that describe the database, by path, as the catalogue has it. */
+export async function describedFiles(run: Run): Promise<Readonly<Record<string, string>>> {
+  const model = await readModel(run);
+  const purposesOf = (described: readonly (Relation | DatabaseFunction)[]) =>
+    Object.fromEntries(
+      described.map(({ schema, name, purpose }) => [schema === "public" ? name : `${schema}.${name}`, purpose]),
+    );
+  const purposes = { tables: purposesOf(model.relations), functions: purposesOf(model.functions) };
+  return {
+    "src/services/database.types.ts": databaseTypes(model),
+    "stories/docs/database.svg": databasePicture(model),
+    "stories/docs/database.json": `${JSON.stringify(purposes, null, 2)}\n`,
+  };
 }
-const files = await describedFiles(async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
-await database.close();
-for (const [path, text] of Object.entries(files)) {
-  // oxlint-disable-next-line no-await-in-loop -- three files
-  await writeFile(path, text);
-  console.log(`Written: ${path}`);
+
+if (import.meta.main) {
+  const database = new PGlite();
+  const migrations = (await presentMigrations()).map(({ sql }) => sql);
+  await database.exec([projectDefaults.roles, projectDefaults.rights, ...migrations].join("\n"));
+  const files = await describedFiles(async (sql) => (await database.query<Record<string, unknown>>(sql)).rows);
+  for (const [path, text] of Object.entries(files)) writeFileSync(path, text);
+  await database.close();
 }

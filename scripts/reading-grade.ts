@@ -1,6 +1,6 @@
 /*
  * Prints how hard every page's prose is to read, in English as a grade and in French as an ease: `npm run
- * reading-grade`, optionally with parts of paths to select pages.
+ * reading-grade`, optionally with a part of the paths to select pages. The hardest come first.
  *
  * Syllables are estimated from spelling. A single word may be off by one; over a page the errors even out. Numbers and
  * signs have no syllables to count and are left out.
@@ -71,9 +71,8 @@ interface Measure {
   readonly partsOf: (word: string) => readonly string[];
   readonly syllables: (part: string) => number;
   readonly score: (wordsPerSentence: number, syllablesPerWord: number) => number;
-  /** The score from which on a text is harder than plain language for adults. */
-  readonly isHard: (score: number) => boolean;
-  readonly hardestFirst: (one: number, other: number) => number;
+  /** How far a score is beyond that of plain language for adults. */
+  readonly beyondPlain: (score: number) => number;
 }
 
 /** The Flesch–Kincaid grade (Kincaid and others, 1975): years of school that a text requires; 8 to 9 is plain English. */
@@ -83,8 +82,7 @@ const english: Measure = {
   partsOf: (word) => word.split(/[^a-z'’]+/).map((part) => part.replace(/['’]/g, "")),
   syllables: englishSyllables,
   score: (wordsPerSentence, syllablesPerWord) => 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59,
-  isHard: (grade) => grade > 9.95,
-  hardestFirst: (one, other) => other - one,
+  beyondPlain: (grade) => grade - 9.95,
 };
 
 /** The ease by Kandel and Moles (1958), Flesch's formula for French: 60 to 70 is standard, below 50 is difficult. */
@@ -98,43 +96,33 @@ const french: Measure = {
       .filter((part) => part !== ""),
   syllables: frenchSyllables,
   score: (wordsPerSentence, syllablesPerWord) => 207 - 1.015 * wordsPerSentence - 73.6 * syllablesPerWord,
-  isHard: (ease) => ease < 60,
-  hardestFirst: (one, other) => one - other,
+  beyondPlain: (ease) => 60 - ease,
 };
 
-/** Prints a table of a language's pages, the hardest first. */
-function print({ language, name, partsOf, syllables, score, isHard, hardestFirst }: Measure): void {
-  const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+for (const { language, name, partsOf, syllables, score, beyondPlain } of [english, french]) {
   const root = `src/content/${language}/`;
   const syllablesOf = (word: string) =>
     Math.max(
       1,
       partsOf(word.toLowerCase()).reduce((sum, part) => sum + syllables(part), 0),
     );
-  const readings = textFiles(`${root}**/*.md`)
+  const rows = textFiles(`${root}**/*.md`)
     .map(({ file, text }) => ({ page: file.slice(root.length, -".md".length), sentences: sentencesOf(text) }))
-    .filter(({ page }) => wanted.length === 0 || wanted.some((part) => page.includes(part)))
+    // A text without sentences has no score.
+    .filter(({ page, sentences }) => sentences.length > 0 && wanted.every((part) => page.includes(part)))
     .map(({ page, sentences }) => {
       const words = sentences.flat();
       const perSentence = words.length / sentences.length;
       const perWord = words.reduce((sum, word) => sum + syllablesOf(word), 0) / words.length;
       return { page, words: words.length, perSentence, score: score(perSentence, perWord) };
-    });
-  // A text without sentences has no score.
-  const [scored, rest] = [true, false].map((is) => readings.filter((reading) => Number.isFinite(reading.score) === is));
-  const shown = (value: number) => (Number.isFinite(value) ? value.toFixed(1) : "–");
-  console.log(`${name.padStart(6)}${"words".padStart(8)}  per sentence  page`);
-  for (const reading of [
-    ...(scored ?? []).toSorted((one, other) => hardestFirst(one.score, other.score)),
-    ...(rest ?? []),
-  ]) {
-    const mark = isHard(reading.score) ? `  not plain ${language === "en" ? "English" : "French"}` : "";
-    console.log(
-      `${shown(reading.score).padStart(6)}${String(reading.words).padStart(8)}${shown(reading.perSentence).padStart(14)}  ${reading.page}${mark}`,
-    );
-  }
+    })
+    .toSorted((one, other) => beyondPlain(other.score) - beyondPlain(one.score))
+    .map(({ page, words, perSentence, score: found }) => ({
+      [name]: Number(found.toFixed(1)),
+      words,
+      "per sentence": Number(perSentence.toFixed(1)),
+      page: beyondPlain(found) > 0 ? `${page} (not plain)` : page,
+    }));
+  console.table(rows);
 }
-
-print(english);
-console.log();
-print(french);

@@ -6,28 +6,13 @@
  */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { isSourceId, type SourceId } from "../../src/domain/figure.ts";
+import type { SourceId } from "../../src/domain/figure.ts";
 import type { Source } from "../../src/domain/source.ts";
-import { sourceSchema, sources, tableRows } from "./read-sources.ts";
+import { checkedRows, idSchema, sourceSchema, sources } from "./read-sources.ts";
 
 const { publisher, title, url } = sourceSchema.entries;
-const id = v.custom<SourceId>((value) => typeof value === "string" && isSourceId(value), "is no number of a source");
-const pageSchema = v.strictObject({ id, title, url });
+const pageSchema = v.strictObject({ id: idSchema, title, url });
 const publisherSchema = v.strictObject({ publisher, french: publisher });
-
-/** Rows of a table, each checked against a schema. */
-function* rowsOf<Schema extends typeof pageSchema | typeof publisherSchema>(
-  file: string,
-  table: string,
-  schema: Schema,
-) {
-  for (const [index, row] of tableRows(table).entries()) {
-    const result = v.safeParse(schema, row);
-    const where = `${file}, line ${index + 2}`;
-    if (!result.success) throw new Error(`${where}: ${v.getDotPath(result.issues[0])} ${result.issues[0].message}`);
-    yield { where, row: result.output };
-  }
-}
 
 /**
  * Puts publishers and pages of sources into French.
@@ -43,7 +28,7 @@ export function inFrench(
 ): ReadonlyMap<SourceId, Source> {
   const known = new Set([...list.values()].map((source) => source.publisher));
   const names = new Map<string, string>();
-  for (const { where, row } of rowsOf("publishers.tsv", publishers, publisherSchema)) {
+  for (const { where, row } of checkedRows("publishers.tsv", publishers, publisherSchema)) {
     if (!known.has(row.publisher)) throw new Error(`${where}: no source is published by ${row.publisher}`);
     names.set(row.publisher, row.french);
   }
@@ -53,7 +38,7 @@ export function inFrench(
     const named = name === undefined ? ({ publisherLanguage: "en" } as const) : { publisher: name };
     french.set(sourceId, { ...source, ...named, language: "en" });
   }
-  for (const { where, row } of rowsOf("fr/sources.tsv", pages, pageSchema)) {
+  for (const { where, row } of checkedRows("fr/sources.tsv", pages, pageSchema)) {
     const source = list.get(row.id);
     if (source === undefined) throw new Error(`${where}: no source has the id ${row.id}`);
     const name = names.get(source.publisher);

@@ -23,8 +23,17 @@ export const sourceSchema = v.strictObject({
   kind: v.picklist(sourceKinds, `is none of ${sourceKinds.join(", ")}`),
 });
 
-/** The `about` column: the kind of fact a source is cited for. */
-const aboutSchema = v.optional(v.picklist(["", "market"], 'is neither empty nor "market"'), "");
+export const idSchema = v.custom<SourceId>(
+  (value) => typeof value === "string" && isSourceId(value),
+  "is no number of a source, such as S12",
+);
+
+/** A line of the list. The `about` column says what kind of fact a source is cited for. */
+const lineSchema = v.strictObject({
+  id: idSchema,
+  ...sourceSchema.entries,
+  about: v.optional(v.picklist(["", "market"], 'is neither empty nor "market"'), ""),
+});
 
 /** Lines of a table of tab-separated values, by the column names of its first line. */
 export function tableRows(table: string): readonly Readonly<Record<string, string>>[] {
@@ -33,6 +42,19 @@ export function tableRows(table: string): readonly Readonly<Record<string, strin
   return lines.map((line) =>
     Object.fromEntries(line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value])),
   );
+}
+
+/**
+ * Lines of a table, each checked against a schema, with their place.
+ * @throws {Error} With the line and the column of the first invalid value.
+ */
+export function* checkedRows<Schema extends v.GenericSchema>(file: string, table: string, schema: Schema) {
+  for (const [index, row] of tableRows(table).entries()) {
+    const result = v.safeParse(schema, row);
+    const where = `${file}, line ${index + 2}`;
+    if (!result.success) throw new Error(`${where}: ${v.getDotPath(result.issues[0])} ${result.issues[0].message}`);
+    yield { where, row: result.output };
+  }
 }
 
 interface SourceList {
@@ -46,25 +68,16 @@ interface SourceList {
 
 /**
  * Parses a list. Its last column, `about`, is empty or `market`, and is optional.
- * @throws {Error} With the line, the id and the column of the first invalid value.
+ * @throws {Error} With the line and the column of the first invalid value.
  */
 export function parseSources(list: string): SourceList {
   const sources = new Map<SourceId, Source>();
   const market = new Set<SourceId>();
-  for (const [index, row] of tableRows(list).entries()) {
-    const { id = "", about: aboutText, ...values } = row;
-    const where = `sources.tsv, line ${index + 2} (${id})`;
-    if (!isSourceId(id)) throw new Error(`${where}: id "${id}" is no number of a source, such as S12`);
-    if (sources.has(id)) throw new Error(`${where}: another line has this id`);
-    const result = v.safeParse(sourceSchema, values);
-    if (!result.success) {
-      const [issue] = result.issues;
-      throw new Error(`${where}: ${v.getDotPath(issue)} ${issue.message}`);
-    }
-    const about = v.safeParse(aboutSchema, aboutText);
-    if (!about.success) throw new Error(`${where}: about ${about.issues[0].message}`);
-    if (about.output === "market") market.add(id);
-    sources.set(id, result.output);
+  for (const { where, row } of checkedRows("sources.tsv", list, lineSchema)) {
+    const { id, about, ...source } = row;
+    if (sources.has(id)) throw new Error(`${where}: another line has the id ${id}`);
+    if (about === "market") market.add(id);
+    sources.set(id, source);
   }
   return { sources, market };
 }

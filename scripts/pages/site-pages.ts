@@ -8,24 +8,11 @@
 import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
 import { ownPages } from "#site/own-pages.ts";
-import { registry, type PageKind } from "#site/registry.ts";
+import { registry } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { translationOf } from "#site/alternates.ts";
 import { readBlogPosts, readPageDescriptions, readPageNames } from "./page-index.ts";
 import { pageFile, pathOfPageFile } from "./read-page-file.ts";
-
-const components: Readonly<Record<Exclude<PageKind, "own">, string>> = {
-  guide: "GuidePage",
-  article: "ArticlePage",
-  comparison: "ComparisonPage",
-  province: "ProvincePage",
-  company: "CompanyPage",
-  resource: "ResourcePage",
-  legal: "LegalPage",
-  tool: "ToolPage",
-  plain: "PlainPage",
-  "life-event": "LifeEventPage",
-};
 
 function json(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value)};\n`;
@@ -61,9 +48,9 @@ const pathOfComponent: ReadonlyMap<string, SitePath> = new Map(
   }),
 );
 
-/** `pet-insurance-calculator` → `PetInsuranceCalculatorPanel`, the export of the tool's panel file. */
-function panelName(id: string): string {
-  return `${id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Panel`;
+/** `life-event` → `LifeEvent`, as in the names of components. */
+function inCapitals(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
@@ -72,7 +59,7 @@ function panelName(id: string): string {
  */
 function toolModule(file: string): string {
   const id = basename(file, ".md");
-  const panel = panelName(id);
+  const panel = `${inCapitals(id)}Panel`;
   return `import { createElement } from "react";
 import { ToolPage } from "#pages/tool/tool-page.tsx";
 import { ${panel}, question } from "#pages/tool/${id}-panel.tsx";
@@ -89,11 +76,12 @@ function pageModule(file: string): string {
   const kind = path === undefined ? "own" : registry[path].kind;
   if (path === undefined || kind === "own") throw new Error(`${file} has its own component, or none`);
   if (kind === "tool") return toolModule(file) + translationExport(path);
+  const component = `${inCapitals(kind)}Page`;
   return `${translationExport(path)}import { createElement } from "react";
-import { ${components[kind]} } from "#pages/${kind}/${kind}-page.tsx";
+import { ${component} } from "#pages/${kind}/${kind}-page.tsx";
 import * as text from ${JSON.stringify(file)};
 export default function Page() {
-  return createElement(${components[kind]}, { text });
+  return createElement(${component}, { text });
 }
 `;
 }

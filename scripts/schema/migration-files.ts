@@ -16,7 +16,7 @@ export async function presentMigrations(): Promise<readonly Migration[]> {
 }
 
 /** The initial state of a Supabase project: its roles, and default grants on all new objects of a user. */
-export const grounds = {
+export const projectDefaults = {
   roles: `
     create role anon nologin;
     create role authenticated nologin;

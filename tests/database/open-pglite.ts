@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { presentMigrations } from "../../scripts/schema/migration-files.ts";
 import { openEmptyDatabase } from "./empty-database.ts";
-import { type Run, runAs, supabaseGround, type TestDatabase } from "./test-database.ts";
+import { type Run, runAs, supabaseDefaults, type TestDatabase } from "./test-database.ts";
 
 const on =
   (connection: Pick<PGlite, "query">): Run =>
@@ -11,7 +11,7 @@ const on =
 /** PostgreSQL in this process and in memory, with the real migrations. */
 export async function openPglite(): Promise<TestDatabase> {
   const database = await openEmptyDatabase();
-  await database.exec(supabaseGround);
+  await database.exec(supabaseDefaults);
   for (const { sql } of await presentMigrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters
     await database.exec(sql);

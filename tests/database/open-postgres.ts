@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { grounds, presentMigrations } from "../../scripts/schema/migration-files.ts";
+import { projectDefaults, presentMigrations } from "../../scripts/schema/migration-files.ts";
 import { roles, type Run, runAs, type TestDatabase } from "./test-database.ts";
 
 async function connect(url: string): Promise<Client> {
@@ -67,7 +67,7 @@ export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = await databaseAt(url.href);
-  await database.owner(grounds.rights);
+  await database.owner(projectDefaults.rights);
   for (const { sql } of await presentMigrations()) {
     // oxlint-disable-next-line no-await-in-loop -- their order matters
     await database.owner(sql);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describedFiles } from "../../scripts/schema/described-files.ts";
+import { describedFiles } from "../../scripts/describe-database.ts";
 import { describeConsent } from "./consent.ts";
 import { describeConstraints } from "./constraints.ts";
 import { describeFlood } from "./flood.ts";

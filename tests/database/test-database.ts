@@ -2,7 +2,7 @@ import { newsletterBoxStatement } from "#consent-statements";
 import { consentStatementFor, statementReference } from "#domain/consent-statements.ts";
 import type { Lead } from "#domain/lead.ts";
 import { leadTypes } from "#domain/lead-type.ts";
-import { grounds } from "../../scripts/schema/migration-files.ts";
+import { projectDefaults } from "../../scripts/schema/migration-files.ts";
 
 export type Role = "anon" | "authenticated" | "service_role";
 export type Row = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export async function runAs(
 }
 
 /** The initial state of a Supabase project. */
-export const supabaseGround = grounds.roles + grounds.rights;
+export const supabaseDefaults = projectDefaults.roles + projectDefaults.rights;
 
 /** Deletes all data that a test stored. */
 export async function emptyDatabase(database: TestDatabase): Promise<void> {

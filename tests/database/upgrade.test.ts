@@ -7,7 +7,7 @@ import { readCatalogue } from "./catalogue.ts";
 import { earlierMigrations } from "./earlier-migrations.ts";
 import { openEmptyDatabase } from "./empty-database.ts";
 import { openPglite } from "./open-pglite.ts";
-import { type Row, supabaseGround } from "./test-database.ts";
+import { type Row, supabaseDefaults } from "./test-database.ts";
 
 const versionOf = (name: string) => name.slice(0, 14);
 const columns =
@@ -36,7 +36,7 @@ async function rowsOf(database: PGlite, sql: string, parameters: unknown[] = [])
 /** A database with the earlier migrations up to one, as the embedded backend applies them, and with leads. */
 async function databaseOf({ last, names }: { last: string; names: RegExp }): Promise<PGlite> {
   const database = await openEmptyDatabase();
-  await database.exec(supabaseGround);
+  await database.exec(supabaseDefaults);
   await database.exec(`
     create schema supabase_migrations;
     create table supabase_migrations.schema_migrations (version text primary key, name text, statements text[]);`);

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { grounds, presentMigrations } from "../../scripts/schema/migration-files.ts";
+import { projectDefaults, presentMigrations } from "../../scripts/schema/migration-files.ts";
 import { databaseAt, type ServerDatabase } from "../database/open-postgres.ts";
 import { describeRights } from "../database/rights.ts";
 import { postgres17, supabase } from "./hosted-tools.ts";
@@ -37,9 +37,9 @@ describe.each([
     beforeAll(async () => {
       server = await startPostgres(programs);
       names = (await presentMigrations()).map(({ name }) => name);
-      await runAt(server.url("postgres"), `${grounds.roles} create role ${owner} login createrole nosuperuser;`);
+      await runAt(server.url("postgres"), `${projectDefaults.roles} create role ${owner} login createrole nosuperuser;`);
       await runAt(server.url("postgres"), `create database hosted owner ${owner} template template0 encoding 'UTF8'`);
-      await runAt(server.url("hosted", owner), grounds.rights);
+      await runAt(server.url("hosted", owner), projectDefaults.rights);
       // A copy, so that the command line leaves no files in the project.
       folder = mkdtempSync(join(tmpdir(), "northcover-hosted-"));
       cpSync("supabase", join(folder, "supabase"), { recursive: true });
