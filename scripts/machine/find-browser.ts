@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { packagedChromium } from "./packaged-chromium.ts";
@@ -18,7 +18,8 @@ export function onPath(names: readonly string[]): string | undefined {
 export function installFromDebian(names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing Debian's ${names.join(", ")}.`);
-  const settings = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const settings: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], env };
   spawnSync("apt-get", ["update", "-qq"], settings);
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], settings);
 }

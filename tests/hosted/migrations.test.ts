@@ -37,7 +37,10 @@ describe.each([
     beforeAll(async () => {
       server = await startPostgres(programs);
       names = (await presentMigrations()).map(({ name }) => name);
-      await runAt(server.url("postgres"), `${projectDefaults.roles} create role ${owner} login createrole nosuperuser;`);
+      await runAt(
+        server.url("postgres"),
+        `${projectDefaults.roles} create role ${owner} login createrole nosuperuser;`,
+      );
       await runAt(server.url("postgres"), `create database hosted owner ${owner} template template0 encoding 'UTF8'`);
       await runAt(server.url("hosted", owner), projectDefaults.rights);
       // A copy, so that the command line leaves no files in the project.
