@@ -99,6 +99,20 @@ export const unusedFeatures: readonly UnusedFeature[] = [
     },
   },
   {
+    name: "events of selecting and composing",
+    use: /\bon(?:Select|BeforeInput|Composition(?:Start|Update|End))(?:Capture)?=/,
+    functions: {
+      ...all("undefined", "constructSelectEvent", "getFallbackBeforeInputChars", "getNativeBeforeInputChars"),
+      getDataFromCustomEvent: "null",
+      isFallbackCompositionEnd: "false",
+    },
+  },
+  {
+    name: "the cache of React Compiler",
+    use: /"react\/compiler-runtime"/,
+    functions: { useMemoCache: "undefined" },
+  },
+  {
     name: "stacks of components in reports of errors",
     use: /\bcomponentStack\b/,
     functions: { getStackByFiberInDevAndProd: '""' },

@@ -21,6 +21,8 @@ test.each([
   ["form actions", "const [state, send] = useActionState(submit, null);"],
   ["stylesheets, scripts and preloads of components", 'import { createPortal, preload } from "react-dom";'],
   ["stylesheets, scripts and preloads of components", '<link rel="stylesheet" href={sheet} precedence="low" />'],
+  ["events of selecting and composing", "<input onSelect={note} />"],
+  ["the cache of React Compiler", 'import { c } from "react/compiler-runtime";'],
   ["stacks of components in reports of errors", "report(error, info.componentStack);"],
 ])("a use of %s is recognized", (feature, code) => {
   expect(unusedFeatures.filter(({ use }) => use.test(code)).map(({ name }) => name)).toEqual([feature]);
