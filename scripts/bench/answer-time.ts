@@ -49,7 +49,7 @@ const askings: ReadonlyMap<string, Asking> = new Map<SitePath, Asking>([
   [
     "/tools/disability-insurance-calculator",
     {
-      before: { province: "ON", sickWeeks: 2, spending: 4000, savings: 10_000 },
+      before: { province: "ON", status: "employee600", sickWeeks: 2, spending: 4000, savings: 10_000 },
       focus: inField("pay"),
       keys: ["7", "2", "0", "0", "0"],
       answer: "[data-slot=tool-figure]",
@@ -91,7 +91,8 @@ function timeKeys(selector: string): void {
 
 /**
  * Types into a tool or the search as a visitor does.
- * @returns Milliseconds from a key to the painted answer, the median of all keys that change it; `undefined` for a page that is asked nothing.
+ * @returns Milliseconds from a key to the painted answer, the median of all keys that change it; `undefined` for a page
+ *   that is asked nothing, `Infinity` where no key changes it.
  */
 export async function measureAnswer(browser: Browser, origin: string, path: string): Promise<number | undefined> {
   const asking = askings.get(path);
@@ -110,7 +111,12 @@ export async function measureAnswer(browser: Browser, origin: string, path: stri
       // oxlint-disable-next-line no-await-in-loop
       await page.waitForTimeout(betweenKeys);
     }
-    const times = await page.evaluate(() => window.answeredKeys);
-    return times.length === 0 ? Number.POSITIVE_INFINITY : median(times);
+    const isAnswered = await page
+      .waitForFunction(() => window.answeredKeys.length > 0)
+      .then(
+        () => true,
+        () => false,
+      );
+    return isAnswered ? median(await page.evaluate(() => window.answeredKeys)) : Number.POSITIVE_INFINITY;
   });
 }

@@ -38,7 +38,7 @@ export interface Budgets {
     readonly pressApp: number;
     /** From a tap to the next page's heading, after hydration. */
     readonly nextPage: number;
-    /** From the last key to a tool's answer. */
+    /** From a key to a tool's answer. */
     readonly answer: number;
     /** From a key in the search to its painted answer. */
     readonly search: number;
