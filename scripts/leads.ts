@@ -10,8 +10,7 @@ import { crmFromSettings } from "../supabase/functions/sync-leads/crm-settings.t
 import { restQueue } from "../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../supabase/functions/sync-leads/sync-leads.ts";
 import { retentionDays, embeddedDataFolder, replacedFolders } from "./embedded-backend/embedded-folder.ts";
-import { normalizeEmail } from "../src/domain/email-address.ts";
-import { normalizePhone } from "../src/domain/phone-number.ts";
+import { normalizeEmail, normalizePhone } from "#domain/contact-details.ts";
 import { csvCrm } from "./owner/csv-crm.ts";
 import { dueText, type FollowUp, followUpText, heldText } from "./owner/follow-up-text.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
-import type { ConsentStatement } from "#domain/consent-statement.ts";
+import type { ConsentStatement } from "#domain/consent-statements-en.ts";
 import { statementReference } from "#domain/consent-statements.ts";
 import { expect, type Site } from "../site.ts";
 import type { Visitor } from "./visitor.ts";

@@ -25,7 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Small parts of pages of every kind, tools included, and those of guides.
   {
     name: "parts",
-    test: /\/src\/(design-system\/(details|layout|number-input|text-input)\/|widgets\/leads\/lead-form\/mail-link|domain\/(province|auto-annual-range)\.|site\/structured-data|widgets\/shell\/structured-data|content\/(..\/words\/prices|provinces\/tiles))|icons\/arrow-down/,
+    test: /\/src\/(design-system\/(details|layout|number-input|text-input)\/|domain\/(province|auto-annual-range)\.|site\/structured-data|widgets\/shell\/structured-data|content\/(..\/words\/prices|provinces\/tiles))|icons\/arrow-down/,
     minShareCount: 2,
     priority: 17,
   },
@@ -97,7 +97,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "income-figures",
-    test: /\/src\/domain\/(figures\/(canada-pension-plan|end-of-life|probate-fees|income-tax|quebec-pension-plan|life-needs|projections|disability-timing|employment-insurance)|tools\/(probate-fee|income-tax|retirement-pension|life-household|sickness-benefit))/,
+    test: /\/src\/domain\/(figures\/(canada-pension-plan|end-of-life|probate-fees|income-tax|quebec-pension-plan|life-needs|projections|employment-insurance)|tools\/(probate-fee|income-tax|public-benefits|life-household))/,
     minShareCount: 2,
     priority: 11,
   },

@@ -2,9 +2,7 @@
  * Data about all pages, from the front matter of their files. Imported as `#page-names`, `#page-descriptions` and
  * `#blog-posts`: in Vite these are generated data (`site-pages.ts`), in plain Node the modules beside this one.
  */
-import type { ArticlePost } from "../../src/site/blog-posts.d.ts";
-import type { PageDescription } from "../../src/site/page-descriptions.d.ts";
-import type { PageNames } from "../../src/site/page-names.d.ts";
+import type { ArticlePost, PageDescription, PageNames } from "../../src/site/page-index.d.ts";
 import type { SitePath } from "#site/registry.ts";
 import { readAllFrontMatter, type CheckedFrontMatter } from "./read-page-file.ts";
 

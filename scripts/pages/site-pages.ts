@@ -7,7 +7,7 @@
  */
 import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
-import { ownPages } from "#site/own-pages.ts";
+import { ownPages } from "./own-pages.ts";
 import { registry } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { translationOf } from "#site/alternates.ts";

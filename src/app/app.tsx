@@ -6,7 +6,7 @@ import { ErrorFallback } from "#widgets/shell/error-fallback.tsx";
 import { designSystemWords } from "#words/design-system.ts";
 import * as words from "#words/shell.ts";
 import { Document } from "./document.tsx";
-import { useShownLocation } from "./navigation/shown-location.ts";
+import { useShownLocation } from "./navigation/page-modules.ts";
 import { Shell } from "./shell.tsx";
 
 /** The site without `<html>` and `<head>`, which Storybook renders too. Must be rendered inside a router. */

@@ -7,8 +7,7 @@ import { pageAt } from "#site/site-path.ts";
 import { App } from "./app.tsx";
 import { keepEarlyEntries } from "./early-entries.ts";
 import { followPassage } from "./linked-passage.ts";
-import { canonicalHref } from "./navigation/canonical-href.ts";
-import { keyHistoryEntries } from "./navigation/history-keys.ts";
+import { canonicalHref, keyHistoryEntries } from "./navigation/history-entries.ts";
 import { loadPage } from "./navigation/page-modules.ts";
 import { reloadIfStorageChanged } from "./navigation/reload-if-storage-changed.ts";
 

@@ -14,7 +14,7 @@
  * Two attributes bypass the loader: `html[data-paper]` (print styles of tools), and the items of the
  * prerendered list of sources (`page-references.tsx`).
  */
-import { openDetailsForPrint } from "#design-system/details/open-details-for-print.ts";
+import { openDetailsForPrint } from "#design-system/details/open-details.ts";
 import { keepFloatingActionsAway } from "#design-system/floating-action/keep-floating-actions-away.ts";
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { isShareLink } from "#format/is-share-link.ts";

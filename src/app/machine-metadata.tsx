@@ -6,7 +6,7 @@ import { sectionOf } from "#site/site-section.ts";
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import { locale } from "#locale";
 import { otherLanguage } from "#words/languages.ts";
-import { documentTitle } from "./document-title.ts";
+import { documentTitle } from "./page-metadata.tsx";
 import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
 import { articleDates, structuredData } from "./structured-data.ts";

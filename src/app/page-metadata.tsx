@@ -1,11 +1,32 @@
-import { use } from "react";
-import { sitePaths } from "#site/site-path.ts";
+import { use, createContext, type ReactElement, useEffect, useState } from "react";
+import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
-import { documentTitle } from "./document-title.ts";
-import { MachineMetadataContext } from "./machine-metadata-context.ts";
 import { pageNames } from "#page-names";
 import { siteAddress } from "./social-image.ts";
-import { useOpenedDocument } from "./opened-document.ts";
+import { site } from "#content/site.ts";
+
+/** Elements that `MachineMetadata` renders. */
+const forMachines =
+  'head > link[rel="alternate"], head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
+
+/** Prerendered metadata describes the first page; remove it after client-side navigation. */
+export function useOpenedDocument(pathname: string): void {
+  const [opened] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== opened) for (const element of document.querySelectorAll(forMachines)) element.remove();
+  }, [pathname, opened]);
+}
+
+/**
+ * Renders a page's metadata for machines. Only the prerender provides it: crawlers load each page as a document, and its
+ * text would be a tenth of the app.
+ */
+export const MachineMetadataContext = createContext<(path: SitePath) => ReactElement | null>(() => null);
+
+/** The page's title with the site's name appended, unless it is already there. */
+export function documentTitle(title: string): string {
+  return title.includes(site.name) ? title : `${title} | ${site.name}`;
+}
 
 /**
  * Title and canonical URL of the page at the given path; React hoists them into `<head>`. The prerender adds

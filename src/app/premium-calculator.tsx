@@ -2,7 +2,7 @@ import { premiumGuide } from "#content/tools/premium-guide.ts";
 import {
   PremiumCalculatorDialog,
   type PremiumCalculatorDialogProps,
-} from "#widgets/tools/premium-calculator/premium-calculator-dialog.tsx";
+} from "#widgets/tools/premium-calculator/premium-calculator.tsx";
 
 /** The premium calculator with the site's own figures. Fetched when it is first opened. */
 export function PremiumCalculator(props: Omit<PremiumCalculatorDialogProps, "guide">) {

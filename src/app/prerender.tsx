@@ -7,7 +7,7 @@ import { pageAt, sitePaths, type SitePath } from "#site/site-path.ts";
 import { sectionOf } from "#site/site-section.ts";
 import { App } from "./app.tsx";
 import { MachineMetadata } from "./machine-metadata.tsx";
-import { MachineMetadataContext } from "./machine-metadata-context.ts";
+import { MachineMetadataContext } from "./page-metadata.tsx";
 import { pageNames } from "#page-names";
 import { loadPage } from "./navigation/page-modules.ts";
 import { isListed } from "./site-pages.ts";

@@ -8,7 +8,7 @@ import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/leads/exit-intent/exit-intent.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
-import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox-gate.tsx";
+import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox.tsx";
 import { LeadReceiptProvider } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
 import { later } from "#platform/later.tsx";
@@ -17,6 +17,7 @@ import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province
 import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import { SiteNav } from "#widgets/shell/site-nav.tsx";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
+import { usePrintOnceShown } from "#platform/print-once-shown.ts";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import { InlineToolsContext } from "#widgets/tools/inline-tool/inline-tools-context.ts";
 import { addressOf, pageAt } from "#site/site-path.ts";
@@ -25,19 +26,38 @@ import { inlineToolWords } from "#text/inline-tool.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
 import { claims, sender, site } from "#content/site.ts";
 import { skipToForm } from "#words/shell.ts";
-import { LoadError } from "./load-error.tsx";
 import { breadcrumbTrail, provinceChoice } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
-import { loadToolPanel } from "./navigation/page-modules.ts";
+import { loadToolPanel, translationOf, type ShownLocation } from "./navigation/page-modules.ts";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { PageLink } from "./navigation/page-link.tsx";
-import { usePrintedPage } from "./navigation/print-page.ts";
 import { ScrollRestoration } from "./navigation/scroll-restoration.tsx";
-import type { ShownLocation } from "./navigation/shown-location.ts";
-import { PageLanguage } from "./page-language.tsx";
 import { PageMetadata } from "./page-metadata.tsx";
 import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./site-links.ts";
 import { sitePages } from "./site-pages.ts";
+import * as words from "#words/shell.ts";
+import { addressBook } from "#addresses";
+import { LanguageSwitch, type LanguageSwitchProps } from "#widgets/shell/language-switch.tsx";
+
+/** Home page of the other language, for addresses without a page. */
+const otherHome = addressBook.root === "" ? "/fr" : "/";
+
+/** A page reports that its code, and with it its other address, is loaded. */
+function subscribe(listener: () => void) {
+  addEventListener("page-ready", listener);
+  return () => removeEventListener("page-ready", listener);
+}
+
+export interface PageLanguageProps extends Pick<LanguageSwitchProps, "place"> {
+  /** Path of the page that is shown. */
+  readonly pathname: string;
+}
+
+/** The link from the current page to the other language. */
+function PageLanguage({ pathname, place }: PageLanguageProps) {
+  const current = () => translationOf(pathname) ?? otherHome;
+  return <LanguageSwitch href={useSyncExternalStore(subscribe, current, current)} place={place} />;
+}
 
 /** The list of all pages. */
 const pagesHref = "/sitemap";
@@ -105,7 +125,7 @@ function useShownPath(pathname: string): string {
  */
 export const Shell = memo(function Shell({ location, navigationType }: ShownLocation) {
   const { pathname, hash } = location;
-  usePrintedPage({ location, navigationType });
+  usePrintOnceShown(location, navigationType);
   const shownPath = useShownPath(pathname);
   const leadSettings = useMemo<LeadSettings>(
     () => ({
@@ -191,3 +211,19 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
     </LinkProvider>
   );
 });
+
+/**
+ * Error that the loader shows when a control is pressed and the app can't be fetched. The loader finds it by its id.
+ */
+function LoadError() {
+  return (
+    <p
+      id="load-error"
+      role="alert"
+      hidden
+      className="fixed inset-x-4 top-4 z-30 mx-auto w-fit rounded-medium border border-line-strong bg-surface px-4 py-3 shadow-raised"
+    >
+      {words.partNotLoaded}
+    </p>
+  );
+}

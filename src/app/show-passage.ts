@@ -1,4 +1,4 @@
-import { openDetailsAround } from "#design-system/details/open-details-around.ts";
+import { openDetailsAround } from "#design-system/details/open-details.ts";
 import { layOutUpTo } from "#design-system/layout/lay-out.ts";
 
 /** Text as it is compared: in lower case, with plain spaces. */

@@ -7,7 +7,7 @@ import { sectionOf } from "#site/site-section.ts";
 import { pageGraph, type ArticleDates, type TrailStep } from "#site/structured-data.ts";
 import { breadcrumbTrail } from "./breadcrumb-trail.ts";
 import { locale } from "#locale";
-import { documentTitle } from "./document-title.ts";
+import { documentTitle } from "./page-metadata.tsx";
 import { pageNames } from "#page-names";
 import { siteAddress, socialImage } from "./social-image.ts";
 

@@ -1,4 +1,4 @@
-import type { ConsentStatement } from "./consent-statement.ts";
+import type { ConsentStatement } from "./consent-statements-en.ts";
 
 /* The French statements. The rules for a change are in `consent-statements-en.ts`. */
 

@@ -1,5 +1,5 @@
 import { contactBoxStatement, exitIntentStatement, newsletterSignupStatement } from "#consent-statements";
-import type { ConsentStatement } from "./consent-statement.ts";
+import type { ConsentStatement } from "./consent-statements-en.ts";
 import type { LeadType } from "./lead-type.ts";
 
 /** Reference from a lead to a statement: `contact_box@1` in English, `contact_box.fr@1` in French. */

@@ -8,16 +8,6 @@ import type { ProvinceSlug } from "./province.ts";
 /** Relative cost of a form of home policy; a ranking by the site, not a price. */
 export type CoverageCost = "Highest" | "Medium-High" | "Medium" | "Low-Medium" | "Low";
 
-/** A discount on home premiums. The range is the site's guidance: show it with the basis `site`. */
-export interface HomeDiscount {
-  readonly name: string;
-  /** Lower end, percent of the premium, 0-100. */
-  readonly from: number;
-  /** Upper end, percent of the premium, 0-100. */
-  readonly to: number;
-  readonly howToGet: string;
-}
-
 /** Average home premium for one band of home value. The range is the site's guidance: show it with the basis `site`. */
 export interface HomeCostBand {
   /** Value of the home in the specification's words: "$300K". */
@@ -28,14 +18,6 @@ export interface HomeCostBand {
   readonly from: number;
   /** Upper end, dollars a month. */
   readonly to: number;
-}
-
-/** A piece of advice for somebody with an open home claim. */
-export interface ClaimTip {
-  /** The advice as a short imperative: "Photograph before you move anything". */
-  readonly tip: string;
-  /** Reason for the advice, or instructions. */
-  readonly detail: string;
 }
 
 /** Typical quotes for full cover in one province. The range is the site's guidance: show it with the basis `site`. */

@@ -1,7 +1,6 @@
 import type { InsuranceLine } from "./insurance-line.ts";
-import type { CompanySlug } from "./company.ts";
+import type { CompanySlug, SalesTerritory } from "./insurer.ts";
 import type { StrengthRating } from "./rating.ts";
-import type { SalesTerritory } from "./insurer.ts";
 import type { FigureBasis, SourceId } from "./figure.ts";
 
 /** One row of a comparison table. */

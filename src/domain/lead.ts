@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { newsletterBoxStatement } from "#consent-statements";
-import { consentStatementFor, statementReference } from "./consent-statements.ts";
-import type { StatementReference } from "./consent-statements.ts";
-import { emailEnding, emailShape, normalizeEmail } from "./email-address.ts";
+import { consentStatementFor, statementReference, type StatementReference } from "./consent-statements.ts";
+import { emailEnding, emailShape, normalizeEmail, isPhoneNumber, normalizePhone } from "./contact-details.ts";
 import type { LeadType } from "./lead-type.ts";
-import { isPhoneNumber, normalizePhone } from "./phone-number.ts";
 
 /** Every interest a form may offer. The database accepts no other. */
 export const interests = [

@@ -8,8 +8,8 @@ import {
   type PriceBasis,
   type PriceVisitor,
   type Sex,
+  type PricePeriod,
 } from "./price-list.ts";
-import type { PricePeriod } from "./price-period.ts";
 import type { ProvinceCode } from "./province-code.ts";
 
 /** A price with the customer, place or product that it was published for. */

@@ -1,6 +1,6 @@
 import type { Figure, SourceId } from "./figure.ts";
 import type { DollarRange } from "#format/money.ts";
-import type { PricePeriod } from "./price-period.ts";
+import type { PricePeriod } from "./price-list.ts";
 import type { ProvinceCode } from "./province-code.ts";
 
 /** Slugs of the thirteen provinces and territories, as used in addresses. */

@@ -1,4 +1,4 @@
-import type { Locale } from "./locale.ts";
+import type { Locale } from "./locale-en.ts";
 
 /** Canadian French: no-break spaces group digits and precede units, as the Office québécois de la langue française advises. */
 export const locale: Locale = {

@@ -1,4 +1,4 @@
-import type { AddressBook } from "./address-book.ts";
+import type { AddressBook } from "./addresses-en.ts";
 
 /** Addresses of the French pages. They never change once they are public: other sites link to them. */
 export const addressBook: AddressBook = {

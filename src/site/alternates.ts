@@ -3,8 +3,7 @@
  * own language.
  */
 import { addressBook } from "#addresses";
-import type { AddressBook } from "./address-book.ts";
-import { addressBook as english } from "./addresses-en.ts";
+import { type AddressBook, addressBook as english } from "./addresses-en.ts";
 import { addressBook as french } from "./addresses-fr.ts";
 import type { SitePath } from "./site-path.ts";
 

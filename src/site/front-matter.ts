@@ -4,10 +4,9 @@
  */
 import * as v from "valibot";
 import { blogCategories } from "#domain/article-records.ts";
-import { companySlugs, ombudservices, protectionFunds } from "#domain/company.ts";
+import { companySlugs, ombudservices, protectionFunds, insurerIds } from "#domain/insurer.ts";
 import { isSourceId, type SourceId } from "#domain/figure.ts";
 import { insuranceLines } from "#domain/insurance-line.ts";
-import { insurerIds } from "#domain/insurer.ts";
 import type { IsoDay } from "#format/long-date.ts";
 import type { PageKind } from "./registry.ts";
 import type { SitePath } from "./site-path.ts";
@@ -162,8 +161,8 @@ export const frontMatter = {
     brands: v.optional(v.array(words), []),
     /** A note about the grades, or where to look for one. */
     aboutGrades: words,
-    funds: v.array(v.picklist(protectionFunds, "is no fund of src/domain/company.ts")),
-    ombudservices: v.array(v.picklist(ombudservices, "is no service of src/domain/company.ts")),
+    funds: v.array(v.picklist(protectionFunds, "is no fund of src/domain/insurer.ts")),
+    ombudservices: v.array(v.picklist(ombudservices, "is no service of src/domain/insurer.ts")),
     /** Sources of the facts above that have no marker of their own. */
     sources: v.array(source),
     /** Companies to compare with this one, each with the point of the comparison. */

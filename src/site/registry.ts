@@ -6,7 +6,7 @@
 
 /**
  * Kinds of pages. Each has a folder of `src/pages` with its component, except `own`: a page with its own behaviour and
- * therefore its own component, which `own-pages.ts` names.
+ * therefore its own component, which `scripts/pages/own-pages.ts` names.
  */
 export type PageKind =
   | "guide"

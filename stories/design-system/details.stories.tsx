@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { Details } from "#design-system/details/details.tsx";
-import { openDetailsForPrint } from "#design-system/details/open-details-for-print.ts";
+import { openDetailsForPrint } from "#design-system/details/open-details.ts";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";

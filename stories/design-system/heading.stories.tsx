@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
-import { Kicker } from "#design-system/heading/kicker.tsx";
+import { HeadingBlock, Kicker } from "#design-system/heading/heading-block.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { Stat } from "#design-system/stat/stat.tsx";
-import { StatList } from "#design-system/stat/stat-list.tsx";
+import { Stat, StatList } from "#design-system/stat/stat.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 

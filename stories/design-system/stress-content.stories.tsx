@@ -19,9 +19,7 @@ import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
-import { Quote } from "#design-system/quote/quote.tsx";
-import { Stat } from "#design-system/stat/stat.tsx";
-import { StatList } from "#design-system/stat/stat-list.tsx";
+import { Stat, StatList } from "#design-system/stat/stat.tsx";
 import { Step } from "#design-system/steps/step.tsx";
 import { Steps } from "#design-system/steps/steps.tsx";
 import { Table } from "#design-system/table/table.tsx";
@@ -91,7 +89,6 @@ function EveryPart({ words, short, direction = "ltr" }: StressProps) {
           </Steps>
           <DescriptionList items={[{ term: words, description: words }]} />
           <DescriptionList layout="ledger" items={[{ term: words, description: short }]} />
-          <Quote source={words}>{words}</Quote>
           <Prose>
             <h2>{words}</h2>
             <p>{words}</p>

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
 import { Slider } from "#design-system/slider/slider.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
-import { useToast } from "#design-system/toast/use-toast.ts";
+import { useToast } from "#design-system/toast/toaster.tsx";
 import { Tooltip } from "#design-system/tooltip/tooltip.tsx";
 import preview from "../../.storybook/preview.tsx";
 

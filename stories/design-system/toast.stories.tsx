@@ -1,9 +1,8 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Button } from "#design-system/button/button.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import { ToastProvider } from "#design-system/toast/toast-context.tsx";
-import { useToast } from "#design-system/toast/use-toast.ts";
-import type { ToastMessage } from "#design-system/toast/toast-message.ts";
+import { ToastProvider, type ToastMessage } from "#design-system/toast/toast-context.tsx";
+import { useToast } from "#design-system/toast/toaster.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 interface DemoProps {

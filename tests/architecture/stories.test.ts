@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ownPages } from "#site/own-pages.ts";
+import { ownPages } from "../../scripts/pages/own-pages.ts";
 import { registry } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { isInteractive, storiesIn, storiesOf } from "./story-plays.ts";

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useOpenedDocument } from "#app/opened-document.ts";
+import { useOpenedDocument } from "#app/page-metadata.tsx";
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { safeStorage } from "#services/safe-storage.ts";
-import { useExitIntent } from "#widgets/leads/exit-intent/use-exit-intent.ts";
+import { useExitIntent } from "#widgets/leads/exit-intent/exit-intent.tsx";
 import { stoppedClock } from "../../mocks/stopped-clock.ts";
 import { memoryStorage } from "../unit/widgets/storages.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newsletterBoxStatement } from "#consent-statements";
-import type { ConsentStatement } from "#domain/consent-statement.ts";
+import type { ConsentStatement } from "#domain/consent-statements-en.ts";
 import * as english from "#domain/consent-statements-en.ts";
 import * as french from "#domain/consent-statements-fr.ts";
 import { consentStatementFor, statementReference } from "#domain/consent-statements.ts";

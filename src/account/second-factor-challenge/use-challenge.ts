@@ -3,7 +3,12 @@ import type { SecondFactorCheck } from "#account/second-factor.ts";
 import { problemOf } from "./challenge-problem.ts";
 import { nextChallengeState, type ChallengeEvent, type CodeStep, type Pending } from "./challenge-state.ts";
 import type { CodeMethod } from "./code-method.ts";
-import { readCode } from "./read-code.ts";
+
+/** Extracts the six digits from typed or pasted text; `undefined` for anything else. */
+export function readCode(typed: string): string | undefined {
+  const code = typed.replaceAll(/[\s\p{Pd}]/gu, "");
+  return /^[0-9]{6}$/.test(code) ? code : undefined;
+}
 
 /** State and actions of the challenge: listing the factors, requesting a code, and verifying it. */
 export function useChallenge(check: SecondFactorCheck, onVerified: () => void) {

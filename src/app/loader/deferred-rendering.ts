@@ -1,4 +1,4 @@
-import { openDetailsAround } from "#design-system/details/open-details-around.ts";
+import { openDetailsAround } from "#design-system/details/open-details.ts";
 import { layOutNext, layOutUpTo } from "#design-system/layout/lay-out.ts";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import { whenIdle } from "#platform/when-idle.ts";

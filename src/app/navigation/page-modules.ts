@@ -1,8 +1,9 @@
 import { pageModules } from "virtual:page-modules";
-import { use, type ComponentType } from "react";
+import { use, type ComponentType, useDeferredValue, useMemo } from "react";
 import type { ToolId } from "#domain/tool-id.ts";
 import { addressOf, pageAt, type SitePath } from "#site/site-path.ts";
 import type { ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
+import { useLocation, useNavigationType, type Location, type NavigationType } from "react-router-dom";
 
 /** The requested code of a page; `component` is set once it is loaded. */
 interface PageCode {
@@ -51,7 +52,7 @@ export async function loadToolPanel(id: ToolId): Promise<ComponentType<ToolVaria
 }
 
 /** Whether the page at a path can be rendered without a fetch; the not-found page always can. */
-export function isPageLoaded(pathname: string): boolean {
+function isPageLoaded(pathname: string): boolean {
   const path = pageAt(pathname);
   return path === undefined || pages.get(path)?.component !== undefined;
 }
@@ -67,4 +68,21 @@ export function usePage(path: SitePath): ComponentType {
   const code = requestPage(path);
   code.isAwaited = true;
   return code.component ?? use(code.promise);
+}
+
+export interface ShownLocation {
+  readonly location: Location;
+  readonly navigationType: NavigationType;
+}
+
+/**
+ * The location to render. A page whose code is loaded is rendered at once; until then it is the previous location, or, for
+ * a page with a placeholder, the new one in a deferred render.
+ */
+export function useShownLocation(): ShownLocation {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const current = useMemo(() => ({ location, navigationType }), [location, navigationType]);
+  const deferred = useDeferredValue(current);
+  return isPageLoaded(location.pathname) ? current : deferred;
 }

@@ -46,3 +46,16 @@ export interface CacheMessage {
   /** Paths of immutable files. */
   readonly files: readonly string[];
 }
+
+/** Attribute of `<html>` on a page that the worker has answered from the cache. */
+export const savedCopyAttribute = "data-saved-copy";
+
+/** Marks the HTML of a cached page, so that the app can tell its visitor. */
+export const markSavedCopy = (html: string): string => html.replace("<html", `<html ${savedCopyAttribute}`);
+
+/** Removes pages that aren't cached from the list of the offline page; `data-page` holds the path of each entry. */
+export function listCachedPages(html: string, cached: ReadonlySet<string>): string {
+  return html.replaceAll(/<li data-page="([^"]*)".*?<\/li>/gs, (entry, page: string) =>
+    cached.has(page) ? entry : "",
+  );
+}

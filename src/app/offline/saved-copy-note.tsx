@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { savedCopyWords as words } from "#text/offline-words.ts";
-import { savedCopyAttribute } from "./saved-copy.ts";
+import { savedCopyAttribute } from "./cached-pages.ts";
 
 export interface SavedCopyNoteProps {
   /** Path of the page that is shown. */

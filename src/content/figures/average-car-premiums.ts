@@ -1,5 +1,5 @@
 import type { SourceId } from "#domain/figure.ts";
-import type { PricePeriod } from "#domain/price-period.ts";
+import type { PricePeriod } from "#domain/price-list.ts";
 import type { ProvinceSlug } from "#domain/province.ts";
 
 /** An average that is newer than those of the one source for all provinces. */

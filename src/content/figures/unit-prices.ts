@@ -1,7 +1,6 @@
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { SourceId } from "#domain/figure.ts";
-import type { PriceBasis } from "#domain/price-list.ts";
-import type { PricePeriod } from "#domain/price-period.ts";
+import type { PriceBasis, PricePeriod } from "#domain/price-list.ts";
 import type { DollarRange } from "#format/money.ts";
 
 /** A published price for tenants or condo owners. */

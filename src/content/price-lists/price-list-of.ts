@@ -1,5 +1,4 @@
-import type { PriceList, PriceRow, PriceSeries } from "#domain/price-list.ts";
-import type { PricePeriod } from "#domain/price-period.ts";
+import type { PriceList, PriceRow, PriceSeries, PricePeriod } from "#domain/price-list.ts";
 import { pricePeriod } from "#words/prices.ts";
 
 interface Identified {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteLink, type LinkComponentProps } from "#design-system/link/link.tsx";
-import { NewTabMark } from "#design-system/link/new-tab-mark.tsx";
+import { SiteLink, type LinkComponentProps, NewTabMark } from "#design-system/link/link.tsx";
 import { buttonIconRecipe, buttonRecipe, type ButtonLook } from "./button-recipe.ts";
 
 export interface ButtonLinkProps

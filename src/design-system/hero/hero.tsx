@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { Kicker } from "#design-system/heading/kicker.tsx";
+import { Kicker } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 
 const hero = cva("border-b border-line", {

@@ -1,12 +1,14 @@
 import { cva } from "class-variance-authority";
-import { autoPlate } from "./plates/auto.ts";
-import { businessPlate } from "./plates/business.ts";
-import { disabilityPlate } from "./plates/disability.ts";
-import { healthPlate } from "./plates/health.ts";
-import { homePlate } from "./plates/home.ts";
-import { lifePlate } from "./plates/life.ts";
-import type { Plate } from "./plates/plate.ts";
-import { travelPlate } from "./plates/travel.ts";
+import {
+  autoPlate,
+  homePlate,
+  lifePlate,
+  type Plate,
+  travelPlate,
+  healthPlate,
+  businessPlate,
+  disabilityPlate,
+} from "./line-plates.ts";
 
 const plates = {
   life: lifePlate,

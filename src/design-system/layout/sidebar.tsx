@@ -1,6 +1,20 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { stickyColumn } from "./sticky-column.ts";
+
+/** A column that stays in view while its neighbour scrolls, where the window is wide and high enough for it. */
+export const stickyColumn = cva("min-w-0 laptop:self-start laptop:tall:sticky", {
+  variants: {
+    /** Links and controls taller than the window scroll on their own, so that the last one is reachable. */
+    holds: {
+      controls: [
+        "laptop:tall:top-5 laptop:tall:max-h-[calc(100dvh-2.5rem)] laptop:tall:overflow-y-auto",
+        // Space for focus rings and slider thumbs, which the scroll container would clip.
+        "laptop:tall:-m-3 laptop:tall:p-3",
+      ],
+      text: "laptop:tall:top-8",
+    },
+  },
+});
 
 const sidebar = cva("grid grid-cols-1 gap-x-14 gap-y-10", {
   variants: {

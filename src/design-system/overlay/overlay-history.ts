@@ -1,5 +1,9 @@
 import { isPlainClick } from "#design-system/link/is-plain-click.ts";
-import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+
+/** Whether an element is an open popover. False in browsers without popovers, where the selector would throw. */
+export function isPopoverOpen(element: Element): boolean {
+  return "popover" in element && element.matches(":popover-open");
+}
 
 /*
  * Back closes what lies on top of the page: a dialog, a menu, a comparison. Each open overlay has a history entry of its

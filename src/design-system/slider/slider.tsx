@@ -4,8 +4,7 @@ import { NumberInput } from "#design-system/number-input/number-input.tsx";
 import { formatNumber } from "#format/number-format.ts";
 import { readNumber, type NumberKind } from "#format/read-number.ts";
 import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
-import { clampEntry } from "./clamp-entry.ts";
-import { SliderTrack } from "./slider-track.tsx";
+import { clampEntry, SliderTrack } from "./slider-track.tsx";
 
 export interface SliderProps {
   /** Accessible name of the thumb and the text box. */

@@ -1,9 +1,32 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
    drop a table's semantics when CSS turns its rows into cards, unless the roles are explicit. */
-import { isValidElement, useId, useRef, type ReactNode, type Ref } from "react";
+import { isValidElement, useId, useRef, type ReactNode, type Ref, useEffect, useState, type RefObject } from "react";
 import type { Elements } from "#design-system/elements.ts";
 import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
-import { useOverflow } from "./use-overflow.ts";
+
+/** Whether content is wider than its box; unknown until measured. */
+export type Overflow = "unknown" | "none" | "some";
+
+/** Pixels by which the invisible touch target of a small link may overflow. */
+const unseen = 8;
+
+/**
+ * Watches whether an element's content is wider than the element.
+ * @param ref The box that may scroll sideways.
+ */
+function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
+  const [overflow, setOverflow] = useState<Overflow>("unknown");
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return undefined;
+    const measure = () => setOverflow(box.scrollWidth > box.clientWidth + unseen ? "some" : "none");
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflow;
+}
 
 /** A column of a `Table`. The first one names its rows. */
 export interface TableColumn<Row> {

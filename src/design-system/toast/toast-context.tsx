@@ -1,8 +1,34 @@
 import { createContext, useCallback, useMemo, useRef, useState, type ComponentType } from "react";
 import { createPortal } from "react-dom";
 import type { Elements } from "#design-system/elements.ts";
-import type { ShownToast, ToastMessage } from "./toast-message.ts";
-import type { ToasterProps } from "./toaster.tsx";
+
+/** `error` interrupts a screen reader's speech; the others wait. */
+export type ToastTone = "neutral" | "success" | "error";
+
+/** A short message about something that has just happened. */
+export interface ToastMessage {
+  /** The event, in a few words. */
+  readonly title: string;
+  /** Meaning of the event, or the next step. */
+  readonly description?: string;
+  /** Appearance, and urgency of the announcement. Default: `neutral`. */
+  readonly tone?: ToastTone;
+  /** Milliseconds on screen; hovering or focusing the toast pauses the timer. */
+  readonly duration?: number;
+}
+
+/** A message with the id that dismisses it. */
+export interface ShownToast extends ToastMessage {
+  /** Increments, so that assistive technology announces each message, even with the same words. */
+  readonly id: number;
+}
+
+export interface ToasterProps {
+  /** The message to show, if there is one. */
+  readonly message: ShownToast | null;
+  /** Called when the message is dismissed, is swiped away or times out, or when an error's field takes focus. */
+  readonly onDismiss: (id: number) => void;
+}
 
 interface ToastHolder {
   readonly show: (message: ToastMessage, Toaster: ComponentType<ToasterProps>) => void;

@@ -4,7 +4,7 @@ import CircleCheck from "lucide-react/dist/esm/icons/circle-check.mjs";
 import Info from "lucide-react/dist/esm/icons/info.mjs";
 import X from "lucide-react/dist/esm/icons/x.mjs";
 import { useEffect, useRef, useState } from "react";
-import type { ShownToast, ToastTone } from "./toast-message.ts";
+import type { ShownToast, ToastTone } from "./toast-context.tsx";
 import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 const toastRecipe = cva(

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useMemo, useRef, useState } from "react";
 import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 import { Toast } from "./toast.tsx";
-import type { ShownToast } from "./toast-message.ts";
+import { ToastContext, type ShownToast, type ToasterProps, type ToastMessage } from "./toast-context.tsx";
 
 /** Delay before a message is announced: a screen reader must know the empty live region first. In milliseconds. */
 const announcementDelay = 100;
@@ -31,18 +31,11 @@ function Announcement({ message }: AnnouncementProps) {
   );
 }
 
-export interface ToasterProps {
-  /** The message to show, if there is one. */
-  readonly message: ShownToast | null;
-  /** Called when the message is dismissed, is swiped away or times out, or when an error's field takes focus. */
-  readonly onDismiss: (id: number) => void;
-}
-
 /**
  * The toast's region, which the F8 key focuses. On a phone it is at the top, where the error summary leaves space. An
  * error closes as soon as the visitor focuses an invalid field, whose own message explains the fix.
  */
-export function Toaster({ message, onDismiss }: ToasterProps) {
+function Toaster({ message, onDismiss }: ToasterProps) {
   const words = useDesignSystemWords();
   const region = useRef<HTMLElement>(null);
   const errorId = message?.tone === "error" ? message.id : undefined;
@@ -79,4 +72,23 @@ export function Toaster({ message, onDismiss }: ToasterProps) {
       {message !== null && <Announcement key={message.id} message={message} />}
     </>
   );
+}
+
+/** Result of `useToast`. */
+export interface ToastActions {
+  /** Shows a message and announces it to assistive technology. */
+  readonly toast: (message: ToastMessage) => void;
+  /** Removes an outdated error, because the failed action is being retried. */
+  readonly dismissError: () => void;
+}
+
+/**
+ * Gives access to short messages. Brings the toaster's code, so that a message about a lost connection needs none.
+ * @throws {Error} Outside a `ToastProvider`, where the message would be lost.
+ */
+export function useToast(): ToastActions {
+  const holder = use(ToastContext);
+  if (holder === null) throw new Error("useToast needs a ToastProvider above it.");
+  const { show, dismissError } = holder;
+  return useMemo(() => ({ toast: (message) => show(message, Toaster), dismissError }), [show, dismissError]);
 }

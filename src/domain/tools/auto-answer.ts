@@ -1,7 +1,6 @@
 import type { DatedFigure, IsoDay } from "#domain/dated-figure.ts";
-import { careFirst } from "#domain/figures/care-first.ts";
+import { careFirst, ownDamage } from "#domain/figures/car-insurance.ts";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
-import { ownDamage } from "#domain/figures/own-damage.ts";
 import type { AutoValues } from "./auto-inputs.ts";
 import { yearsToPayBack } from "./deductible-choice.ts";
 import { dollars, minus, number, over, plus, times } from "./expression.ts";

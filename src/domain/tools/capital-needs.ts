@@ -4,7 +4,7 @@ import { afterTax } from "./income-tax.ts";
 import { debtsAfter, yearsSinceStudies, type LifeHousehold } from "./life-household.ts";
 import { mortgageBalance, mortgagePayment } from "./mortgage.ts";
 import { inTodaysDollars } from "./real-rate.ts";
-import { earnedPension } from "./retirement-pension.ts";
+import { earnedPension } from "./public-benefits.ts";
 import { childrensBenefits, deathBenefit, survivorPension } from "./survivor-benefits.ts";
 
 /** Assumptions of a calculation. */

@@ -1,4 +1,4 @@
-import { disabilityTiming } from "#domain/figures/disability-timing.ts";
+import { disabilityTiming } from "#domain/figures/canada-pension-plan.ts";
 import { employmentInsurance } from "#domain/figures/employment-insurance.ts";
 import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
 import { hospitalDayAbroad } from "#domain/figures/hospital-abroad.ts";
@@ -6,7 +6,7 @@ import { travelCosts, unitedStatesHospitalDay } from "#domain/figures/travel-cos
 import type { CoverageGapValues } from "./coverage-gap-inputs.ts";
 import { dollars, minus, number, times } from "./expression.ts";
 import { ask, conclude } from "./headline.ts";
-import { sicknessBenefit } from "./sickness-benefit.ts";
+import { sicknessBenefit } from "./public-benefits.ts";
 import type { Entries } from "./read-inputs.ts";
 import type { HeadlineOf, NextStep, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";

@@ -1,5 +1,4 @@
-import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
-import { disabilityTiming } from "#domain/figures/disability-timing.ts";
+import { canadaPensionPlan, disabilityTiming } from "#domain/figures/canada-pension-plan.ts";
 import { employmentInsurance } from "#domain/figures/employment-insurance.ts";
 import { quebecPensionPlan } from "#domain/figures/quebec-pension-plan.ts";
 import {
@@ -16,8 +15,7 @@ import { dollars, number, plus, times } from "./expression.ts";
 import { ask, claim } from "./headline.ts";
 import { incomeTaxFigures } from "./income-tax.ts";
 import { yearsSinceStudies } from "./life-household.ts";
-import { earnedPension } from "./retirement-pension.ts";
-import { sicknessBenefit } from "./sickness-benefit.ts";
+import { earnedPension, sicknessBenefit } from "./public-benefits.ts";
 import type { DerivedAssumption, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";
 

@@ -1,12 +1,10 @@
-import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
-import { disabilityTiming } from "#domain/figures/disability-timing.ts";
+import { canadaPensionPlan, disabilityTiming } from "#domain/figures/canada-pension-plan.ts";
 import { employmentInsurance } from "#domain/figures/employment-insurance.ts";
 import { quebecPensionPlan } from "#domain/figures/quebec-pension-plan.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { DisabilityValues } from "./disability-inputs.ts";
 import { incomeTax } from "./income-tax.ts";
-import { earnedPension } from "./retirement-pension.ts";
-import { sicknessBenefit } from "./sickness-benefit.ts";
+import { earnedPension, sicknessBenefit } from "./public-benefits.ts";
 
 /** Sources of income during a disability. */
 export const disabilitySources = [

@@ -1,6 +1,5 @@
 import { readNumber, type NumberKind } from "#format/read-number.ts";
-import type { InputDescription, InputDescriptions } from "./input-description.ts";
-import { numberKindOf } from "./number-kind.ts";
+import { type InputDescription, type InputDescriptions, numberKindOf } from "./input-description.ts";
 import type { Entries } from "./read-inputs.ts";
 
 /** Largest number that is kept as a value: larger ones lose digits, or don't survive JSON. */

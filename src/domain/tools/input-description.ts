@@ -1,5 +1,6 @@
 import type { IsoDay, Unit } from "#domain/dated-figure.ts";
 import { provinceCodes } from "#domain/province-code.ts";
+import type { NumberKind } from "#format/read-number.ts";
 
 /** A number between two bounds. Percentages are in hundredths: 15 is 15 %. */
 export interface NumberDescription {
@@ -117,3 +118,10 @@ export const provinceInput = {
   options: provinceCodes,
   default: null,
 } as const satisfies ChoiceDescription;
+
+/** How the text of an input is read and written: a number that stays below a thousand has no thousands to group. */
+export function numberKindOf({ kind, max }: NumberDescription): NumberKind {
+  if (kind === "money") return "amount";
+  if (kind === "percentage") return "percent";
+  return max < 1000 ? "decimal" : "count";
+}

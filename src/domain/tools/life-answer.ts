@@ -17,7 +17,7 @@ import { incomeTaxFigures } from "./income-tax.ts";
 import { lifeHousehold, type LifeHousehold, type LifeQuestion } from "./life-household.ts";
 import { dimeNeed, humanLifeValue, payMultiples, type DollarBounds } from "./life-methods.ts";
 import { mortgagePayment } from "./mortgage.ts";
-import { hasPaidLongEnough } from "./retirement-pension.ts";
+import { hasPaidLongEnough } from "./public-benefits.ts";
 import { childrensBenefits, childsBenefit } from "./survivor-benefits.ts";
 import type { Chart, HeadlineOf, RemarkOf, ToolAnswer, WorkingStep } from "./tool-answer.ts";
 import { vary, sensitivityOf } from "./sensitivity.ts";

@@ -4,7 +4,7 @@ import { projections } from "#domain/figures/projections.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import type { LifeValues } from "./life-inputs.ts";
 import type { Mortgage } from "./mortgage.ts";
-import type { Contributor } from "./retirement-pension.ts";
+import type { Contributor } from "./public-benefits.ts";
 import type { DerivedAssumption } from "./tool-answer.ts";
 
 /** Parsed answers of the calculator's form, and the comparison's own inputs. */

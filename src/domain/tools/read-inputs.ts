@@ -1,13 +1,13 @@
 import { readNumber } from "#format/read-number.ts";
-import { numberKindOf } from "./number-kind.ts";
-import type {
-  GroupDescription,
-  InputDescription,
-  InputDescriptions,
-  ListDescription,
-  NumberDescription,
-  SimpleDescription,
-  ValuesOf,
+import {
+  numberKindOf,
+  type GroupDescription,
+  type InputDescription,
+  type InputDescriptions,
+  type ListDescription,
+  type NumberDescription,
+  type SimpleDescription,
+  type ValuesOf,
 } from "./input-description.ts";
 import { readDay } from "./calendar-day.ts";
 

@@ -2,7 +2,7 @@ import type { DatedFigure } from "#domain/dated-figure.ts";
 import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
 import { quebecPensionPlan } from "#domain/figures/quebec-pension-plan.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { earnedPension, hasPaidLongEnough, type Contributor } from "./retirement-pension.ts";
+import { earnedPension, hasPaidLongEnough, type Contributor } from "./public-benefits.ts";
 
 const adultAge = 18;
 

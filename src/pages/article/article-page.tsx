@@ -4,7 +4,7 @@ import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { blogShelves } from "#text/blog/blog-index.ts";
-import { SlotText } from "../blocks/slot-text.tsx";
+import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 
 export interface ArticlePageProps {
   readonly text: PageModule<"article">;

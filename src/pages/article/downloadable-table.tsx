@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DataTable } from "#widgets/reading/markdown/data-table.tsx";
-import { readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown.ts";
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 
 export interface DownloadableTableProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CostBands as BandsOnScale, type CostBandsProps as BandsProps } from "#widgets/comparison/cost-bands.tsx";
-import { readMarkdownTable, readDollarCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable, readDollarCell } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface CostBandsProps extends Omit<BandsProps, "bands"> {
   /** A Markdown table: item, from, to; in dollars without a sign. */

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { readMarkdownTable, textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable, textOf } from "#widgets/reading/markdown/read-markdown.ts";
 
 /** A link in a piece of rendered Markdown. */
 export interface MarkdownLink {

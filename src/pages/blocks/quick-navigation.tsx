@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { Children, isValidElement, type ReactNode } from "react";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { textOf } from "#widgets/reading/markdown/read-markdown.ts";
 
 const frame = cva("", { variants: { spacing: { below: "mb-10", none: "" } } });
 

@@ -1,9 +1,9 @@
 import { insurers } from "#content/insurers.ts";
-import { companySlugs } from "#domain/company.ts";
+import { companySlugs } from "#domain/insurer.ts";
 import { pageNames } from "#page-names";
 import { CompanyProfile } from "#widgets/comparison/company-profile/company-profile.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
-import { SlotText } from "../blocks/slot-text.tsx";
+import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 
 export interface CompanyPageProps {
   readonly text: PageModule<"company">;

@@ -7,10 +7,9 @@ import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import { comparisonKicker } from "#words/comparison.ts";
-import { SlotText } from "../blocks/slot-text.tsx";
+import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { GuideFrame } from "../guide/guide-frame.tsx";
-import { ComparisonProductsContext } from "./comparison-products.ts";
-import { OwnersScoresContext } from "./owners-scores.ts";
+import { ComparisonProductsContext, OwnersScoresContext } from "./comparison-context.ts";
 import { PriceStrip } from "../blocks/price-strip-later.tsx";
 
 export interface ComparisonPageProps {

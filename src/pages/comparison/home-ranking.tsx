@@ -2,13 +2,12 @@ import { use } from "react";
 import type { Elements } from "#design-system/elements.ts";
 import { withoutScores } from "#domain/product-comparison.ts";
 import { ClaimsRanking as RankingByClaims } from "#widgets/comparison/home-insurers/claims-ranking.tsx";
-import { PublishedFacts } from "#widgets/comparison/home-insurers/published-facts.tsx";
+import { PublishedFacts, StrengthGrades } from "#widgets/comparison/home-insurers/published-facts.tsx";
 import { RankedInsurers } from "#widgets/comparison/home-insurers/ranked-insurers.tsx";
 import { RankingFigures } from "#widgets/comparison/home-insurers/ranking-figures.tsx";
-import { StrengthGrades } from "#widgets/comparison/home-insurers/strength-grades.tsx";
 import { RankingWeights } from "#widgets/comparison/ranking-weights/ranking-weights.tsx";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
-import { OwnersScoresContext } from "./owners-scores.ts";
+import { OwnersScoresContext } from "./comparison-context.ts";
 
 interface TextProps {
   readonly children: Elements;

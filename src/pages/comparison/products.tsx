@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section, type SectionProps } from "#design-system/layout/section.tsx";
 import { ComparisonTable } from "#widgets/comparison/comparison-table/comparison-table.tsx";
-import { useComparisonProducts } from "./comparison-products.ts";
+import { useComparisonProducts } from "./comparison-context.ts";
 
 /** The table of the page's products. */
 export function ProductsTable() {

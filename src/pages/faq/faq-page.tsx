@@ -2,12 +2,11 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { faqPage } from "#site/structured-data.ts";
 import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
-import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { GuideText, SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { SourceList } from "#widgets/reading/source-list.tsx";
 import { StructuredData } from "#widgets/shell/structured-data.tsx";
 import * as text from "#text/faq.md";
 import { faqSections } from "#text/faq.ts";
-import { SlotText } from "../blocks/slot-text.tsx";
 
 /** `/faq` */
 export default function FaqPage() {

@@ -1,7 +1,7 @@
 import { readingMinutes } from "#format/reading-time.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
-import { SlotText } from "../blocks/slot-text.tsx";
+import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { GuideFrame } from "./guide-frame.tsx";
 import { PriceStrip } from "../blocks/price-strip-later.tsx";
 

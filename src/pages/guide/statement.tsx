@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Kicker } from "#design-system/heading/kicker.tsx";
+import { Kicker } from "#design-system/heading/heading-block.tsx";
 
 export interface StatementProps {
   /** One or two words above the statement. */

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { UmbrellaCover as Drawing } from "#widgets/charts/umbrella-cover.tsx";
-import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { textOf } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface UmbrellaCoverProps {
   /** Markdown: the umbrella, a list of the policies below it, its exclusions, and a caption. */

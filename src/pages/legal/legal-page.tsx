@@ -1,6 +1,6 @@
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { LegalPage as LegalText } from "#widgets/reading/legal-page/legal-page.tsx";
-import { SlotText } from "../blocks/slot-text.tsx";
+import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 
 export interface LegalPageProps {
   readonly text: PageModule<"legal">;

@@ -4,7 +4,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
-import { SlotText } from "../blocks/slot-text.tsx";
+import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 
 export interface LifeEventPageProps {
   readonly text: PageModule<"life-event">;

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { SiteLink } from "#design-system/link/link.tsx";
-import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { textOf } from "#widgets/reading/markdown/read-markdown.ts";
 import { readPageEntries } from "../blocks/page-entries.ts";
 
 export interface LifeEventsProps {

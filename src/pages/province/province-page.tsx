@@ -2,7 +2,7 @@ import type { Province } from "#domain/province.ts";
 import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guide.tsx";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
-import { SlotText } from "../blocks/slot-text.tsx";
+import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { PriceStrip } from "../blocks/price-strip-later.tsx";
 
 export interface ProvincePageProps {

@@ -4,7 +4,7 @@ import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { formAnswers } from "#domain/form-answer.ts";
-import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import { requestNotSent } from "#text/form-answers.ts";
 import { sender } from "#content/site.ts";
 
@@ -44,7 +44,7 @@ export default function RequestNotSentPage() {
           </div>
         </div>
         <p className="max-w-prose">
-          <span>{otherWay}</span> <MailLink address={sender.contactEmail} />.
+          <span>{otherWay}</span> <TextLink href={`mailto:${sender.contactEmail}`}>{sender.contactEmail}</TextLink>.
         </p>
       </Stack>
     </Section>

@@ -5,8 +5,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { Prose } from "#design-system/prose/prose.tsx";
-import { spendPopup } from "#widgets/leads/exit-intent/popup-flag.ts";
-import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import { spendPopup } from "#widgets/leads/exit-intent/exit-intent-state.ts";
 import { requestSent } from "#text/form-answers.ts";
 import { sender } from "#content/site.ts";
 
@@ -25,7 +24,7 @@ export default function RequestSentPage() {
             ))}
           </ul>
           <p>
-            <span>{silence}</span> <MailLink address={sender.contactEmail} />.
+            <span>{silence}</span> <TextLink href={`mailto:${sender.contactEmail}`}>{sender.contactEmail}</TextLink>.
           </p>
         </Prose>
         <div>
@@ -33,7 +32,7 @@ export default function RequestSentPage() {
             {withdrawTitle}
           </Heading>
           <p className="mt-2 max-w-prose">
-            <span>{withdraw}</span> <MailLink address={sender.privacyEmail} />.
+            <span>{withdraw}</span> <TextLink href={`mailto:${sender.privacyEmail}`}>{sender.privacyEmail}</TextLink>.
           </p>
           <p className="mt-2 max-w-prose text-small text-ink-soft">{sender.identity}</p>
         </div>

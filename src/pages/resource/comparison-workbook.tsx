@@ -4,7 +4,7 @@ import {
   type WorkbookSection,
   type WorkbookWords,
 } from "#widgets/comparison/comparison-workbook.tsx";
-import { textOf } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { textOf } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface ComparisonWorkbookProps extends WorkbookWords {
   /** Level-2 headings, each with a list of the items to write down for each quote. */

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { numbersIn } from "#format/written-numbers.ts";
-import { readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown.ts";
 
 const looks = ["first", "second", "third"] as const;
 

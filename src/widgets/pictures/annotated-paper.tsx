@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
-import { readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownList, readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown.ts";
 import { MarkedList } from "./marked-list.tsx";
 import { Mark } from "./picture-mark.tsx";
 

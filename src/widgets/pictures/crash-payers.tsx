@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { cva } from "class-variance-authority";
-import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown.ts";
 import { DrawingFrame } from "./drawing-frame.tsx";
 import { isBold } from "./is-bold.ts";
 import { DrawnMarks, Mark } from "./picture-mark.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Elements } from "#design-system/elements.ts";
-import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
+import { readMarkdownList } from "#widgets/reading/markdown/read-markdown.ts";
 import { DrawingFrame } from "./drawing-frame.tsx";
 import { MarkedList } from "./marked-list.tsx";
 import { DrawnMarks, type PictureMark } from "./picture-mark.tsx";

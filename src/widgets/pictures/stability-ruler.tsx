@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
+import { readMarkdownList } from "#widgets/reading/markdown/read-markdown.ts";
 import { MarkedList } from "./marked-list.tsx";
 import { DrawnMarks, type MarkLook } from "./picture-mark.tsx";
 

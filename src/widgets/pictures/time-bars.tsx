@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { isBold } from "./is-bold.ts";
-import { readMarkdownTable, readNumberCell, type MarkdownCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable, readNumberCell, type MarkdownCell } from "#widgets/reading/markdown/read-markdown.ts";
 
 const span = cva("", {
   variants: {

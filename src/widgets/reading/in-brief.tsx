@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown.ts";
 import * as words from "#words/reading.ts";
 
 const line = cva("py-2.5 tablet:grid tablet:grid-cols-[9rem_minmax(0,1fr)] tablet:gap-x-6", {

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown.ts";
 
 const row = cva("pt-3", {
   variants: { isFirst: { true: "border-t-2 border-ink", false: "border-t border-line-strong" } },

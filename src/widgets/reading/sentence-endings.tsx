@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface SentenceEndingsProps {
   /** Start of the sentence. */

@@ -4,12 +4,31 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 import { isSourceId, type SourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
-import { FigureKey } from "#widgets/reading/figure/figure-key.tsx";
 import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { SourcePageLink, SourcePublisher } from "#widgets/reading/figure/source-page-link.tsx";
 import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
 import * as words from "#words/reading.ts";
 import { sources as sourcesTitle } from "#words/parts.ts";
+import { basisMarks } from "#widgets/reading/figure/basis-marks.ts";
+
+const order = ["site", "promise", "practice", "illustrative"] as const;
+
+/** Legend of the symbols that the page uses beside figures. Renders nothing where the page uses none. */
+export function FigureKey() {
+  const cited = useCitedBases();
+  const used = order.filter((basis) => cited.includes(basis));
+  if (used.length === 0) return null;
+  return (
+    <ul data-slot="figure-key" role={listRole("ul")} className="grid gap-1 text-caption text-ink-soft">
+      {used.map((basis) => (
+        <li key={basis} data-basis={basis} className="flex gap-2">
+          <span className="w-3 shrink-0 text-center font-semibold text-ink">{basisMarks[basis].sign}</span>
+          <span className="min-w-0">{basisMarks[basis].meaning}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface SourceListProps {
   /** Level of the list's heading on the page; `null` where a fold names the list. */

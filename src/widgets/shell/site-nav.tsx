@@ -3,7 +3,7 @@ import type { Elements } from "#design-system/elements.ts";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
-import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+import { isPopoverOpen } from "#design-system/overlay/overlay-history.ts";
 import * as words from "#words/shell.ts";
 
 export interface NavigationLink {

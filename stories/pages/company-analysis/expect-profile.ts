@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { insurers } from "#content/insurers.ts";
-import { companySlugs } from "#domain/company.ts";
+import { companySlugs } from "#domain/insurer.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { longPeriod } from "#format/long-date.ts";
 import type { PageText } from "#site/front-matter.ts";

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { defaultWeights, rankingCriteria } from "#domain/home-ranking.ts";
-import { OwnersScoresContext } from "#pages/comparison/owners-scores.ts";
+import { OwnersScoresContext } from "#pages/comparison/comparison-context.ts";
 import HomeInsurancePage from "#text/insurance-types/home.md?page";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import preview from "../../../.storybook/preview.tsx";

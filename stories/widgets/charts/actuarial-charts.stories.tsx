@@ -1,14 +1,14 @@
 import { expect, within } from "storybook/test";
 import { Container } from "#design-system/layout/container.tsx";
-import { lossFrequency, survivalCurve } from "#domain/actuarial.ts";
+import { lossFrequency } from "#domain/actuarial.ts";
 import { formatPercent } from "#format/number-format.ts";
-import { FrequencyChart } from "#widgets/charts/actuarial-charts/frequency-chart.tsx";
-import { SurvivalChart } from "#widgets/charts/actuarial-charts/survival-chart.tsx";
+import { ClaimsInTwentyYears } from "#widgets/charts/actuarial-charts/claims-in-twenty-years.tsx";
+import { SurvivalCurve } from "#widgets/charts/actuarial-charts/survival-curve.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
-  component: SurvivalChart,
-  args: { title: "Alive at each age", points: survivalCurve() },
+  component: SurvivalCurve,
+  args: { title: "Alive at each age" },
 });
 
 const claims = lossFrequency(1, 6);
@@ -48,7 +48,7 @@ export const Survival = meta.story({
 
 /** A distribution with a value on every bar. */
 export const Frequency = meta.story({
-  render: () => <FrequencyChart title="Claims in twenty years" points={claims} />,
+  render: () => <ClaimsInTwentyYears title="Claims in twenty years" />,
   async play({ canvas }) {
     const drawing = canvas.getByRole("img", { name: /likeliest number of claims is 0, at 36\.8/ });
     await expect(drawing).toBeVisible();
@@ -62,8 +62,8 @@ export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
   render: (args) => (
     <Container>
-      <SurvivalChart {...args} />
-      <FrequencyChart title="Claims in twenty years" points={claims} />
+      <SurvivalCurve {...args} />
+      <ClaimsInTwentyYears title="Claims in twenty years" />
     </Container>
   ),
   async play({ canvas }) {
@@ -90,8 +90,8 @@ export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <div className="grid gap-12">
-      <SurvivalChart {...args} />
-      <FrequencyChart title="Claims in twenty years" points={claims} />
+      <SurvivalCurve {...args} />
+      <ClaimsInTwentyYears title="Claims in twenty years" />
     </div>
   ),
 });

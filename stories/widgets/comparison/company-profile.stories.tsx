@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import { insurers } from "#content/insurers.ts";
-import { companySlugs } from "#domain/company.ts";
+import { companySlugs } from "#domain/insurer.ts";
 import { pageNames } from "#page-names";
 import * as text from "#text/company-analysis/intact-financial-analysis.md";
 import { CompanyProfile, type CompanyProfileProps } from "#widgets/comparison/company-profile/company-profile.tsx";

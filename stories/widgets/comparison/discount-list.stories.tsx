@@ -2,14 +2,34 @@ import { expect } from "storybook/test";
 import { DiscountList } from "#widgets/comparison/discount-list.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
+const discounts = [
+  ["Bundle", "10", "25", "Put home and auto with one insurer."],
+  ["Association", "5", "15", "Name your alumni body, union or employer."],
+  ["Mortgage-free", "10", "15", "Tell the insurer when the mortgage is discharged."],
+] as const;
+
 const meta = preview.meta({
   component: DiscountList,
   args: {
-    discounts: [
-      { name: "Bundle", from: 10, to: 25, howToGet: "Put home and auto with one insurer." },
-      { name: "Association", from: 5, to: 15, howToGet: "Name your alumni body, union or employer." },
-      { name: "Mortgage-free", from: 10, to: 15, howToGet: "Tell the insurer when the mortgage is discharged." },
-    ],
+    children: (
+      <table>
+        <tbody>
+          <tr>
+            {["Discount", "From (%)", "To (%)", "How to get it"].map((header) => (
+              <th key={header}>{header}</th>
+            ))}
+          </tr>
+          {discounts.map(([name, ...cells]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
 import type { Lead } from "#domain/lead.ts";
 import { loadDraft, saveDraft, sentAt } from "#widgets/leads/lead-form/lead-draft.ts";
-import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox-gate.tsx";
+import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox.tsx";
 import { sender } from "#content/site.ts";
 import { leadAnsweredByPage, leadOffline, leadRefused, leadStored } from "../../../mocks/leads.ts";
 import { sampleLead } from "../../../mocks/sample-lead.ts";

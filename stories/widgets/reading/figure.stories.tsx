@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { Figure, FigureGroup, type FigureProps } from "#widgets/reading/figure/figure.tsx";
-import { FigureKey } from "#widgets/reading/figure/figure-key.tsx";
-import { SourceList } from "#widgets/reading/source-list.tsx";
+import { FigureKey, SourceList } from "#widgets/reading/source-list.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
 const weekly: FigureProps = { basis: "S10", children: "$729 a week" };

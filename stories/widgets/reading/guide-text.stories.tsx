@@ -1,7 +1,6 @@
 import { expect, within } from "storybook/test";
 import { EntryTriples } from "#widgets/reading/guide-text/guide-text-components.tsx";
-import { Text } from "#widgets/reading/guide-text/guide-prose.tsx";
-import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
+import { Text, GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import * as disability from "#text/learn/disability-insurance.md";

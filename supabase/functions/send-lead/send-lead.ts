@@ -67,7 +67,7 @@ async function readBody(request: Request): Promise<string | undefined> {
 const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, "").trim();
 
 /**
- * The contact details as the form normalises them with JavaScript (`src/domain/email-address.ts`, `phone-number.ts`),
+ * The contact details as the form normalises them with JavaScript (`src/domain/contact-details.ts`),
  * which this function can't import: Supabase deploys nothing outside its folder.
  */
 function normalizeContact({ email = "", phone = "" }: Readonly<Record<string, string>>) {

@@ -7,7 +7,7 @@ import {
   type ChallengeState,
 } from "#account/second-factor-challenge/challenge-state.ts";
 import { codeMethods } from "#account/second-factor-challenge/code-method.ts";
-import { readCode } from "#account/second-factor-challenge/read-code.ts";
+import { readCode } from "#account/second-factor-challenge/use-challenge.ts";
 
 const app: SecondFactor = { id: "app", factor_type: "totp", status: "verified", friendly_name: "" };
 const phone: SecondFactor = { id: "phone", factor_type: "phone", status: "verified", friendly_name: "" };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { breadcrumbTrail } from "#app/breadcrumb-trail.ts";
-import { canonicalHref } from "#app/navigation/canonical-href.ts";
+import { canonicalHref } from "#app/navigation/history-entries.ts";
 import { pageAt, sitePaths } from "#site/site-path.ts";
 import { anyCharacter } from "../../any-character.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentTitle } from "#app/document-title.ts";
+import { documentTitle } from "#app/page-metadata.tsx";
 import { pageNames } from "#page-names";
 import { sitePaths } from "#site/site-path.ts";
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isPlainPath, offlineAddresses, offlineScopes, scopeOf } from "#app/offline/cached-pages.ts";
-import { listCachedPages } from "#app/offline/offline-page-list.ts";
-import { markSavedCopy, savedCopyAttribute } from "#app/offline/saved-copy.ts";
+import {
+  isPlainPath,
+  offlineAddresses,
+  offlineScopes,
+  scopeOf,
+  listCachedPages,
+  markSavedCopy,
+  savedCopyAttribute,
+} from "#app/offline/cached-pages.ts";
 import { renderOfflinePage } from "#app/offline/prerender-offline-page.tsx";
 import { addressIn, languages } from "#site/alternates.ts";
 import {

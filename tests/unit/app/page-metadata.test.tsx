@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
 import { MachineMetadata } from "#app/machine-metadata.tsx";
-import { MachineMetadataContext } from "#app/machine-metadata-context.ts";
-import { PageMetadata } from "#app/page-metadata.tsx";
-import { documentTitle } from "#app/document-title.ts";
-import { useOpenedDocument } from "#app/opened-document.ts";
+import { MachineMetadataContext, PageMetadata, documentTitle, useOpenedDocument } from "#app/page-metadata.tsx";
 import { siteAddress } from "#app/social-image.ts";
 import { sitePaths } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
 
-vi.mock("#app/opened-document.ts", () => ({ useOpenedDocument: vi.fn<(pathname: string) => void>() }));
+vi.mock("#app/page-metadata.tsx", () => ({ useOpenedDocument: vi.fn<(pathname: string) => void>() }));
 
 const metadataOf = (pathname: string) =>
   renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import type { ConsentStatement } from "#domain/consent-statement.ts";
+import type { ConsentStatement } from "#domain/consent-statements-en.ts";
 import * as english from "#domain/consent-statements-en.ts";
 import * as french from "#domain/consent-statements-fr.ts";
 import { consentStatementFor, statementReference, type SharedFormLeadType } from "#domain/consent-statements.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalizeEmail } from "#domain/email-address.ts";
-import { normalizePhone } from "#domain/phone-number.ts";
+import { normalizeEmail, normalizePhone } from "#domain/contact-details.ts";
 import { createSendLead } from "../../../supabase/functions/send-lead/send-lead.ts";
 
 /** What the function stores of a plain form. */

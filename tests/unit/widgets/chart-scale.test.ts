@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { axisMarks, sampleEvenly } from "#widgets/tools/tool/charts/chart-scale.ts";
+import { axisMarks, sampleEvenly } from "#widgets/tools/tool/charts/chart-layout.ts";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -9,9 +9,14 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
-import { isPlainPath, offlineAddresses, scopeOf, type CacheMessage } from "../cached-pages.ts";
-import { listCachedPages } from "../offline-page-list.ts";
-import { markSavedCopy } from "../saved-copy.ts";
+import {
+  isPlainPath,
+  offlineAddresses,
+  scopeOf,
+  type CacheMessage,
+  listCachedPages,
+  markSavedCopy,
+} from "../cached-pages.ts";
 import { obsoleteFiles, filesNamedBy, renamedFiles, isCacheableFile, isPolicyFile } from "../release-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,5 @@
-import type { Ombudservice, ProtectionFund } from "#domain/company.ts";
+import type { Ombudservice, ProtectionFund, ComplaintOffice, InsurerId } from "#domain/insurer.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
-import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
 import type { RatingSubject } from "#domain/rating.ts";
 
 /* Words of the company pages. */

@@ -1,4 +1,4 @@
-import { englishWords } from "#design-system/words/english-words.ts";
+import { englishWords } from "#design-system/words/design-system-words.ts";
 
 /* Words of the design system's components: its own defaults. */
 

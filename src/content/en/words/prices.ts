@@ -1,4 +1,4 @@
-import type { NamedPricePeriod, PricePeriod } from "#domain/price-period.ts";
+import type { NamedPricePeriod, PricePeriod } from "#domain/price-list.ts";
 import type { PriceMeasure } from "#domain/province.ts";
 import { longPeriod } from "#format/long-date.ts";
 

@@ -1,7 +1,6 @@
 import type { Translation } from "#content/translation.ts";
-import type { Ombudservice, ProtectionFund } from "#domain/company.ts";
+import type { Ombudservice, ProtectionFund, ComplaintOffice, InsurerId } from "#domain/insurer.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
-import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
 import type { RatingSubject } from "#domain/rating.ts";
 
 /* Words of the company pages. */

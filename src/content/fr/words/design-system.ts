@@ -1,4 +1,4 @@
-import type { DesignSystemWords } from "#design-system/words/english-words.ts";
+import type { DesignSystemWords } from "#design-system/words/design-system-words.ts";
 
 /* Words of the design system's components. */
 

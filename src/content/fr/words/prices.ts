@@ -1,5 +1,5 @@
 import type { Translation } from "#content/translation.ts";
-import type { NamedPricePeriod, PricePeriod } from "#domain/price-period.ts";
+import type { NamedPricePeriod, PricePeriod } from "#domain/price-list.ts";
 import type { PriceMeasure } from "#domain/province.ts";
 import { longPeriod } from "#format/long-date.ts";
 

@@ -1,6 +1,6 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
-import type { CompanySlug } from "#domain/company.ts";
+import type { CompanySlug } from "#domain/insurer.ts";
 import type { SitePath } from "#site/site-path.ts";
 import * as words from "#words/company-profile.ts";
 

@@ -9,9 +9,7 @@ import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import * as words from "#words/company-profile.ts";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyNeighbours, type CompanyName } from "./company-neighbours.tsx";
-import { DoorsLayout } from "./doors-layout.tsx";
-import { DossierLayout } from "./dossier-layout.tsx";
-import { GradedLayout } from "./graded-layout.tsx";
+import { DoorsLayout, DossierLayout, GradedLayout } from "./profile-layouts.tsx";
 import { StrengthRatings } from "./strength-ratings.tsx";
 
 const layouts = {

@@ -1,6 +1,5 @@
 import { TextLink } from "#design-system/link/link.tsx";
-import type { Ombudservice } from "#domain/company.ts";
-import type { ComplaintOffice, InsurerId } from "#domain/insurer.ts";
+import type { Ombudservice, ComplaintOffice, InsurerId } from "#domain/insurer.ts";
 import { formatPhone, phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/company-profile.ts";

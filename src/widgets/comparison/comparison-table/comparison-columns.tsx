@@ -7,14 +7,24 @@ import { isHomeInsurer, soldIn, type FoldingColumn, type Sorting, type SortKey }
 import type { ProvinceCode } from "#domain/province-code.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
-import { ScriptedOnly } from "#platform/hydration.tsx";
+import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
 import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import * as words from "#words/comparison.ts";
 import { quote } from "#words/products.ts";
 import { ProvinceMark } from "./province-mark.tsx";
 import { QuoteLink } from "./quote-link.tsx";
-import { RowDetails } from "./row-details.tsx";
 import { SortButton } from "./sort-button.tsx";
+import { useDeferredValue } from "react";
+import { RowDetailsButton, type RowDetailsButtonProps } from "#design-system/table/row-details-button.tsx";
+
+/**
+ * The button of a row's details, once the app runs. Not `ScriptedOnly`: the row reserves the button's space, and its
+ * HTML would make a long table's page heavier.
+ */
+function RowDetails(props: RowDetailsButtonProps) {
+  const isHydrated = useDeferredValue(useIsHydrated());
+  return isHydrated ? <RowDetailsButton {...props} /> : null;
+}
 
 type Column = TableColumn<InsuranceProduct>;
 

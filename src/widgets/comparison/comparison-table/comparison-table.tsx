@@ -16,10 +16,8 @@ import { ProductNotes } from "#widgets/comparison/product-notes.tsx";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import * as words from "#words/comparison.ts";
 import { comparisonColumns } from "./comparison-columns.tsx";
-import { ComparisonToolbar } from "./comparison-toolbar.tsx";
+import { ComparisonToolbar, sortingInWords, ProvinceOffer } from "./comparison-toolbar.tsx";
 import { FoldedColumns } from "./folded-columns.tsx";
-import { ProvinceOffer } from "./province-offer.tsx";
-import { sortingInWords } from "./sort-names.ts";
 import { useComparison } from "./use-comparison.ts";
 
 export interface ComparisonTableProps {

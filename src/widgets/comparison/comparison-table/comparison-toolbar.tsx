@@ -3,10 +3,18 @@ import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { filterOptions, sortKeys, type ProductFilter, type Sorting } from "#domain/product-comparison.ts";
-import { isProvinceCode, provinceOptions } from "#widgets/place/province-choice/province-choice.ts";
+import { isProvinceCode, provinceOptions, useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import * as words from "#words/comparison.ts";
-import { sortingInWords } from "./sort-names.ts";
+import { sortableColumns, sortOrders } from "#words/comparison.ts";
+import { Button } from "#design-system/button/button.tsx";
+import type { ProvinceCode } from "#domain/province-code.ts";
+
+/** Describes a sort order in words, such as "company, A to Z". */
+export function sortingInWords({ key, direction }: Sorting): string {
+  if (key === "rating") return direction === "ascending" ? sortOrders.weakestFirst : sortOrders.strongestFirst;
+  return sortOrders[direction](sortableColumns[key]);
+}
 
 export interface ComparisonToolbarProps {
   readonly products: readonly InsuranceProduct[];
@@ -107,5 +115,23 @@ export function ComparisonToolbar({ products, filter, onFilter, sorting, onSort,
         </Field>
       </div>
     </div>
+  );
+}
+
+export interface ProvinceOfferProps {
+  readonly province: ProvinceCode | null;
+  readonly onProvince: (province: ProvinceCode | null) => void;
+}
+
+/** Removes the filter by the visitor's own province, and restores it. */
+export function ProvinceOffer({ province, onProvince }: ProvinceOfferProps) {
+  const provinceWords = use(ProvinceRowWordsContext);
+  const [own] = useProvince();
+  if (provinceWords === null || own === null) return null;
+  const isNarrowed = province === own;
+  return (
+    <Button intent="quiet" size="small" edge="text" onClick={() => onProvince(isNarrowed ? null : own)}>
+      {isNarrowed ? words.showAllProvinces : words.narrowTo(provinceWords.names[own])}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { buttonRecipe } from "#design-system/button/button-recipe.ts";
-import { NewTabMark } from "#design-system/link/new-tab-mark.tsx";
+import { NewTabMark } from "#design-system/link/link.tsx";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { quoteAddress } from "#domain/product-comparison.ts";
 import * as words from "#words/comparison.ts";

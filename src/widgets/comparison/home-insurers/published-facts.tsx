@@ -4,7 +4,8 @@ import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/home-insurers.ts";
 import { ForAndAgainst } from "./for-and-against.tsx";
-import { InsurerName } from "./insurer-name.tsx";
+import { InsurerName } from "./ranked-insurers.tsx";
+import { Table } from "#design-system/table/table.tsx";
 
 export interface PublishedFactsProps {
   /** In alphabetical order. */
@@ -43,5 +44,26 @@ export function PublishedFacts({ insurers, children }: PublishedFactsProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+export interface StrengthGradesProps {
+  readonly insurers: readonly HomeInsurerFacts[];
+}
+
+/** The newest published strength grade of each home insurer. */
+export function StrengthGrades({ insurers }: StrengthGradesProps) {
+  return (
+    <Table
+      caption={words.strengthGrades}
+      captionHidden
+      narrow="scroll"
+      columns={[
+        { key: "company", header: words.insurer },
+        { key: "grade", header: words.newestGrade, cell: ({ grade }) => <Graded rating={grade} /> },
+      ]}
+      rows={insurers}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/home-ranking.ts";
-import type { HomeInsurer } from "#domain/insurance-product.ts";
+import type { HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
@@ -11,7 +11,29 @@ import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/home-insurers.ts";
 import { ForAndAgainst } from "./for-and-against.tsx";
-import { InsurerName } from "./insurer-name.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
+
+const name = cva("font-display", {
+  variants: { isLarge: { true: "text-heading-2 font-medium", false: "text-heading-3 font-semibold" } },
+});
+
+export interface InsurerNameProps {
+  readonly insurer: HomeInsurerFacts;
+  readonly isLarge?: boolean;
+}
+
+/** An insurer's name, linked to the site's own analysis where one exists. */
+export function InsurerName({ insurer: { company, analysis }, isLarge = false }: InsurerNameProps) {
+  return (
+    <strong className={name({ isLarge })}>
+      {analysis === undefined ? (
+        company
+      ) : (
+        <TextLink href={`/company-analysis/${analysis}-analysis`}>{company}</TextLink>
+      )}
+    </strong>
+  );
+}
 
 export interface RankedInsurersProps {
   readonly insurers: readonly HomeInsurer[];

@@ -1,5 +1,4 @@
-import { StatList } from "#design-system/stat/stat-list.tsx";
-import { Stat } from "#design-system/stat/stat.tsx";
+import { StatList, Stat } from "#design-system/stat/stat.tsx";
 import type { HomeInsurer } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";

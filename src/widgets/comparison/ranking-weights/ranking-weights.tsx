@@ -2,7 +2,7 @@ import RotateCcw from "lucide-react/dist/esm/icons/rotate-ccw.mjs";
 import { useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import { stickyColumn } from "#design-system/layout/sticky-column.ts";
+import { stickyColumn } from "#design-system/layout/sidebar.tsx";
 import { Slider } from "#design-system/slider/slider.tsx";
 import {
   defaultWeights,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
-import type { ToastMessage } from "#design-system/toast/toast-message.ts";
+import type { ToastMessage } from "#design-system/toast/toast-context.tsx";
 import { exitIntentStatement } from "#consent-statements";
 import type { LeadFormShape, LeadFormValues } from "#domain/lead.ts";
 import { ButtonConsent } from "#widgets/leads/lead-form/button-consent.tsx";

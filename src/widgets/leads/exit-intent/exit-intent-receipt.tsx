@@ -1,7 +1,7 @@
 import { Button } from "#design-system/button/button.tsx";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
-import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import * as words from "#words/exit-intent.ts";
 import * as receiptWords from "#words/lead-receipt.ts";
@@ -27,7 +27,8 @@ export function ExitIntentReceipt({ receipt: { lead, storedAt }, onClose }: Exit
         <p className="font-semibold">{receiptWords.title}</p>
         <p>{words.sentOn(dateAndTime(storedAt), lead.email)}</p>
         <p>
-          {receiptWords.withdraw}: {receiptWords.withdrawText} <MailLink address={sender.privacyEmail} />
+          {receiptWords.withdraw}: {receiptWords.withdrawText}{" "}
+          <TextLink href={`mailto:${sender.privacyEmail}`}>{sender.privacyEmail}</TextLink>
         </p>
       </div>
       <div>

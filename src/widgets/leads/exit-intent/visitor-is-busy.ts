@@ -1,4 +1,4 @@
-import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+import { isPopoverOpen } from "#design-system/overlay/overlay-history.ts";
 import { isFormChanged } from "#platform/changed-controls.ts";
 
 /** Open dialogs, and forms being sent. */

@@ -1,4 +1,4 @@
-import type { ConsentStatement } from "#domain/consent-statement.ts";
+import type { ConsentStatement } from "#domain/consent-statements-en.ts";
 import { statementReference } from "#domain/consent-statements.ts";
 import { consentNames } from "./read-lead-form.ts";
 

@@ -4,7 +4,7 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { dateAndTime } from "#format/date-and-time.ts";
 import type { LeadNotStored } from "#domain/lead-not-stored.ts";
 import * as words from "#words/lead-sending.ts";
-import { MailLink } from "./mail-link.tsx";
+import { TextLink } from "#design-system/link/link.tsx";
 import { useLeadSettings } from "./lead-settings.tsx";
 import type { QueuedLead } from "./use-waiting-lead.ts";
 
@@ -42,7 +42,7 @@ export function ProblemNote({ problem }: ProblemNoteProps) {
       <p className="font-semibold">{title}</p>
       <p className="max-w-prose">{text}</p>
       <p className="mt-1 max-w-prose">
-        {words.problems.otherWay} <MailLink address={sender.contactEmail} />
+        {words.problems.otherWay} <TextLink href={`mailto:${sender.contactEmail}`}>{sender.contactEmail}</TextLink>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ErrorSummaryItem } from "#design-system/error-summary/error-summary.tsx";
-import type { ToastMessage } from "#design-system/toast/toast-message.ts";
-import { useToast } from "#design-system/toast/use-toast.ts";
+import type { ToastMessage } from "#design-system/toast/toast-context.tsx";
+import { useToast } from "#design-system/toast/toaster.tsx";
 import {
   createLead,
   validateLeadForm,
@@ -12,13 +12,12 @@ import {
 } from "#domain/lead.ts";
 import type { LeadType } from "#domain/lead-type.ts";
 import { useIsHydrated } from "#platform/hydration.tsx";
-import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
-import type { Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
+import { LeadReceipt, type Receipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { useReceipt } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import * as words from "#words/lead-form.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shell from "#words/shell.ts";
-import { spendPopup } from "#widgets/leads/exit-intent/popup-flag.ts";
+import { spendPopup } from "#widgets/leads/exit-intent/exit-intent-state.ts";
 import { honeypotMessage } from "./honeypot.tsx";
 import { idempotencyKeys, randomId } from "./idempotency-key.ts";
 import { clearDraft, clearSent, loadDraft, recordSent, saveDraft, sentAt } from "./lead-draft.ts";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Lead } from "#domain/lead.ts";
 import { readWaitingLead } from "#domain/lead-outbox.ts";
 import { leadOutbox } from "#services/lead-outbox.ts";
-import { useLeadOutbox } from "#widgets/leads/lead-outbox/use-lead-outbox.ts";
+import { useLeadOutbox } from "#widgets/leads/lead-outbox/lead-outbox.tsx";
 
 /** A lead of this form that waits for the network. */
 export interface QueuedLead {

@@ -11,10 +11,9 @@ import { leadOutbox, type OutboxEntry } from "#services/lead-outbox.ts";
 import { submitLead } from "#services/submit-lead.ts";
 import { clearDraft, recordSent, saveDraft } from "#widgets/leads/lead-form/lead-draft.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
-import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { interestName } from "#words/interests.ts";
 import * as words from "#words/lead-outbox.ts";
-import { useIsOnline, useLeadOutbox } from "./use-lead-outbox.ts";
+import { useIsOnline, useLeadOutbox } from "./lead-outbox.tsx";
 
 /** Delay before a waiting lead is sent, in which the visitor can discard it, in milliseconds. */
 const graceTime = 6000;
@@ -139,7 +138,7 @@ function Refused({ lead }: { readonly lead: Lead }) {
         </p>
       )}
       <p>
-        {words.otherWay} <MailLink address={sender.contactEmail} />
+        {words.otherWay} <TextLink href={`mailto:${sender.contactEmail}`}>{sender.contactEmail}</TextLink>
       </p>
     </>
   );

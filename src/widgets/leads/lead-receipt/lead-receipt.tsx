@@ -5,7 +5,6 @@ import { TextLink } from "#design-system/link/link.tsx";
 import type { Lead } from "#domain/lead.ts";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { useLeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
-import { MailLink } from "#widgets/leads/lead-form/mail-link.tsx";
 import { interestName } from "#words/interests.ts";
 import * as words from "#words/lead-receipt.ts";
 
@@ -76,10 +75,11 @@ export function LeadReceipt({ receipt: { lead, storedAt }, headingLevel, onSendA
         </Row>
         <Row term={words.when}>{dateAndTime(storedAt)}</Row>
         <Row term={words.answer}>
-          <span>{words.answers[answer]}</span> <MailLink address={sender.contactEmail} />
+          <span>{words.answers[answer]}</span>{" "}
+          <TextLink href={`mailto:${sender.contactEmail}`}>{sender.contactEmail}</TextLink>
         </Row>
         <Row term={words.withdraw}>
-          {words.withdrawText} <MailLink address={sender.privacyEmail} />
+          {words.withdrawText} <TextLink href={`mailto:${sender.privacyEmail}`}>{sender.privacyEmail}</TextLink>
         </Row>
         <Row term={words.read}>
           <ul>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ProvinceCode } from "#domain/province-code.ts";
 import * as words from "#words/province.ts";
-import { headerProvinceLook } from "./header-province-look.ts";
+import { headerProvinceLook } from "./header-province.tsx";
 import { ProvincePanel } from "./province-panel.tsx";
 
 export interface HeaderProvinceButtonProps {

@@ -3,7 +3,7 @@ import Plus from "lucide-react/dist/esm/icons/plus.mjs";
 import { Children, isValidElement, type ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
+import { readMarkdownList } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface BenefitChoicesProps {
   /** One `TickedBenefits` and one `OpenBenefits`. */

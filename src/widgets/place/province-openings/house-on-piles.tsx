@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
+import { readMarkdownList } from "#widgets/reading/markdown/read-markdown.ts";
 
 const marks = [
   { number: 1, x: 118, y: 128 },

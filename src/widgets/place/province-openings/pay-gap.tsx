@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readDollarCell, readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readDollarCell, readMarkdownTable, type MarkdownCell } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface PayGapProps {
   /** Accessible name: the comparison. */

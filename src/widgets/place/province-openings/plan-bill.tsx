@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
-import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readMarkdownTable } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface PlanBillProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { FigureGroup } from "#widgets/reading/figure/figure.tsx";
-import { readDollarCell, readMarkdownTable } from "#widgets/reading/markdown/read-markdown-table.ts";
+import { readDollarCell, readMarkdownTable } from "#widgets/reading/markdown/read-markdown.ts";
 
 export interface SameHouseTwiceProps {
   /** Fragment of the section. */

@@ -14,10 +14,7 @@ import { OwnProvince } from "#widgets/place/province-choice/own-province.tsx";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import * as officeWords from "#words/offices.ts";
 import * as words from "#words/province.ts";
-import { FolioLayout } from "./folio-layout.tsx";
-import { MarginLayout } from "./margin-layout.tsx";
-import { NorthLayout } from "./north-layout.tsx";
-import { ReferenceLayout } from "./reference-layout.tsx";
+import { FolioLayout, MarginLayout, NorthLayout, ReferenceLayout } from "./guide-layouts.tsx";
 
 const layouts = {
   margin: { Layout: MarginLayout, kicker: words.provincialGuide },

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { listRole } from "#design-system/layout/layout-element.ts";
-import { readMarkdownList } from "#widgets/reading/markdown/read-markdown-list.ts";
+import { readMarkdownList } from "#widgets/reading/markdown/read-markdown.ts";
 import { TickLine } from "./tick-line.tsx";
 
 export interface ChecklistProps {

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/dist/esm/icons/chevron-down.mjs";
-import { useRef } from "react";
+import { useRef, useEffect, type RefObject } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
@@ -10,7 +10,28 @@ import { SearchField } from "#widgets/shell/site-search/search-field.tsx";
 import { searchButton } from "#words/parts.ts";
 import * as words from "#words/reading.ts";
 import { FaqAnswer } from "./faq-answer.tsx";
-import { useOpenFromAddress } from "./use-open-from-address.ts";
+import { fragmentTarget } from "#design-system/link/fragment-target.ts";
+
+/**
+ * Opens the item that the URL's fragment targets. Not all browsers do this, and none for an item rendered after the
+ * page load.
+ */
+function useOpenFromAddress(container: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    function open() {
+      const details = fragmentTarget(location.hash)?.closest("details") ?? null;
+      if (details === null || container.current?.contains(details) !== true) return;
+      // The section around an item may be closed, too.
+      for (let around: HTMLElement | null = details; around !== null; around = around.parentElement) {
+        if (around instanceof HTMLDetailsElement) around.open = true;
+      }
+      details.scrollIntoView();
+    }
+    open();
+    window.addEventListener("hashchange", open);
+    return () => window.removeEventListener("hashchange", open);
+  }, [container]);
+}
 
 export interface FaqSectionsProps {
   readonly sections: readonly FaqSection[];

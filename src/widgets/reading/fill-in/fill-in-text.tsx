@@ -3,8 +3,7 @@ import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { Blank, Blanks } from "./blank.tsx";
 import { FillInTable } from "./fill-in-table.tsx";
-import { TickItem } from "./tick-item.tsx";
-import { TickList } from "./tick-list.tsx";
+import { TickItem, TickList } from "./tick-list.tsx";
 
 const components = { ...markdownComponents, Blank, Blanks, FillInTable, TickList, li: TickItem };
 

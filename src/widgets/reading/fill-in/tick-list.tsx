@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, Children, isValidElement, type ComponentProps } from "react";
+import { TickLine } from "#widgets/reading/checklist/tick-line.tsx";
 
 export interface TickListProps {
   readonly title: string;
@@ -20,4 +21,22 @@ export function TickList({ title, children }: TickListProps) {
       <div className="[&_ul]:list-none [&_ul]:ps-0">{children}</div>
     </figure>
   );
+}
+
+/** Whether a node is the checkbox that Markdown makes of `[ ]` at the start of an item. */
+function isBox(node: unknown): boolean {
+  return isValidElement(node) && node.type === "input";
+}
+
+/** A list item; one that starts with `[ ]` in Markdown has a box to tick, on the screen and on paper. */
+export function TickItem({ children, className, ...rest }: ComponentProps<"li">) {
+  const parts = Children.toArray(children);
+  if (!parts.some(isBox)) {
+    return (
+      <li className={className} {...rest}>
+        {children}
+      </li>
+    );
+  }
+  return <TickLine>{parts.filter((part) => !isBox(part))}</TickLine>;
 }

@@ -4,7 +4,7 @@ import type { GlossaryTerm } from "#domain/glossary.ts";
 import { locale } from "#locale";
 import { countWords } from "#words/parts.ts";
 import * as words from "#words/reading.ts";
-import { TermDefinition } from "./term-definition.tsx";
+import { TermDefinition } from "./glossary-term.tsx";
 
 export interface GlossaryListProps {
   /** Terms in any order. */

@@ -1,7 +1,23 @@
 import { useId, useRef, type ReactNode } from "react";
 import * as words from "#words/reading.ts";
-import { TermDefinition } from "./term-definition.tsx";
 import { useHoverPopover } from "./use-hover-popover.ts";
+
+export interface TermDefinitionProps {
+  readonly definition: string;
+  /** The term in the other language. */
+  readonly otherLanguage?: string | undefined;
+}
+
+/** A term's definition and, where people meet both languages, its name in the other one. */
+export function TermDefinition({ definition, otherLanguage }: TermDefinitionProps) {
+  if (otherLanguage === undefined) return <span>{definition}</span>;
+  return (
+    <>
+      <span>{`${definition} ${words.otherLanguageTerm.before} `}</span>
+      <i lang={words.otherLanguageTerm.lang}>{otherLanguage}</i>.
+    </>
+  );
+}
 
 export interface GlossaryTermProps {
   /** The term as spelled in the glossary. */

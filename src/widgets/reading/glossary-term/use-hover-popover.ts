@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from "react";
-import { isPopoverOpen } from "#design-system/popover/is-popover-open.ts";
+import { isPopoverOpen } from "#design-system/overlay/overlay-history.ts";
 
 /** Milliseconds a pointer rests before the popover opens, so that crossing a paragraph opens nothing. */
 const openDelay = 250;

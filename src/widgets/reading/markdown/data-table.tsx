@@ -2,7 +2,7 @@ import { Children, isValidElement, useRef, type ReactNode } from "react";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
 import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import * as words from "#words/reading.ts";
-import { readMarkdownTable, type MarkdownCell } from "./read-markdown-table.ts";
+import { readMarkdownTable, type MarkdownCell } from "./read-markdown.ts";
 
 export interface DataTableProps {
   /** Subject of the table. */

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from "react";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
 import { useLater } from "#platform/later.tsx";
 import * as words from "#words/shell.ts";
-import type { PremiumCalculatorDialogProps } from "./premium-calculator-dialog.tsx";
+import type { PremiumCalculatorDialogProps } from "./premium-calculator.tsx";
 
 export interface PremiumCalculatorButtonProps {
   /** Fetches the calculator's dialog; called when it is first opened. Must stay the same. */

@@ -19,6 +19,7 @@ import { LeadForm } from "#widgets/leads/lead-form/lead-form.tsx";
 import { years } from "#words/parts.ts";
 import * as words from "#words/premium-calculator.ts";
 import { PremiumResult } from "./premium-result.tsx";
+import { Dialog } from "#design-system/dialog/dialog.tsx";
 
 export interface PremiumCalculatorProps {
   /** The site's own ranges, compared with the estimate. */
@@ -138,5 +139,25 @@ export function PremiumCalculator({ guide, onLeadStored }: PremiumCalculatorProp
         </div>
       )}
     </div>
+  );
+}
+
+export interface PremiumCalculatorDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly guide: PremiumGuide;
+}
+
+/** The floating calculator in its dialog. Fetched when the calculator is first opened. */
+export function PremiumCalculatorDialog({ open, onOpenChange, guide }: PremiumCalculatorDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.insurancePremiumCalculator}
+      description={words.roughMonthlyFigure}
+    >
+      <PremiumCalculator guide={guide} />
+    </Dialog>
   );
 }

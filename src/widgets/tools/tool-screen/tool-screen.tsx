@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Details } from "#design-system/details/details.tsx";
 import { IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
-import { openDetailsAround } from "#design-system/details/open-details-around.ts";
+import { openDetailsAround } from "#design-system/details/open-details.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { fragmentTarget } from "#design-system/link/fragment-target.ts";
 import type { ToolDefinition } from "#domain/tool.ts";

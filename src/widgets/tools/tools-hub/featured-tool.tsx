@@ -3,7 +3,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { ToolDefinition } from "#domain/tool.ts";
-import { QuestionCount } from "./question-count.tsx";
+import { QuestionCount } from "./tool-entry.tsx";
 
 export interface FeaturedToolProps {
   readonly tool: ToolDefinition;

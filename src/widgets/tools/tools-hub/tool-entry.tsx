@@ -3,8 +3,16 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
-import { QuestionCount } from "./question-count.tsx";
 import { ToolIcon } from "./tool-icon.tsx";
+import * as words from "#words/tools-hub.ts";
+
+/**
+ * States how many questions a tool has and that the browser calculates the answer, so that visitors don't expect a
+ * person.
+ */
+export function QuestionCount({ questions }: { readonly questions: number }) {
+  return <p className="mt-2 text-small font-semibold">{words.answersInTheBrowser(questions)}</p>;
+}
 
 /** Illustrations of tools about one line of insurance. Other tools have an icon of the same width. */
 const plates: Partial<Record<ToolId, IllustratedLine>> = {

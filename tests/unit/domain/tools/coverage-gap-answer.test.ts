@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerCoverageGap, gapRisks, type GapRisk } from "#domain/tools/coverage-gap-answer.ts";
 import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { sicknessBenefit } from "#domain/tools/sickness-benefit.ts";
+import { sicknessBenefit } from "#domain/tools/public-benefits.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";

@@ -8,8 +8,12 @@ import {
   lifeNeedsText,
 } from "#domain/life-needs-input.ts";
 import { entryValues } from "#domain/tools/entry-values.ts";
-import type { InputDescription, InputDescriptions, NumberDescription } from "#domain/tools/input-description.ts";
-import { numberKindOf } from "#domain/tools/number-kind.ts";
+import {
+  type InputDescription,
+  type InputDescriptions,
+  type NumberDescription,
+  numberKindOf,
+} from "#domain/tools/input-description.ts";
 import { readInputs, type Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { writeNumber } from "#format/written-numbers.ts";

@@ -6,8 +6,7 @@ import { mortgageBalance, mortgagePayment } from "#domain/tools/mortgage.ts";
 import { premiumTax, whyNoTax } from "#domain/tools/premium-tax.ts";
 import { probateFee } from "#domain/tools/probate-fee.ts";
 import { inTodaysDollars, realRate } from "#domain/tools/real-rate.ts";
-import { earnedPension, hasPaidLongEnough } from "#domain/tools/retirement-pension.ts";
-import { sicknessBenefit } from "#domain/tools/sickness-benefit.ts";
+import { earnedPension, hasPaidLongEnough, sicknessBenefit } from "#domain/tools/public-benefits.ts";
 import { childrensBenefits, deathBenefit, survivorPension } from "#domain/tools/survivor-benefits.ts";
 import vectors from "./vectors.json" with { type: "json" };
 

@@ -2,7 +2,7 @@ import type { Elements } from "#design-system/elements.ts";
 import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import { Button } from "#design-system/button/button.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/keep/use-copy.ts";
+import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/keep/copy.tsx";
 
 export interface MessageBlockProps {
   /** Heading of the block; empty in a disclosure, whose summary is the title. */

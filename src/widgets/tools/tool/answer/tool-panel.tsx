@@ -5,9 +5,9 @@ import { flushSync } from "react-dom";
 import { Button } from "#design-system/button/button.tsx";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Details } from "#design-system/details/details.tsx";
-import { openDetailsAround } from "#design-system/details/open-details-around.ts";
+import { openDetailsAround } from "#design-system/details/open-details.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { stickyColumn } from "#design-system/layout/sticky-column.ts";
+import { stickyColumn } from "#design-system/layout/sidebar.tsx";
 import { longDate } from "#format/long-date.ts";
 import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
@@ -19,7 +19,6 @@ import { Below, Buttons, InText } from "./answer-parts-later.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
-import { hasNeededAnswers } from "#widgets/tools/tool/form/has-needed-answers.ts";
 import { controlId } from "#widgets/tools/tool/form/tool-input.tsx";
 import { ToolProblems } from "#widgets/tools/tool/form/tool-problems.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
@@ -28,6 +27,24 @@ import { useToolAnswer } from "./use-tool-answer.ts";
 import { useTellPriceVisitor } from "#widgets/tools/tool/form/use-tell-price-visitor.ts";
 import { useToolEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
+import type { InputDescription } from "#domain/tools/input-description.ts";
+
+/** Whether the tool has a value of its own for the question, so that it may be left empty. */
+function hasDefault(description: InputDescription | undefined): boolean {
+  if (description === undefined || description.kind === "list") return false;
+  if (description.kind === "group") return description.isOptional || description.isPresentByDefault;
+  return description.default !== null;
+}
+
+/** Whether the entries answer the province and the questions of the tool's first group, which every answer rests on. */
+function hasNeededAnswers({ form, inputs, isAsked }: Tool, entries: Entries): boolean {
+  const needed = form[0]?.inputs ?? [];
+  const isAnswered = (id: string) => Object.hasOwn(entries, id) || hasDefault(inputs[id]);
+  return (
+    (!("province" in inputs) || Object.hasOwn(entries, "province")) &&
+    needed.every((id) => !isAsked(id, entries) || isAnswered(id))
+  );
+}
 
 /** Layout of a tool: on its own page, or embedded in a text. */
 export interface ToolVariantProps {

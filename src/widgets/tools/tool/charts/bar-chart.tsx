@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { ChartOfKind, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
-import { barText, valuesToFit, layOutBars } from "./chart-layout.ts";
-import { axisMarks } from "./chart-scale.ts";
+import { barText, valuesToFit, layOutBars, axisMarks } from "./chart-layout.ts";
 
 /** Longest label, in characters, with which all marks of a phone's axis have room for theirs. */
 const longestMark = 6;

@@ -1,7 +1,6 @@
 import { Table } from "#design-system/table/table.tsx";
 import type { BarView, ChartView, ChartWords } from "#widgets/tools/tool/definition/answer-view.ts";
-import { barText } from "./chart-layout.ts";
-import { sampleEvenly } from "./chart-scale.ts";
+import { barText, sampleEvenly } from "./chart-layout.ts";
 
 export interface ChartTableProps {
   /** Not a band, whose text already has every figure. */

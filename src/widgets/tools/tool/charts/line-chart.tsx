@@ -1,6 +1,6 @@
 import { chartText } from "#widgets/charts/chart-axes.tsx";
 import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
-import { axisMarks } from "./chart-scale.ts";
+import { axisMarks } from "./chart-layout.ts";
 import { AxisTitle, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
 
 const lineDashes = [undefined, "9 6", "2 5"] as const;

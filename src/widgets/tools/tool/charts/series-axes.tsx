@@ -1,5 +1,5 @@
 import { ChartAxes, type PlotArea } from "#widgets/charts/chart-axes.tsx";
-import { sampleEvenly } from "./chart-scale.ts";
+import { sampleEvenly } from "./chart-layout.ts";
 
 /** Plot area of line and stack charts. The left margin holds the tick labels. */
 const area: PlotArea = { left: 84, right: 592, top: 18, bottom: 298 };

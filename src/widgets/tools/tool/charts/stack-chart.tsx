@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { chartText } from "#widgets/charts/chart-axes.tsx";
 import type { ChartOfKind } from "#widgets/tools/tool/definition/answer-view.ts";
-import { axisMarks } from "./chart-scale.ts";
+import { axisMarks } from "./chart-layout.ts";
 import { LayerPattern, layerTone } from "./layer-pattern.tsx";
 import { AxisTitle, plotBox, SeriesAxes, seriesScale } from "./series-axes.tsx";
 

@@ -8,10 +8,9 @@ import { claimOf, requestOf } from "#domain/tools/headline.ts";
 import { phrase, type QuestionGroup, type TextsFor, type ToolWords } from "#domain/tools/tool-words.ts";
 import type { AnswerView, AssumptionView, HeadlineView, MovementView } from "./answer-view.ts";
 import { chartView, ordinalLabel } from "./chart-view.ts";
-import { nameOf, wordsOf } from "./input-names.ts";
+import { nameOf, wordsOf, type AnyInputWords, type ToolText } from "./input-names.ts";
 import { descriptionAt, isAssumption, isOpen, isPathAsked, pathSteps, type IsAsked } from "./input-path.ts";
 import { enteredValues, labelledDefault, labelledValue, writeValue } from "./labelled-values.ts";
-import type { AnyInputWords, ToolText } from "./tool-text.ts";
 
 /** Result of the entries: an answer, or problems by the path of the input. */
 export type Outcome =

@@ -1,7 +1,28 @@
 import { provinceCodes } from "#domain/province-code.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import { pathSteps } from "./input-path.ts";
-import type { AnyInputWords, ToolText } from "./tool-text.ts";
+import type { Unit } from "#domain/dated-figure.ts";
+import type { InputDescriptions } from "#domain/tools/input-description.ts";
+import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
+import type { InputWords, OptionWords } from "#domain/tools/tool-words.ts";
+
+/** Words of an input of any type. */
+export interface AnyInputWords extends InputWords {
+  readonly options?: Readonly<Record<string, OptionWords>>;
+  readonly row?: string;
+  readonly add?: string;
+  readonly fields?: Readonly<Record<string, AnyInputWords>>;
+}
+
+/** Descriptions and words from which names and values of a tool's inputs are formatted. */
+export interface ToolText {
+  readonly inputs: InputDescriptions;
+  readonly words: {
+    readonly questions: Readonly<Record<string, AnyInputWords>>;
+    readonly otherInputs?: Readonly<Record<string, { readonly label: string; readonly unit: Unit }>> | undefined;
+  };
+  readonly shared: SharedToolWords;
+}
 
 /** Words of an input by its id, including the province and inputs of another form. */
 export function wordsOf({ words, shared }: ToolText, input: string): AnyInputWords {

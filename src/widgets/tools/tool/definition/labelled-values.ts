@@ -1,9 +1,8 @@
 import type { SimpleDescription } from "#domain/tools/input-description.ts";
 import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import type { LabelledValue } from "./answer-view.ts";
-import { nameOf, optionLabel, wordsOf } from "./input-names.ts";
+import { nameOf, optionLabel, wordsOf, type ToolText } from "./input-names.ts";
 import { descriptionAt, type IsAsked } from "./input-path.ts";
-import type { ToolText } from "./tool-text.ts";
 
 /** Formats the value of an input: a number with its unit, an option's label, "Yes" or "None". */
 export function writeValue(text: ToolText, path: InputPath, value: unknown): string {

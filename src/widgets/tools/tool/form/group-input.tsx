@@ -4,7 +4,7 @@ import type { GroupDescription } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import { presenceName } from "./entries-of-form.ts";
 import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
-import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
+import type { AnyInputWords } from "#widgets/tools/tool/definition/input-names.ts";
 
 export interface GroupInputProps {
   readonly form: FormContext;

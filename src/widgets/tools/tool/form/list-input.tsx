@@ -6,7 +6,7 @@ import type { ListDescription, SimpleDescription } from "#domain/tools/input-des
 import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
 import { presenceName } from "./entries-of-form.ts";
 import { ToolInput, controlId, type FormContext } from "./tool-input.tsx";
-import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
+import type { AnyInputWords } from "#widgets/tools/tool/definition/input-names.ts";
 
 export interface ListInputProps {
   readonly form: FormContext;

@@ -7,14 +7,13 @@ import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import { TextArea } from "#design-system/text-area/text-area.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
-import type { SimpleDescription } from "#domain/tools/input-description.ts";
-import { numberKindOf } from "#domain/tools/number-kind.ts";
+import { type SimpleDescription, numberKindOf } from "#domain/tools/input-description.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { OptionWords } from "#domain/tools/tool-words.ts";
 import { dollarUnits } from "#format/money.ts";
 import { writeNumber } from "#format/written-numbers.ts";
-import type { AnyInputWords } from "#widgets/tools/tool/definition/tool-text.ts";
+import type { AnyInputWords } from "#widgets/tools/tool/definition/input-names.ts";
 
 /** Id of an input's control within its form, also for links that focus it. */
 export function controlId(formId: string, path: InputPath): string {

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { openDetailsAround } from "#design-system/details/open-details-around.ts";
+import { openDetailsAround } from "#design-system/details/open-details.ts";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import type { InputPath } from "#domain/tools/read-inputs.ts";

@@ -7,8 +7,7 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 import { printPart } from "#platform/print-part.ts";
 import { PrintButton } from "#widgets/reading/print-button.tsx";
-import { ShownLink } from "./shown-link.tsx";
-import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
+import { ShownLink, copyToClipboard, useCopy, type CopyText } from "./copy.tsx";
 
 export interface AnswerActionsProps {
   readonly words: SharedToolWords["keep"];

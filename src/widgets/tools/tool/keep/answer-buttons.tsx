@@ -2,8 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import { ShownLink } from "./shown-link.tsx";
-import { copyToClipboard, useCopy, type CopyText } from "./use-copy.ts";
+import { ShownLink, copyToClipboard, useCopy, type CopyText } from "./copy.tsx";
 
 export interface AnswerButtonsProps {
   readonly words: SharedToolWords["keep"];

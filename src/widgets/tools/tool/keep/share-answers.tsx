@@ -5,8 +5,7 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import { ShownLink } from "./shown-link.tsx";
-import { useCopy, type CopyText } from "./use-copy.ts";
+import { ShownLink, useCopy, type CopyText } from "./copy.tsx";
 
 export interface ShareAnswersProps {
   readonly title: string;
