@@ -71,8 +71,17 @@ function storyTests(
   };
 }
 
+/** A failure in at most fifteen lines: the changed lines of a long difference alone, and no frames of packages. */
+const diff = { omitAnnotationLines: true, expand: false, contextLines: 1, truncateThreshold: 3 };
+
+const withDiff = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  ...project,
+  test: { ...project.test, diff },
+});
+
 export default defineConfig({
   test: {
+    onStackTrace: (_, { file }) => !file.includes("node_modules"),
     coverage: {
       provider: "v8",
       include: ["src/**/*.{ts,tsx}"],
@@ -187,6 +196,6 @@ export default defineConfig({
       // What the design system looks like in the dark decides for everything built from it. The table of contrasts
       // (`contrast-pairs.ts`) knows the pairs of colours that are meant; only this finds one that nobody meant.
       storyTests("stories in the dark", "dark", "states", ["stories/{widgets,pages,flows}/**"]),
-    ],
+    ].map(withDiff),
   },
 });

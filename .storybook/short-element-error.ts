@@ -1,7 +1,7 @@
 /** Most lines of the query's message: listing every role of a page would bury the failure. */
-const messageLines = 15;
-/** Most characters of the searched HTML, printed on one line: one attribute a line would fill three screens. */
-export const pageLength = 1200;
+const messageLines = 3;
+/** Most characters of the searched HTML, printed on one line: a failure stays within fifteen lines. */
+export const pageLength = 300;
 
 /**
  * Testing Library's error for a query without a single match: the first lines of its message, and the start of the

@@ -45,7 +45,6 @@ export async function listLeads(
 ): Promise<readonly FollowUp[]> {
   const all: FollowUp[] = [];
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- only this page shows whether there is a next one
     const page = await expectAnswer(
       access,
       access.client.rpc("find_leads", { filter: { ...filter }, sort }).range(all.length, all.length + pageSize - 1),

@@ -70,9 +70,7 @@ export async function comparisonRows(
   for (const path of paths) {
     const [now, then]: [Measured[], Measured[]] = [[], []];
     for (let run = 0; run < runs; run += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- in turn, so that a busy machine slows both
       now.push(await measure(browser, origin + path));
-      // oxlint-disable-next-line no-await-in-loop
       then.push(await measure(browser, otherOrigin + path));
     }
     const row = ratioRow(path, now, then);

@@ -106,9 +106,7 @@ export async function measureAnswer(browser: Browser, origin: string, path: stri
     await focus(page);
     await page.evaluate(timeKeys, answer);
     for (const key of keys) {
-      // oxlint-disable-next-line no-await-in-loop -- keys are pressed in sequence
       await page.keyboard.press(key);
-      // oxlint-disable-next-line no-await-in-loop
       await page.waitForTimeout(betweenKeys);
     }
     const isAnswered = await page

@@ -121,7 +121,6 @@ export async function tidyFolder(folder: string): Promise<void> {
   const unfinished = (await readdir(folder)).filter((name) => /^(database\.new|restoring)-\d+$/.test(name));
   const old = (await replacedFolders(folder)).filter(({ until }) => until < today).map(({ path }) => path);
   for (const path of [...unfinished.map((name) => join(folder, name)), ...old]) {
-    // oxlint-disable-next-line no-await-in-loop -- in sequence
     await rm(path, { recursive: true, force: true });
   }
 }

@@ -176,14 +176,12 @@ export async function upgradeEarlierRelease(database: PGlite, migrations: readon
     await transaction.exec(moveAside);
     await transaction.exec(release.before);
     for (const { sql } of migrations) {
-      // oxlint-disable-next-line no-await-in-loop -- their order matters
       await transaction.exec(sql);
     }
     await transaction.exec(copyRows);
     await transaction.exec(release.after);
     await transaction.exec("drop schema earlier cascade; delete from supabase_migrations.schema_migrations");
     for (const { version, name, sql } of migrations) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
       await transaction.query(
         "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])",
         [version, name, sql],

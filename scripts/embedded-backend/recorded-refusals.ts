@@ -94,14 +94,12 @@ export async function replayRefusals(query: Query, refusals: Refusals | undefine
     const last = Date.parse(String(row["last"]));
     const erasure = erasedAt.get(hash);
     if (erasure !== undefined && last <= erasure) {
-      // oxlint-disable-next-line no-await-in-loop -- in sequence
       await query("select public.erase_person($1)", [person]);
       erased += 1;
       continue;
     }
     const purposes = (refused.get(hash) ?? []).filter(({ since }) => last <= Date.parse(since));
     for (const { purpose } of purposes) {
-      // oxlint-disable-next-line no-await-in-loop -- in sequence
       await query("select public.withdraw_consent(email => $1, purpose => $2)", [person, purpose]);
     }
     if (purposes.length > 0) withdrawn += 1;
@@ -145,7 +143,6 @@ export async function rewriteTables(query: Query): Promise<void> {
     where (schemaname, relname) in (('public', 'leads')) or schemaname = 'private'
   `);
   for (const { name } of tables) {
-    // oxlint-disable-next-line no-await-in-loop -- in sequence
     await query(`vacuum full ${String(name)}`);
   }
   // Delete completed segments of the log instead of recycling them.

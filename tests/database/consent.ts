@@ -154,7 +154,6 @@ export function describeConsent(open: () => TestDatabase): void {
           { contact_statement: "contact_box@9" },
           { newsletter: true, newsletter_statement: "newsletter_box@9" },
         ]) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           expect(await refusal(insertLead(open(), validLead(change)))).toMatchObject({
             constraint: "leads_sender_shown_known",
           });

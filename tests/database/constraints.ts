@@ -38,7 +38,6 @@ export function describeConstraints(open: () => TestDatabase): void {
         ...interests.map((interest) => validLead({ interest })),
       ];
       for (const lead of leads) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await insertLead(open(), lead);
       }
       expect(await countLeads(open())).toBe(leads.length);
@@ -198,7 +197,6 @@ export function describeConstraints(open: () => TestDatabase): void {
 
     test("refuse the NUL character", async () => {
       for (const column of ["name", "email", "phone", "user_agent"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect((await refusal(insertLead(open(), validLead({ [column]: "a\u0000b" }))))?.code).toBe("22021");
       }
     });

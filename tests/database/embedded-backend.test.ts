@@ -152,7 +152,6 @@ describe("a visitor, over HTTP", () => {
   test("stores many leads under one e-mail address", async () => {
     const answers: unknown[] = [];
     for (let number = 0; number < 12; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const { status } = await client()
         .from("leads")
         .insert(lead({ email: "ann@example.ca" }));
@@ -177,7 +176,6 @@ describe("a visitor, over HTTP", () => {
   test("can't spoof an address: without a trusted proxy, the network is unknown", async () => {
     const claims = ["x-forwarded-for", "cf-connecting-ip", "x-real-ip", "forwarded", "true-client-ip"];
     for (const name of claims) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await post(lead(), { [name]: "203.0.113.9" })).status).toBe(201);
     }
     expect(await backend.query("select * from private.recent_networks")).toEqual([]);
@@ -192,7 +190,6 @@ describe("a visitor, over HTTP", () => {
 
   test("gets no server error for a malformed Host header", async () => {
     for (const host of ["", "a b", "[", "evil.example:99999"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const status = await new Promise<number | undefined>((resolve, reject) => {
         httpRequest(`${address}/rest/v1/leads`, { headers: { host } }, (answer) => {
           answer.resume();
@@ -396,7 +393,6 @@ describe("authentication", () => {
       "/rest/v1x",
       "/learn/rest/v1",
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await statusOf(path, { apikey: backend.ownerKey })).toBe(404);
     }
   });

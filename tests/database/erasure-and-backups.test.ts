@@ -81,7 +81,6 @@ describe("an erased person", () => {
 
   test("stays erased when a backup is restored, and so does a withdrawal", async () => {
     for (const email of ["zoe@example.ca", "ann@example.ca", "ben@example.ca", "cy@example.ca"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await store(email);
     }
     const backup = join(place, "backup.tar.gz");

@@ -12,7 +12,6 @@ async function send(
   const answers: (string | undefined)[] = [];
   for (let number = 0; number < count; number += 1) {
     const lead = validLead(email === undefined ? {} : { email });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     const refused = await refusal(insertLead(database, lead, { headers }));
     if (refused !== undefined && refused.code !== "PT429") throw new Error(refused.message);
     answers.push(refused?.detail);
@@ -50,7 +49,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
     const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
     const sendFitting = async (count: number, change: object, headers: Headers = {}) => {
       for (let number = 0; number < count; number += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await insertLead(open(), fitting(change), { headers });
       }
     };
@@ -95,9 +93,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       const database = open();
       const ports = Array.from({ length: 10 }, (_, number) => 40_000 + number);
       for (const port of ports) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await send(database, 1, { headers: from(`203.0.113.9:${port}`) })).toEqual(stored(1));
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await send(database, 1, { headers: from(`[2001:db8:1::9]:${port}`) })).toEqual(stored(1));
       }
       expect(await send(database, 11, { headers: from("203.0.113.9") })).toEqual([...stored(10), "address"]);
@@ -111,9 +107,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       await open().owner("update private.flood_limits set hold_range_hour = 4, per_range_hour = 8");
       const held: unknown[] = [];
       for (let host = 1; host <= 8; host += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await sendFitting(1, {}, from(address(host)));
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         held.push(await heldFor());
       }
       const many = ["many from one network"];
@@ -157,7 +151,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
       const database = open();
       const nonsense = ["unknown", "", " , ", "999.1.1.1", "203.0.113.7:443", "'; drop table leads", "x".repeat(5000)];
       for (const text of nonsense) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await send(database, 1, { headers: from(text) })).toEqual(stored(1));
       }
       expect(await send(database, 22, { headers: from("127.0.0.1") })).toEqual(stored(22));
@@ -167,7 +160,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
 
     test("counts a mailbox once, regardless of a tag in its address", async () => {
       for (const email of ["Ann@example.ca", "ann+1@example.ca", "ann+a.b@example.ca", "ann+@example.ca"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await sendFitting(1, { email });
       }
       await sendFitting(1, { email: "ANN+x@EXAMPLE.ca" });
@@ -215,9 +207,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       await database.owner("update private.flood_limits set hold_network_hour = 2, hold_site_hour = 5");
       const held: unknown[] = [];
       for (let number = 0; number < 6; number += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await insertLead(database, fitting(), { headers: from("203.0.113.9") });
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         held.push(await heldFor());
       }
       const network = "many from one network";
@@ -242,7 +232,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
       test("all leads of networks above their share are held, even the first ones, and no others", async () => {
         await sendFitting(1, { name: "Early" }, from("198.51.100.1"));
         for (let network = 1; network <= 5; network += 1) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           await sendFitting(5, { name: `Flood ${network}` }, from(`203.0.${network}.9`));
         }
         await sendFitting(2, { name: "Honest" }, from("198.51.101.1"));
@@ -264,7 +253,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
 
       test("a network within its share is stored even when others are refused", async () => {
         for (let network = 1; network <= 8; network += 1) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           await send(open(), 6, { headers: from(`203.0.${network}.9`) });
         }
         expect(await countLeads(open())).toBeLessThan(48);
@@ -336,9 +324,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
         [fitting({ lead_type: "coverage_analysis" }), ["no form of the site"]],
       ] as const;
       for (const [lead, reasons] of cases) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await insertLead(database, lead);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await heldFor()).toEqual(reasons);
       }
     });
@@ -417,7 +403,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
       const database = open();
       const headers = from("203.0.113.9");
       for (let number = 0; number < 25; number += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await refusal(insertLead(database, validLead({ phone: "nonsense" }), { headers }));
       }
       expect(await send(database, 1, { headers })).toEqual(stored(1));

@@ -48,9 +48,7 @@ export function describeFlood(open: () => TestDatabase): void {
       };
       const between = Math.floor(wanted / people);
       for (let number = 0; number < wanted; number += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await send("Flood", "Flood", `203.0.${number % networks}.7`);
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         if (number % between === 0) await send("Person", `Person ${number / between}.`, `198.51.${number / between}.1`);
       }
 

@@ -78,7 +78,6 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       "are not found, released or discarded by an invalid filter: %j",
       async (filter) => {
         for (const call of ["find_leads", "release_leads", "hold_leads", "discard_leads"]) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           const refused = await refusal(ask(`${call}($1::jsonb)`, [JSON.stringify(filter)]));
           expect(["22023", "22007", "22P02"]).toContain(refused?.code);
         }

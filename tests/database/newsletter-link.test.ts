@@ -136,7 +136,6 @@ describe("a newsletter's links", () => {
       `${functionAddress}?unsubscribe=`,
     ];
     for (const made of wrong) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await press(made)).status).toBe(404);
     }
     expect((await fetch(link, { method: "DELETE" })).status).toBe(405);
@@ -162,7 +161,6 @@ describe("the owner's commands for held leads", () => {
     for (let number = 0; number < count; number += 1) {
       const made = lead(change);
       const columns = Object.keys(made);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await backend.query(
         `insert into public.leads (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
         Object.values(made),

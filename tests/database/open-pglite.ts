@@ -13,7 +13,6 @@ export async function openPglite(): Promise<TestDatabase> {
   const database = await openEmptyDatabase();
   await database.exec(supabaseDefaults);
   for (const { sql } of await presentMigrations()) {
-    // oxlint-disable-next-line no-await-in-loop -- their order matters
     await database.exec(sql);
   }
   return {

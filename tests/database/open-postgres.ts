@@ -59,7 +59,6 @@ export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
   const known = await server.query<{ rolname: string }>("select rolname from pg_roles");
   const missing = roles.filter((role) => !known.rows.some(({ rolname }) => rolname === role));
   for (const role of missing) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
     await server.query(`create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}`);
   }
   await server.query(`create database ${name} template template0 encoding 'UTF8'`);
@@ -69,7 +68,6 @@ export async function openPostgres(serverUrl: string): Promise<ServerDatabase> {
   const database = await databaseAt(url.href);
   await database.owner(projectDefaults.rights);
   for (const { sql } of await presentMigrations()) {
-    // oxlint-disable-next-line no-await-in-loop -- their order matters
     await database.owner(sql);
   }
   return {

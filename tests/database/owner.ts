@@ -209,7 +209,6 @@ export function describeOwner(open: () => TestDatabase): void {
       await ask("finish_handover($1, $2)", [told?.["id"], told?.["claim"]]);
       const tables = ["public.leads", "private.handovers", "private.privacy_requests", "private.erasures"];
       for (const table of tables) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const rows = await open().owner(`select to_jsonb(kept)::text as text from ${table} as kept`);
         expect(JSON.stringify(rows)).not.toMatch(/ann@/i);
       }
@@ -277,12 +276,9 @@ export function describeOwner(open: () => TestDatabase): void {
 
     test("the CRM is notified of people erased after three years, unless they wrote again or it never knew them", async () => {
       for (const name of ["gone", "back", "unknown"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await insertLead(open(), fitting({ email: `${name}@example.ca` }));
         if (name === "unknown") continue;
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const [sent] = await claim();
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         await ask("finish_handover($1, $2, crm_contact => $3)", [sent?.["id"], sent?.["claim"], `c-${name}`]);
       }
       await open().owner("update public.leads set created_at = now() - interval '3 years 1 hour'");

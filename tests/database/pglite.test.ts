@@ -35,7 +35,6 @@ describeSuppression(open);
 
 test("the types, the picture and the purposes of the database are those of the migrations", async () => {
   for (const [path, text] of Object.entries(await describedFiles((sql) => database.owner(sql)))) {
-    // oxlint-disable-next-line no-await-in-loop -- three files
     expect(await readFile(path, "utf8"), `${path} is stale: npm run describe-database`).toBe(text);
   }
 });

@@ -243,7 +243,6 @@ export function describeRights(open: () => TestDatabase): void {
 
       test("may not set any status but pending", async () => {
         for (const status of ["synced", "failed"]) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           const refused = await refusal(insertLead(open(), validLead({ ghl_sync_status: status }), { role }));
           expect(refused?.code).toBe("42501");
         }
@@ -293,7 +292,6 @@ export function describeRights(open: () => TestDatabase): void {
 
     test.each(roles)("%s may not create objects", async (role) => {
       for (const schema of ["public", "private"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect((await refusal(open().as(role, `create table ${schema}.mine (a text)`)))?.code).toBe("42501");
       }
     });

@@ -19,7 +19,6 @@ export function describeSuppression(open: () => TestDatabase): void {
   /** Hands over all waiting leads, as to a CRM. */
   const handOver = async () => {
     for (const { id, claim: proof } of await claim()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await ask("finish_handover($1, $2, crm_contact => 'c1')", [id, proof]);
     }
   };
@@ -88,7 +87,6 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await claim()).toMatchObject([{ kind: "withdrawn", email: "ann@example.ca", crm_contact: "c1" }]);
       await ask("erase_person('ann@example.ca')");
       for (const table of ["private.handovers", "private.privacy_requests"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         const rows = await open().owner(`select to_jsonb(kept)::text as text from ${table} as kept`);
         expect(JSON.stringify(rows)).not.toMatch(/old@/i);
       }
@@ -169,7 +167,6 @@ export function describeSuppression(open: () => TestDatabase): void {
       const [subject = "", proof = ""] = code.split(".");
       const other = String(await ask("unsubscribe_code('ben@example.ca')")).split(".")[1] ?? "";
       for (const wrong of ["", ".", code.slice(1), code.slice(0, -1), `${subject}.${other}`, `${proof}.${subject}`]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await ask("unsubscribe($1)", [wrong])).toBe(false);
       }
       expect(await suppressed()).toEqual([]);

@@ -191,7 +191,6 @@ describe("HighLevel", () => {
   test("receives each lead once from two concurrent workers", async () => {
     const emails: unknown[] = [];
     for (let count = 0; count < 12; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       emails.push((await store())["email"]);
     }
     const [one, other] = await Promise.all([sync(), sync()]);
@@ -396,7 +395,6 @@ describe("a failing CRM is not retried in the same run", () => {
   /** Stores the given number of leads and makes the CRM fail. */
   const storeMany = async (count: number) => {
     for (let number = 0; number < count; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await store();
     }
   };

@@ -42,9 +42,7 @@ async function databaseOf({ last, names }: { last: string; names: RegExp }): Pro
     create table supabase_migrations.schema_migrations (version text primary key, name text, statements text[]);`);
   for (const { name, sql } of await earlierMigrations()) {
     if (versionOf(name) > last) break;
-    // oxlint-disable-next-line no-await-in-loop -- their order matters
     await database.exec(sql);
-    // oxlint-disable-next-line no-await-in-loop -- their order matters
     await rowsOf(database, "insert into supabase_migrations.schema_migrations (version) values ($1)", [
       versionOf(name),
     ]);
@@ -52,7 +50,6 @@ async function databaseOf({ last, names }: { last: string; names: RegExp }): Pro
   const isFirst = last === "20261121090400";
   for (const { name, email, newsletter } of stored) {
     if (!names.test(name)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await rowsOf(
       database,
       `insert into public.leads (${columns}${isFirst ? "" : ", contact_statement, newsletter_statement"})
@@ -90,7 +87,6 @@ async function everyRow(database: PGlite, isFirst: boolean): Promise<unknown> {
         : name === "private.consent_statements"
           ? "|| jsonb_build_object('valid_until', valid_until::date)"
           : "";
-    // oxlint-disable-next-line no-await-in-loop -- one connection does one thing at a time
     rows[String(name)] = await rowsOf(
       database,
       `select to_jsonb(stored) ${without} as row from ${String(name)} as stored order by 1`,
@@ -113,7 +109,6 @@ test.each(releases)(
     const database = await databaseOf(release);
     const copy = new PGlite({ loadDataDir: await database.dumpDataDir("none") });
     for (const { name, sql } of await earlierMigrations()) {
-      // oxlint-disable-next-line no-await-in-loop -- their order matters
       if (versionOf(name) > release.last) await copy.exec(sql);
     }
     await upgraded(database);
@@ -136,7 +131,6 @@ test.each(releases)(
     const handovers = (claimed?.["handovers"] ?? []) as { id: string; claim: string; email: string }[];
     expect(handovers).toHaveLength(list.length - 1);
     for (const { id, claim } of handovers) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await rows("select public.finish_handover($1, $2) as done", [id, claim])).toEqual([{ done: true }]);
     }
     const last = String(list.at(-1)?.["email"]);

@@ -83,7 +83,6 @@ let pages: ReadonlyMap<string, readonly string[]>;
 beforeAll(async () => {
   const read: [string, string[]][] = [];
   for (const path of sitePaths) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time, as the build renders them
     read.push([path, formsOf(await renderPage(path))]);
   }
   pages = new Map(read);

@@ -63,11 +63,9 @@ describe("the lock on the folder", () => {
 
   test("is acquired by one of many concurrent processes", async () => {
     for (let round = 0; round < 20; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each round is a separate race
       const attempts = await Promise.allSettled([lockFolder(folder), lockFolder(folder), lockFolder(folder)]);
       const taken = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
       expect(taken).toHaveLength(1);
-      // oxlint-disable-next-line no-await-in-loop -- the same
       await taken[0]?.release();
     }
   });

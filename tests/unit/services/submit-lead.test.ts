@@ -198,7 +198,6 @@ describe("the backend's address and key", () => {
   ])("%s is required", async (variable, message) => {
     for (const nothing of ["", undefined]) {
       vi.stubEnv(variable, nothing);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, in one environment
       await expect(submit()).rejects.toThrow(message);
     }
   });
