@@ -15,7 +15,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
-  reporter: [["list"]],
+  reporter: [["./e2e/short-reporter.ts"]],
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: findBrowser("for tests"), args: browserFlags },
