@@ -18,13 +18,17 @@ for (const screen of screens) {
   });
 }
 
-for (const width of [320, 360]) {
+for (const width of [320, 360, 390]) {
   test(`the header of a phone of ${width} px leads to the other language, and fits`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/tools");
     const link = page.getByRole("banner").getByRole("link", { name: otherLanguage.name });
     await expect(link).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // With text twice as large the header takes three rows of 88 px, and two where the menu fits beside the name.
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(width < 390 ? 275 : 185);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     await link.click();
     await expect(page).toHaveURL(frenchAddress("/tools"));
   });

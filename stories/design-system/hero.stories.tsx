@@ -41,6 +41,18 @@ export const HomePage = meta.story({
   },
 });
 
+/** On a tablet the picture stands beside the words, too, and leaves the screen to what follows. */
+export const Tablet = HomePage.extend({
+  globals: { viewport: { value: "tablet" } },
+  async play({ canvas, canvasElement }) {
+    const { right, top } = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    const picture = canvasElement.querySelector("svg")?.getBoundingClientRect() ?? new DOMRect();
+    await expect(picture.left).toBeGreaterThanOrEqual(right);
+    await expect(picture.height).toBeLessThan(400);
+    await expect(top).toBeLessThan(picture.bottom);
+  },
+});
+
 /** A section's landing page: a line's illustration, a smaller title and a tinted background. */
 export const SectionPage = meta.story({
   args: {

@@ -25,11 +25,12 @@ export const buttonRecipe = cva(
       padding: { full: "", spinner: "" },
       /**
        * The button's padding and border extend into the margin, by so little that the focus ring still fits beside text
-       * on a phone. The margin adds to its width, or else its text would wrap where it fits.
+       * on a phone. The margin adds to its width, or else its text would wrap where it fits. Forced colours show the
+       * border, which then stays within the margin.
        */
       edge: {
         box: "max-w-full text-center",
-        text: "-ms-3.25 max-w-[calc(100%+--spacing(3.25))] text-start",
+        text: "-ms-3.25 max-w-[calc(100%+--spacing(3.25))] text-start forced-colors:ms-0 forced-colors:max-w-full",
       },
     },
     compoundVariants: [

@@ -3,33 +3,37 @@ const rest = 400;
 
 const typedIn = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
 
-/** Elements that must not be covered: form controls, answers, and parts that ask for it. */
-const keptClear = "input, select, textarea, output, label:has(input), [data-kept-clear]";
+/** Elements that must not be covered: controls, answers, figures, and parts that ask for it. */
+const keptClear =
+  "a, button, summary, input, select, textarea, output, label, td, [data-slot=figure], [data-kept-clear]";
+
+/** Parts of an action's size: a quarter is less than a line of text is high. */
+const parts = [0, 0.25, 0.5, 0.75, 1];
 
 /** Whether a floating action would cover such an element. */
-function wouldCover(): boolean {
-  return [...document.querySelectorAll(".floating-action")].some((action) => {
-    const { left, right, top, bottom } = action.getBoundingClientRect();
-    return [left, right].some((x) =>
-      [top, (top + bottom) / 2, bottom].some((y) =>
-        document.elementsFromPoint(x, y).some((below) => below.matches(keptClear)),
-      ),
-    );
-  });
+function wouldCover(action: Element): boolean {
+  const { left, top, width } = action.getBoundingClientRect();
+  return parts.some((x) =>
+    parts.some((y) =>
+      document
+        .elementsFromPoint(left + x * width, top + y * width)
+        .some((below) => below !== action && below.matches(keptClear)),
+    ),
+  );
 }
 
 /**
- * Hides floating actions on a phone while the visitor scrolls down or types, and where they would cover a field or an
- * answer.
+ * Marks floating actions while the visitor scrolls down or types, and each where it would cover a control, a figure or
+ * an answer. `floating-action.css` hides the marked ones on phones.
  */
 export function keepFloatingActionsAway(): void {
-  const phone = matchMedia("(width < 48rem)");
   let last = scrollY;
   let isScrolling = false;
   let rested: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
-    const isAway = isScrolling || document.activeElement?.matches(typedIn) === true || (phone.matches && wouldCover());
-    document.documentElement.toggleAttribute("data-floating-actions-away", isAway);
+    const isAway = isScrolling || document.activeElement?.matches(typedIn) === true;
+    for (const action of document.querySelectorAll(".floating-action"))
+      action.toggleAttribute("data-away", isAway || wouldCover(action));
   };
   const rests = () => {
     isScrolling = false;

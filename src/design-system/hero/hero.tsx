@@ -18,7 +18,7 @@ const hero = cva("border-b border-line", {
 const columns = cva("py-6", {
   variants: {
     hasFigure: {
-      true: "grid grid-cols-1 items-center gap-x-12 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
+      true: "grid grid-cols-1 items-center gap-x-12 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
       false: "",
     },
   },

@@ -36,6 +36,8 @@ export interface SectionProps {
    * (`DeferredRendering`).
    */
   readonly isFirst?: boolean;
+  /** Whether its text stands beside a table of contents; in an article the sections that follow then start there too. */
+  readonly hasContents?: boolean;
   /** Whether the band holds a single line, and takes less space. */
   readonly isSlim?: boolean;
   /** Maximum width of the content. */
@@ -53,6 +55,7 @@ export function Section({
   id,
   isFirst = false,
   isSlim = false,
+  hasContents,
   width,
   children,
 }: SectionProps) {
@@ -61,6 +64,7 @@ export function Section({
     <section
       data-slot="section"
       data-tone={tone}
+      data-has-contents={hasContents}
       id={id}
       aria-labelledby={labelledBy}
       className={section({ tone, isFirst, isSlim })}

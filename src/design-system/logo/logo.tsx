@@ -26,7 +26,8 @@ export function Logo({ siteName }: LogoProps) {
         <path d="M2 28h28" stroke="currentColor" strokeWidth="2.4" />
         <path d="M16 8.5l2.1 6.9L25 17.5l-6.9 2.1L16 26.5l-2.1-6.9L7 17.5l6.9-2.1z" className="fill-accent" />
       </svg>
-      <span>{siteName}</span>
+      {/* The font's capitals stand above the middle of the line. */}
+      <span className="pt-1">{siteName}</span>
     </span>
   );
 }

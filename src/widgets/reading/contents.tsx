@@ -21,7 +21,7 @@ export interface ContentsProps {
  */
 export function Contents({ sections, children }: ContentsProps) {
   return (
-    <Section>
+    <Section hasContents>
       <Sidebar side="start" sticky>
         <OnPageNav items={sections} />
         <div className="grid grid-cols-1 gap-12">{children}</div>

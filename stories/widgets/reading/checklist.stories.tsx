@@ -34,6 +34,8 @@ export const List = meta.story({
     const boxes = canvas.getAllByRole("checkbox");
     await expect(boxes).toHaveLength(3);
     const policy = canvas.getByRole("checkbox", { name: "Policy, with endorsements" });
+    // The site draws the box: the browser's own is grey on dark paper.
+    await expect(getComputedStyle(policy).appearance).toBe("none");
     await userEvent.click(policy);
     await expect(policy).toBeChecked();
     await userEvent.tab();

@@ -28,6 +28,15 @@ const meta = preview.meta({
   },
 });
 
+/** On a phone the field and the answers below it have one left edge. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas }) {
+    const [first] = canvas.getAllByRole("heading", { level: 2 });
+    await expect(canvas.getByRole("searchbox").getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+  },
+});
+
 const details = (root: HTMLElement, summary: string) => within(root).getByText(summary).closest("details");
 
 /** Items open and close by keyboard, each on its own. */

@@ -31,7 +31,7 @@ export function HeaderProvince({ chooseHref, load }: HeaderProvinceProps) {
     // Not centred on wide screens, where the icon would shift when the rest of a slow page brings its label.
     <SiteLink href={chooseHref} className={`${headerProvinceLook} desktop:justify-start desktop:ps-2`}>
       {/* One path: it is in the HTML of every page. */}
-      <svg aria-hidden="true" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2">
+      <svg aria-hidden="true" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" className="size-5">
         <path d="M10 18s6-5 6-10a6 6 0 0 0-12 0c0 5 6 10 6 10zM10 8h0" strokeLinecap="round" />
       </svg>
       <span className="sr-only desktop:not-sr-only">{words.province}</span>

@@ -45,7 +45,7 @@ export function TickLine({ isTicked, onTick, density = "comfortable", children }
           aria-labelledby={wordsId}
           checked={isTicked}
           onChange={onTick && (({ currentTarget }) => onTick(currentTarget.checked))}
-          className="block size-5 accent-brand"
+          className="tick-box"
         />
       </label>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- By keyboard and for screen readers, the box is the control. */}

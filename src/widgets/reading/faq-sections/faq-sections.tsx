@@ -51,8 +51,7 @@ export function FaqSections({ sections }: FaqSectionsProps) {
   return (
     <div data-slot="faq-sections" ref={container}>
       <Sidebar side="start" sticky>
-        {/* A small inset for focus rings. The sidebar itself has space for them only where it scrolls. */}
-        <div className="grid gap-6 p-1.5">
+        <div className="grid gap-6">
           <ScriptedOnly>
             <SearchField label={words.searchTheQuestions} button={searchButton} />
           </ScriptedOnly>

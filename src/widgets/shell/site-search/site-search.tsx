@@ -105,11 +105,11 @@ export function SiteSearchButton({ pagesHref }: SiteSearchButtonProps) {
         onClick={() => open()}
         className={`${look} inline-flex noscript:hidden`}
       >
-        <Search aria-hidden="true" size={20} />
+        <Search aria-hidden="true" className="size-5" />
         <span className="sr-only desktop:not-sr-only">{words.search}</span>
       </button>
       <SiteLink href={pagesHref} className={`${look} hidden noscript:inline-flex`}>
-        <Search aria-hidden="true" size={20} />
+        <Search aria-hidden="true" className="size-5" />
         <span className="sr-only desktop:not-sr-only">{words.findAPage}</span>
       </SiteLink>
     </>
