@@ -38,6 +38,7 @@ function filesWithPage(html: string): readonly string[] {
   return [
     ...(scripted.match(/<(?:script|img|iframe|source)\b[^>]*\ssrc="[^"]*"/g) ?? []),
     ...(scripted.match(/<link\b[^>]*\brel="(?:stylesheet|preload)"/g) ?? []),
+    ...new Set(scripted.match(/(?<=<use href=")[^#"]+/g)),
   ];
 }
 

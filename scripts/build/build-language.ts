@@ -57,6 +57,9 @@ const define = {
   "import.meta.env.BUILD_DAY": JSON.stringify(localDay(new Date())),
 };
 
+// Use the shortest hashes that the bundler allows: the app lists over a hundred file names, each page a dozen.
+const assetFileNames = "assets/[name]-[hash:7][extname]";
+
 const classNames = await readClassNames();
 await build({
   configLoader: "native",
@@ -85,8 +88,7 @@ await build({
       preserveEntrySignatures: "allow-extension",
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Use the shortest hashes that the bundler allows: the app lists over a hundred file names, each page a dozen.
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        assetFileNames,
         chunkFileNames: "assets/[name]-[hash:7].js",
         entryFileNames: "assets/[name]-[hash:7].js",
       },
@@ -102,7 +104,11 @@ await build({
     outDir: serverBuild,
     ssr: true,
     copyPublicDir: false,
-    rolldownOptions: { input: ["src/app/prerender.tsx", "src/app/offline/prerender-offline-page.tsx"] },
+    rolldownOptions: {
+      input: ["src/app/prerender.tsx", "src/app/offline/prerender-offline-page.tsx"],
+      // Pages name the same files as the app.
+      output: { assetFileNames },
+    },
   },
   // Its component is replaced.
   ssr: { noExternal: ["lucide-react"] },

@@ -48,13 +48,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 16,
   },
-  // The drawings of the lines of insurance.
-  {
-    name: "plates",
-    test: /\/src\/design-system\/illustration\/(line|plates)/,
-    minShareCount: 2,
-    priority: 17,
-  },
   // A lead form with all that it needs to check, send, queue and confirm a lead.
   {
     name: "lead-form",

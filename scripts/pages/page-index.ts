@@ -29,8 +29,9 @@ export function readPageDescriptions(): Readonly<Record<SitePath, PageDescriptio
 export function readBlogPosts(): readonly ArticlePost[] {
   return [...readAllFrontMatter()].flatMap(([url, page]) => {
     if (page.kind !== "article" || !isArticlePath(url)) return [];
-    const { heading, lead, published, reviewed, readTime, category, icon, featured } = page;
-    return [{ title: heading, url, description: lead, date: published, reviewed, readTime, category, icon, featured }];
+    const { heading, lead, published, reviewed, readTime, category, icon, featured, plate } = page;
+    const text = { title: heading, url, description: lead, date: published, reviewed, readTime };
+    return [{ ...text, category, icon, featured, plate }];
   });
 }
 

@@ -14,7 +14,7 @@ import { isSitePath, type SitePath } from "#site/site-path.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { attribute, flowBlock, frontMatterOf, isBlock, isInlineBlock, pathOf, type ProseFile } from "./page-tree.ts";
 import type { CheckedFrontMatter } from "./read-page-file.ts";
-import { headingOf, resolveLinks } from "./resolve-links.ts";
+import { headingOf, plateOf, resolveLinks } from "./resolve-links.ts";
 
 /** Keys of the front matter that aren't rendered on the page. */
 const unseen = new Set(["kind", "label", "title", "description", "keywords", "next", "questions", "tabsLabel"]);
@@ -69,6 +69,20 @@ function nameLinks(tree: Root, file: ProseFile): void {
     if (value === undefined)
       return file.fail(`The link to ${href} has no words, and nothing is there to name it`, node);
     node.children = [{ type: "text", value }];
+  });
+}
+
+/** Passes the plates of the linked pages to `<LifeEvents>`, by path. */
+function givePlates(tree: Root): void {
+  visit(tree, (node) => {
+    if (!isBlock(node) || node.name !== "LifeEvents") return;
+    const plates: Record<string, string> = {};
+    visit(node, "element", ({ tagName, properties }) => {
+      const path = String(properties["href"]);
+      const plate = tagName === "a" && isSitePath(path) ? plateOf(path) : undefined;
+      if (plate !== undefined) plates[path] = plate;
+    });
+    node.attributes = [attribute("plates", plates)];
   });
 }
 
@@ -130,14 +144,8 @@ export function rehypePageModule({ blockNames }: PageModuleOptions) {
       tree.children.push(...endOf(tree, matter, file));
       define(tree, file, { page: valueToEstree(pageText(path, matter)) });
     }
-    // From pages with a plate only, so that others don't ship the drawings.
-    if (matter !== undefined && "plate" in matter && matter.plate !== undefined)
-      tree.children.unshift(statements('export { TopicPlate as Plate } from "#widgets/reading/topic-plate.tsx";'));
-    if (matter !== undefined && "line" in matter && matter.line !== undefined) {
-      const illustration = "#design-system/illustration/line-illustration.tsx";
-      tree.children.unshift(statements(`export { LineIllustration as LinePlate } from "${illustration}";`));
-    }
     nameLinks(tree, file);
+    givePlates(tree);
     fillContents(tree);
     importBlocks(tree, blockNames, file);
   };

@@ -8,6 +8,12 @@ export function headingOf(path: SitePath): string {
   return heading ?? title;
 }
 
+/** The plate of a page, if it has one. */
+export function plateOf(path: SitePath): string | undefined {
+  const matter = readFrontMatter(path);
+  return "plate" in matter ? matter.plate : undefined;
+}
+
 /**
  * The links of a front matter, each with its text.
  * @throws {Error} For a path that isn't a page of the site.

@@ -111,8 +111,10 @@ export const frontMatter = {
     /** One or two words above the title. */
     kicker: v.optional(words),
     line: v.optional(line),
-    /** The illustration of a topic outside the lines of insurance. */
-    plate: v.optional(v.picklist(["booklet", "choosing", "claims", "comparing", "piles", "saving", "umbrella"])),
+    /** The plate of a topic outside the lines of insurance. */
+    plate: v.optional(
+      v.picklist(["booklet", "choosing", "claims", "comparing", "fork", "piles", "question", "saving", "umbrella"]),
+    ),
     /** Whether the header shows the reading time. */
     showsReadingTime: v.optional(v.boolean("is neither true nor false"), false),
   }),
@@ -126,6 +128,8 @@ export const frontMatter = {
     category: v.picklist(blogCategories, "is no shelf of the blog"),
     /** Name of a lucide icon in kebab-case. */
     icon: words,
+    /** The plate beside the title, also on the blog's index. */
+    plate: v.picklist(["comparing", "curve", "dial", "houses", "life", "mask"]),
     /** Whether the home page shows the article. */
     featured: v.optional(v.boolean("is neither true nor false"), false),
     /** Short words below the lead. */
@@ -173,6 +177,21 @@ export const frontMatter = {
     ...drawn,
     /** The steps are in the header; the rest is prose with its contents beside it. */
     layout: v.optional(v.literal("contents", "is not contents"), "contents"),
+    /** The plate beside the title, also on the index of life events. */
+    plate: v.picklist([
+      "badge",
+      "business",
+      "candle",
+      "carton",
+      "condo",
+      "cradle",
+      "cups",
+      "flood",
+      "home",
+      "houses",
+      "key",
+      "torn",
+    ]),
   }),
   legal: v.strictObject(drawn),
   tool: v.strictObject({ ...metadata, heading: v.optional(words), related: v.optional(links, {}) }),

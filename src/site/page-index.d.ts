@@ -4,6 +4,7 @@
  */
 import type { BlogPost } from "#domain/article-records.ts";
 import type { IsoDay } from "#format/long-date.ts";
+import type { FrontMatter } from "./front-matter.ts";
 import type { SitePath } from "./registry.ts";
 
 /** Names of a page. */
@@ -32,6 +33,7 @@ export declare const pageDescriptions: Readonly<Record<SitePath, PageDescription
 /** A blog post whose URL is a path of the site. */
 export interface ArticlePost extends BlogPost {
   readonly url: Extract<SitePath, `/blog/${string}`>;
+  readonly plate: FrontMatter<"article">["plate"];
 }
 
 /** Every article of the blog in the order of the registry. Exported by `#blog-posts`. */

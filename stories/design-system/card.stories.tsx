@@ -1,7 +1,7 @@
 import { expect, fn } from "storybook/test";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { Card } from "#design-system/card/card.tsx";
-import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
@@ -71,7 +71,7 @@ export const NotLinked = meta.story({
 /** A picture and facts are in the card, but not in the link's accessible name. */
 export const WithMediaAndFacts = Linked.extend({
   args: {
-    media: <LineIllustration line="home" />,
+    media: <Plate name="home" />,
     meta: (
       <Cluster gap="small">
         <Badge tone="positive">Updated</Badge>
@@ -118,7 +118,7 @@ export const Gallery = meta.story({
           title="Auto insurance"
           headingLevel={3}
           href="#auto"
-          media={<LineIllustration line="auto" />}
+          media={<Plate name="auto" />}
           meta="Updated November 20, 2026"
         >
           <p>Compulsory everywhere, and sold by the province in three of them.</p>

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Hero } from "#design-system/hero/hero.tsx";
 import { HeroIllustration } from "#design-system/illustration/hero-illustration.tsx";
-import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { modes } from "../../.storybook/modes.ts";
@@ -60,7 +60,7 @@ export const SectionPage = meta.story({
     kicker: "Insurance types",
     size: 1,
     tone: "wash",
-    figure: <LineIllustration line="home" size="large" />,
+    figure: <Plate name="home" size="large" />,
   },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Home insurance in Canada");
@@ -88,7 +88,7 @@ export const Gallery = meta.story({
         kicker="Insurance types"
         size={1}
         tone="wash"
-        figure={<LineIllustration line="home" size="large" />}
+        figure={<Plate name="home" size="large" />}
       />
     </Stack>
   ),

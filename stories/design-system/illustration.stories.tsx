@@ -1,66 +1,67 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { HeroIllustration } from "#design-system/illustration/hero-illustration.tsx";
-import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
+import { plateNames } from "#design-system/illustration/plate-name.ts";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
-const lines: readonly IllustratedLine[] = ["life", "home", "auto", "travel", "health", "business", "disability"];
-
 const meta = preview.meta({
-  component: LineIllustration,
+  component: Plate,
   subcomponents: { HeroIllustration },
-  args: { line: "home" as const },
+  args: { name: "home" as const },
   render: (args) => (
-    <div className="text-brand">
-      <LineIllustration {...args} />
+    <div className="w-120 text-brand">
+      <Plate {...args} />
     </div>
   ),
 });
 
-/** An illustration is decorative and hidden from assistive technology. */
+/** Waits until every plate has lines, which come from the file of plates, and returns the extent of each. */
+async function drawn(canvasElement: HTMLElement): Promise<readonly DOMRect[]> {
+  const plates = [...canvasElement.querySelectorAll("use")];
+  await waitFor(() => expect(plates.filter((plate) => plate.getBBox().width === 0)).toEqual([]));
+  return plates.map((plate) => plate.getBBox());
+}
+
+/** A plate is decorative and hidden from assistive technology. */
 export const Medium = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.queryByRole("img")).toBeNull();
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    await expect(await drawn(canvasElement)).toHaveLength(1);
   },
 });
 
-/** At 40 pixels only the essential lines are rendered; the others are not in the DOM. */
+/** At 44 pixels only the essential lines are drawn. */
 export const Small = Medium.extend({
-  args: { size: "small" },
+  args: { size: "small", name: "fork" },
   async play({ canvasElement }) {
-    const svg = canvasElement.querySelector("svg");
-    await expect(svg?.getBoundingClientRect().width).toBe(40);
-    await expect(svg?.querySelectorAll("path")).toHaveLength(2);
+    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(44);
+    const [box] = await drawn(canvasElement);
+    // Hills stand at the end of the path in larger sizes.
+    await expect(box?.y).toBeGreaterThan(30);
   },
 });
 
-/** The large size, at the head of a page, adds the engraved detail. */
+/** In a row of 64 pixels. */
+export const Compact = Medium.extend({
+  args: { size: "compact", name: "key" },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(64);
+    await drawn(canvasElement);
+  },
+});
+
+/** The large size, at the head of a page, adds the detail. */
 export const Large = Medium.extend({
-  args: { size: "large", line: "life" },
+  args: { size: "large", name: "fork" },
   async play({ canvasElement }) {
-    const svg = canvasElement.querySelector("svg");
-    await expect(svg?.getBoundingClientRect().width).toBe(480);
-    await expect(svg?.querySelectorAll("path")).toHaveLength(4);
-  },
-});
-
-/** Every illustration uses the accent colour exactly once. */
-export const OneAccent = meta.story({
-  render: () => (
-    <Cluster>
-      {lines.map((line) => (
-        <LineIllustration key={line} line={line} />
-      ))}
-    </Cluster>
-  ),
-  async play({ canvasElement }) {
-    for (const svg of canvasElement.querySelectorAll("svg")) {
-      await expect(svg.querySelectorAll(".stroke-accent")).toHaveLength(1);
-    }
+    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(480);
+    const [box] = await drawn(canvasElement);
+    await expect(box?.y).toBeLessThan(30);
   },
 });
 
@@ -76,25 +77,25 @@ export const Hero = meta.story({
   },
 });
 
-/** All illustrations in all sizes, and the hero. */
+/** All plates in all sizes, and the hero. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes } },
   render: () => (
     <div className="text-brand">
       <Stack gap="large">
-        <Cluster>
-          {lines.map((line) => (
-            <LineIllustration key={line} line={line} size="small" />
-          ))}
-        </Cluster>
-        <Cluster gap="large">
-          {lines.map((line) => (
-            <LineIllustration key={line} line={line} size="medium" />
-          ))}
-        </Cluster>
-        <Grid columns={3}>
-          {lines.map((line) => (
-            <LineIllustration key={line} line={line} size="large" />
+        {(["small", "compact", "medium"] as const).map((size) => (
+          <Cluster key={size} gap="large">
+            {plateNames.map((name) => (
+              <Plate key={name} name={name} size={size} />
+            ))}
+          </Cluster>
+        ))}
+        <Grid columns={4} min="small">
+          {plateNames.map((name) => (
+            <figure key={name}>
+              <Plate name={name} size="large" />
+              <figcaption className="text-caption text-ink-soft">{name}</figcaption>
+            </figure>
           ))}
         </Grid>
         <div className="max-w-narrow">
@@ -104,6 +105,6 @@ export const Gallery = meta.story({
     </div>
   ),
   async play({ canvasElement }) {
-    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(22);
+    await expect(await drawn(canvasElement)).toHaveLength(4 * plateNames.length);
   },
 });

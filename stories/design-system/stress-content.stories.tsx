@@ -10,7 +10,7 @@ import { Details } from "#design-system/details/details.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Hero } from "#design-system/hero/hero.tsx";
 import { HeroIllustration } from "#design-system/illustration/hero-illustration.tsx";
-import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
@@ -59,7 +59,7 @@ function EveryPart({ words, short, direction = "ltr" }: StressProps) {
             <HeadingBlock level={2} title={words} lead={words} kicker={words} />
           </Sidebar>
           <Grid columns={3}>
-            <Card title={words} href="#card" headingLevel={3} media={<LineIllustration line="life" />} meta={words}>
+            <Card title={words} href="#card" headingLevel={3} media={<Plate name="life" />} meta={words}>
               <p>{words}</p>
             </Card>
             <Card title={words} headingLevel={3} tone="surface">

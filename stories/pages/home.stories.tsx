@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** The two primary actions, and the targets of the page's lists, as specified. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, userEvent, step }) {
+  async play({ canvas, canvasElement, userEvent, step }) {
     await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     await userEvent.tab();
     const quotes = canvas.getByRole("link", { name: "Get Free Quotes" });
@@ -28,6 +28,9 @@ export const Page = meta.story({
       "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
     await expect(addresses("What brings you here?")).toContain("/learn/life-events");
+    await expect(addresses("What brings you here?")).toContain("/tools/consultation");
+    const plates = [...canvasElement.querySelectorAll("section[aria-labelledby=your-task] use")];
+    await expect(new Set(plates.map((plate) => plate.getAttribute("href"))).size, "each task has its plate").toBe(10);
     const tiles = within(canvas.getByRole("navigation", { name: sharedToolWords.province.label })).getAllByRole("link");
     await expect(tiles).toHaveLength(13);
     await expect(tiles.map(({ textContent }) => textContent)).toContain("MB $1,193 Manitoba");

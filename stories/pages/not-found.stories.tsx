@@ -107,6 +107,7 @@ export const NothingNear = meta.story({
       "I had a crash or a flood",
       "My policy was cancelled",
       "My life is changing",
+      "Talk to someone",
       notFoundWords.listOfAllPages,
     ]);
   },

@@ -1,5 +1,5 @@
-/** A file of the build, whose name holds a hash of its content: styles, code, or a font. */
-const hashedFile = /^\/assets\/[\w.-]+-[\w-]{7}\.(?:css|js|woff2)$/;
+/** A file of the build, whose name holds a hash of its content: styles, code, a font, or the plates. */
+const hashedFile = /^\/assets\/[\w.-]+-[\w-]{7}\.(?:css|js|svg|woff2)$/;
 
 /** Code of the policies. Never cached: an outdated promise is worse than none. */
 const policyFile = /^\/assets\/(?:legal-page|privacy-policy|terms-of-service)/;

@@ -9,4 +9,5 @@ export const homeTasks = [
   { href: "/learn/life-events/first-48-hours", label: "I had a crash or a flood" },
   { href: "/learn/life-events/cancelled-or-refused", label: "My policy was cancelled" },
   { href: "/learn/life-events", label: "My life is changing" },
+  { href: "/tools/consultation", label: "Talk to someone" },
 ] as const;

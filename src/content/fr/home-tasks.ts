@@ -11,4 +11,5 @@ export const homeTasks = [
   { href: "/learn/life-events/first-48-hours", label: "Accident ou inondation" },
   { href: "/learn/life-events/cancelled-or-refused", label: "Mon contrat a été résilié" },
   { href: "/learn/life-events", label: "Ma vie change" },
+  { href: "/tools/consultation", label: "Parler à quelqu’un" },
 ] as const satisfies Translation<typeof import("../en/home-tasks.ts").homeTasks>;

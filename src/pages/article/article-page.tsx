@@ -13,12 +13,13 @@ export interface ArticlePageProps {
 /** An article of the blog, from its file. */
 export function ArticlePage({ text }: ArticlePageProps) {
   const { default: Content, page, Opening } = text;
-  const { heading, lead, published, reviewed, readTime, category, badges, related } = page;
+  const { heading, lead, published, reviewed, readTime, category, plate, badges, related } = page;
   return (
     <article>
       <ArticleHeader
         shelf={blogShelves[category].name}
         post={{ title: heading, description: lead, date: published, reviewed, readTime }}
+        plate={plate}
         badges={badges}
         actions={Opening === undefined ? undefined : <SlotText of={Opening} />}
       />

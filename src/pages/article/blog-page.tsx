@@ -1,5 +1,6 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import { blogPosts } from "#blog-posts";
@@ -35,13 +36,16 @@ export default function BlogPage() {
               <ul>
                 {newestFirst
                   .filter((post) => post.category === category)
-                  .map(({ url, title, description, date, reviewed, readTime }) => (
-                    <li key={url} className="border-b border-line pb-6 not-first:pt-6 last:border-0">
+                  .map(({ url, title, description, date, reviewed, readTime, plate }) => (
+                    <li key={url} className="flow-root border-b border-line pb-6 not-first:pt-6 last:border-0">
                       <h3 className="font-display text-heading-3 font-semibold">
                         <TextLink href={url} variant="standalone">
                           {title}
                         </TextLink>
                       </h3>
+                      <div className="float-end ms-4 text-brand">
+                        <Plate name={plate} />
+                      </div>
                       <p className="mt-1 max-w-prose text-ink-soft">{description}</p>
                       <p className="mt-2 text-caption text-ink-soft">
                         {`${published} `}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "#design-system/card/card.tsx";
-import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import { readPageEntries } from "./page-entries.ts";
@@ -18,7 +18,7 @@ export interface PageCardsProps {
 
 function plateOf(href: string): ReactNode {
   const line = insuranceLines.find((each) => href.endsWith(`/${each}`));
-  return line === undefined ? undefined : <LineIllustration line={line} />;
+  return line === undefined ? undefined : <Plate name={line} />;
 }
 
 /** Pages as cards, from a table of the page's file. */

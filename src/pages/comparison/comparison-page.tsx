@@ -27,7 +27,7 @@ function withPublishedFacts(products: readonly InsuranceProduct[]): readonly Ins
 
 /** The comparison of one line of insurance, from its file and its products. */
 export function ComparisonPage({ text }: ComparisonPageProps) {
-  const { default: Content, page, products, Opening, LinePlate, Brief } = text;
+  const { default: Content, page, products, Opening, Brief } = text;
   const showsScores = use(OwnersScoresContext);
   const { heading, lead } = showsScores ? page : (page.withoutScores ?? page);
   const comparison = useMemo(
@@ -40,9 +40,7 @@ export function ComparisonPage({ text }: ComparisonPageProps) {
         kicker={comparisonKicker}
         title={heading}
         lead={lead}
-        plate={
-          page.line === undefined || LinePlate === undefined ? undefined : <LinePlate line={page.line} size="large" />
-        }
+        plate={page.line}
         aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
         brief={Brief === undefined ? undefined : <Brief components={markdownComponents} />}
         prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "#design-system/card/card.tsx";
-import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 
 export interface LineCardProps {
@@ -14,7 +14,7 @@ export interface LineCardProps {
 export function LineCard({ line, title, children }: LineCardProps) {
   return (
     <li className="grid">
-      <Card title={title} href={`/insurance-types/${line}`} headingLevel={2} media={<LineIllustration line={line} />}>
+      <Card title={title} href={`/insurance-types/${line}`} headingLevel={2} media={<Plate name={line} />}>
         {children}
       </Card>
     </li>

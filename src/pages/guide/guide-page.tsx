@@ -11,19 +11,13 @@ export interface GuidePageProps {
 
 /** A guide below `/learn`, from its file. */
 export function GuidePage({ text }: GuidePageProps) {
-  const { default: Content, Opening, Plate, LinePlate, Brief, page } = text;
+  const { default: Content, Opening, Brief, page } = text;
   return (
     <GuideFrame
       kicker={page.kicker}
       title={page.heading}
       lead={page.lead}
-      plate={
-        page.plate !== undefined && Plate !== undefined ? (
-          <Plate topic={page.plate} />
-        ) : page.line !== undefined && LinePlate !== undefined ? (
-          <LinePlate line={page.line} size="large" />
-        ) : undefined
-      }
+      plate={page.plate ?? page.line}
       aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
       readingMinutes={page.showsReadingTime ? readingMinutes([text]) : undefined}
       brief={Brief === undefined ? undefined : <Brief components={markdownComponents} />}

@@ -1,11 +1,15 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
+import type { PlateName } from "#design-system/illustration/plate-name.ts";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { textOf } from "#widgets/reading/markdown/read-markdown.ts";
 import { readPageEntries } from "../blocks/page-entries.ts";
 
 export interface LifeEventsProps {
+  /** Plates of the events' pages, by path; the compiler passes them. */
+  readonly plates?: Readonly<Record<string, PlateName>>;
   /** Level-2 headings, each with a Markdown table below it: a link to each event, and its first deadline. */
   readonly children: ReactNode;
 }
@@ -30,7 +34,7 @@ function groupsIn(children: ReactNode): readonly Group[] {
 }
 
 /** Life events in groups, each with its first deadline across from it, like a timetable. */
-export function LifeEvents({ children }: LifeEventsProps) {
+export function LifeEvents({ plates = {}, children }: LifeEventsProps) {
   return (
     <div data-slot="life-events" className="grid gap-12">
       {groupsIn(children).map(({ id, title, table }) => (
@@ -43,19 +47,29 @@ export function LifeEvents({ children }: LifeEventsProps) {
             {title}
           </Heading>
           <ul role={listRole("ul")}>
-            {readPageEntries(table).map(({ href, title: event, text }) => (
-              <li key={href} className="border-b border-line">
-                <SiteLink
-                  href={href}
-                  className="group grid min-h-target gap-x-8 gap-y-0.5 py-4 text-ink no-underline tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:items-baseline"
-                >
-                  <span className="font-display text-heading-4 font-semibold text-brand underline underline-offset-4">
-                    {event}
-                  </span>
-                  <span className="text-ink-soft">{text}</span>
-                </SiteLink>
-              </li>
-            ))}
+            {readPageEntries(table).map(({ href, title: event, text }) => {
+              const plate = plates[href];
+              return (
+                <li key={href} className="border-b border-line">
+                  <SiteLink
+                    href={href}
+                    className="group flex min-h-target items-center gap-4 py-3 text-ink no-underline tablet:gap-6"
+                  >
+                    {plate !== undefined && (
+                      <span className="text-brand">
+                        <Plate name={plate} size="compact" />
+                      </span>
+                    )}
+                    <span className="grid min-w-0 grow gap-x-8 gap-y-0.5 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] tablet:items-baseline">
+                      <span className="font-display text-heading-4 font-semibold text-brand underline underline-offset-4">
+                        {event}
+                      </span>
+                      <span className="text-ink-soft">{text}</span>
+                    </span>
+                  </SiteLink>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { Plate } from "#design-system/illustration/plate.tsx";
 import { useIsHydrated } from "#platform/hydration.tsx";
 import { SearchField } from "#widgets/shell/site-search/search-field.tsx";
 import * as words from "#words/pages/not-found.ts";
@@ -35,7 +36,7 @@ export function NearestPages({ path }: NearestPagesProps) {
   const links = near.length > 0 ? near.map(({ path: href, label }) => ({ href, label })) : homeTasks;
   return (
     // As high as the longer list, so that the footer stays in place.
-    <nav aria-labelledby="nearest" className="mt-10 min-h-114 max-w-prose">
+    <nav aria-labelledby="nearest" className="mt-10 min-h-125 max-w-prose">
       <h2 id="nearest" className="font-display text-heading-3 font-semibold">
         {near.length > 0 ? words.perhapsYouWanted : words.startHere}
       </h2>
@@ -59,6 +60,9 @@ export function NotFoundHelp(props: NearestPagesProps) {
     <>
       <div className="mt-8 min-h-20 noscript:hidden">
         {isHydrated && <SearchField label={words.searchNorthcover} button={searchButton} />}
+      </div>
+      <div className="float-end text-brand">
+        <Plate name="compass" />
       </div>
       <NearestPages {...props} />
     </>

@@ -1,21 +1,12 @@
-import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Elements } from "#design-system/elements.ts";
+import { Plate } from "#design-system/illustration/plate.tsx";
+import type { PlateName } from "#design-system/illustration/plate-name.ts";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Container } from "#design-system/layout/container.tsx";
 import { longDate, type IsoDay } from "#format/long-date.ts";
 import * as words from "#words/reading.ts";
-
-const columns = cva("pt-4 pb-6 tablet:pt-6", {
-  variants: {
-    has: {
-      nothing: "",
-      plate:
-        "flow-root gap-x-12 tablet:grid tablet:grid-cols-[minmax(0,1fr)_auto] tablet:grid-flow-dense tablet:items-start",
-      aside: "grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]",
-    },
-  },
-});
+import { BesidePicture } from "./beside-picture.tsx";
 
 export interface GuideHeaderProps {
   /** The page's one level-1 heading. */
@@ -29,7 +20,7 @@ export interface GuideHeaderProps {
   /** Reading time, in minutes. */
   readonly readingMinutes?: number | undefined;
   /** The plate beside the title. */
-  readonly plate?: ReactNode;
+  readonly plate?: PlateName | undefined;
   /** The subject in five lines. */
   readonly brief?: Elements;
   /** Prices of the page's line, below everything else. */
@@ -55,23 +46,23 @@ export function GuideHeader({
   brief,
   prices,
 }: GuideHeaderProps) {
-  const has = aside !== undefined ? "aside" : plate !== undefined ? "plate" : "nothing";
+  const heading = <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />;
   return (
-    <div data-slot="guide-header" className="@container">
+    <div data-slot="guide-header">
       <Container>
-        <div className={columns({ has })}>
-          {/* Before the title in the HTML: otherwise the title would shift when the picture arrives late on a slow
-              connection. */}
-          {has === "plate" && (
-            <div
-              aria-hidden="true"
-              className="float-end ms-4 w-20 text-brand @max-[16rem]:hidden tablet:col-start-2 tablet:ms-0 tablet:w-48 laptop:w-64 print:hidden"
-            >
-              {plate}
+        <div className="pt-4 pb-6 tablet:pt-6">
+          {aside !== undefined ? (
+            <div className="grid grid-cols-1 gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              {heading}
+              <div className="min-w-0">{aside}</div>
             </div>
+          ) : plate !== undefined ? (
+            <BesidePicture picture={<Plate name={plate} size="large" />} size="large">
+              {heading}
+            </BesidePicture>
+          ) : (
+            heading
           )}
-          <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />
-          {aside !== undefined && <div className="min-w-0">{aside}</div>}
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 border-y border-line py-3 text-caption text-ink-soft">
           <span>

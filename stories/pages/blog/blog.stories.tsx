@@ -10,7 +10,9 @@ const meta = preview.meta({
 /** Three shelves with six articles, in the specified order. */
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    const plates = [...canvasElement.querySelectorAll("li use")].map((plate) => plate.getAttribute("href"));
+    await expect(new Set(plates).size, "each article has a plate of its own").toBe(6);
     const shelves = canvas.getAllByRole("region").map((region) => region.getAttribute("aria-labelledby"));
     await expect(shelves.filter((id) => id?.startsWith("shelf"))).toHaveLength(3);
     await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([

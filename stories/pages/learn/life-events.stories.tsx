@@ -16,6 +16,8 @@ export const Page = meta.story({
       "href",
       "/learn/life-events/first-rental",
     );
+    const plates = [...canvasElement.querySelectorAll("a use")].map((plate) => plate.getAttribute("href"));
+    await expect(new Set(plates).size, "each event has a plate of its own").toBe(12);
     const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
     await expect(sitePaths.filter((path) => path.startsWith("/learn/life-events/") && !links.includes(path))).toEqual(
       [],

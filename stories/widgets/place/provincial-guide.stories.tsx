@@ -47,10 +47,17 @@ export const UseThisProvince = Margin.extend({
   },
 });
 
-/** For a guide that is looked things up in: contents beside the text, the record across the page. */
+/** For a guide that is looked things up in: where the province is, contents beside the text, the record across the page. */
 export const Reference = Margin.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { ...props, layout: "reference" },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    const outlines = [...canvasElement.querySelectorAll("svg[viewBox='0 0 120 70'] path")].map(
+      (path) => path.getAttribute("d")?.match(/z/g)?.length,
+    );
+    await expect(outlines, "thirteen tiles, and Alberta’s own").toEqual([13, 1]);
+  },
 });
 
 /** For a guide with one thing to remember: it opens on a dark leaf, and the record comes last. */

@@ -13,7 +13,7 @@ const post: Pick<BlogPost, "title" | "description" | "date" | "reviewed" | "read
 
 const meta = preview.meta({
   component: ArticleHeader,
-  args: { shelf: "Technical Deep Dives", post },
+  args: { shelf: "Technical Deep Dives", post, plate: "mask" as const },
   parameters: { layout: "fullscreen" },
 });
 

@@ -72,6 +72,7 @@ describe("cached pages and files", () => {
     ["/assets/atkinson-hyperlegible-next-CJ2Zt5_.woff2", true],
     ["/assets/styles-Bt8xyHD.css", true],
     ["/assets/reading-Cbp-5th.js", true],
+    ["/assets/plates-Cbp-5th.svg", true],
     // A file without a hash may change under the same name.
     ["/assets/app.js", false],
     ["/assets/search/00fc1af72b19.json", false],

@@ -3,6 +3,7 @@ import { type OnPageNavItem, OnPageNav } from "#design-system/on-page-nav/on-pag
 import type { Province } from "#domain/province.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { stickyColumn, Sidebar } from "#design-system/layout/sidebar.tsx";
+import { BesidePicture } from "#widgets/reading/beside-picture.tsx";
 import { ProvinceGlance } from "#widgets/place/at-a-glance/province-glance.tsx";
 
 /** Parts that every layout of a provincial guide arranges in its own way. */
@@ -10,6 +11,8 @@ export interface GuideParts {
   readonly province: Province;
   /** The page's level-1 heading and its lead. */
   readonly heading: Elements;
+  /** Picture of where the province is. */
+  readonly locator: Elements;
   /** The page's own opening element. */
   readonly opening: Elements;
   readonly contents: readonly OnPageNavItem[];
@@ -93,12 +96,14 @@ export function NorthLayout({ province, heading, opening, contents, prose, map }
   );
 }
 
-/** For a guide used for reference: a wide opening, the record across the page, contents beside the text. */
-export function ReferenceLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
+/** For a guide used for reference: the title with a locator, a wide opening, the record across the page, contents beside the text. */
+export function ReferenceLayout({ province, heading, locator, opening, contents, prose, map }: GuideParts) {
   return (
     <>
       <Section isFirst>
-        {heading}
+        <BesidePicture picture={locator} size="large">
+          {heading}
+        </BesidePicture>
         <div className="mt-12">{opening}</div>
       </Section>
       <Section tone="sunken">

@@ -11,6 +11,7 @@ import { GuideText } from "#widgets/reading/guide-text/guide-text.tsx";
 import type { ProseModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { OfficeList } from "#widgets/place/office-list.tsx";
 import { OwnProvince } from "#widgets/place/province-choice/own-province.tsx";
+import { ProvinceLocator } from "#widgets/place/province-locator.tsx";
 import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import * as officeWords from "#words/offices.ts";
 import * as words from "#words/province.ts";
@@ -70,6 +71,7 @@ export function ProvincialGuide({
             <OwnProvince province={province.abbreviation} name={province.name} />
           </div>
         }
+        locator={<ProvinceLocator provinces={provinces} current={province.slug} />}
         opening={opening}
         contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
         prose={

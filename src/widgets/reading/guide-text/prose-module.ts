@@ -1,8 +1,6 @@
 import type { MDXProps } from "mdx/types";
-import type { ComponentType, ReactNode } from "react";
-import type { LineIllustrationProps } from "#design-system/illustration/line-illustration.tsx";
+import type { ReactNode } from "react";
 import type { ShownOffice } from "#domain/office.ts";
-import type { TopicPlateProps } from "#widgets/reading/topic-plate.tsx";
 import type { PageText } from "#site/front-matter.ts";
 import type { PageKind } from "#site/registry.ts";
 
@@ -25,8 +23,4 @@ export interface PageModule<Kind extends PageKind> extends ProseModule {
   readonly Opening?: ProseModule["default"];
   /** The page's subject in five lines, from a file that the guide and the comparison of a line share. */
   readonly Brief?: ProseModule["default"];
-  /** Renders the plate of the topic in the front matter. Only pages that need a plate ship the drawings. */
-  readonly Plate?: ComponentType<TopicPlateProps>;
-  /** Renders the plate of the line in the front matter. */
-  readonly LinePlate?: ComponentType<LineIllustrationProps>;
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { LineIllustration } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import type { ToolDefinition } from "#domain/tool.ts";
 import { QuestionCount } from "./tool-entry.tsx";
@@ -14,8 +14,8 @@ export function FeaturedTool({ tool: { id, title, description, questions, action
   return (
     <Section tone="wash" labelledBy="featured-tool">
       <div className="flex flex-col gap-x-14 gap-y-6 tablet:flex-row tablet:items-center">
-        <div className="w-40 shrink-0 text-brand tablet:w-auto">
-          <LineIllustration line="life" size="large" />
+        <div className="w-40 shrink-0 text-brand tablet:w-120">
+          <Plate name="life" size="large" />
         </div>
         <div className="min-w-0">
           <Heading level={2} id="featured-tool">

@@ -1,6 +1,7 @@
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
-import { LineIllustration, type IllustratedLine } from "#design-system/illustration/line-illustration.tsx";
+import { Plate } from "#design-system/illustration/plate.tsx";
+import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { ToolId } from "#domain/tool-id.ts";
 import type { ToolDefinition } from "#domain/tool.ts";
 import { ToolIcon } from "./tool-icon.tsx";
@@ -15,7 +16,7 @@ export function QuestionCount({ questions }: { readonly questions: number }) {
 }
 
 /** Illustrations of tools about one line of insurance. Other tools have an icon of the same width. */
-const plates: Partial<Record<ToolId, IllustratedLine>> = {
+const plates: Partial<Record<ToolId, InsuranceLine>> = {
   "life-insurance-calculator": "life",
   "home-insurance-calculator": "home",
   "auto-insurance-calculator": "auto",
@@ -33,8 +34,8 @@ export function ToolEntry({ tool: { id, title, description, questions, actionTex
   const plate = plates[id];
   return (
     <li data-slot="tool-entry" className="flex min-w-0 gap-5">
-      <div className="size-10 shrink-0 text-brand">
-        {plate === undefined ? <ToolIcon id={id} /> : <LineIllustration line={plate} size="small" />}
+      <div className="size-11 shrink-0 text-brand">
+        {plate === undefined ? <ToolIcon id={id} /> : <Plate name={plate} size="small" />}
       </div>
       <div className="min-w-0">
         <Heading level={3} size={4}>
