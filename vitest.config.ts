@@ -36,9 +36,7 @@ function inChromium() {
 }
 
 /** Tests that mock modules, which files that share them would see. */
-const mockingModules = ["lead-forms", "page-metadata", "prefetch"].map(
-  (name) => `tests/unit/app/${name}.test.{ts,tsx}`,
-);
+const mockingModules = ["lead-forms", "prefetch"].map((name) => `tests/unit/app/${name}.test.{ts,tsx}`);
 
 function searchTests(name: string) {
   return { name, environment: "node" as const, testTimeout: 120_000, include: ["tests/search/**/*.test.ts"] };

@@ -10,7 +10,7 @@ const forMachines =
   'head > link[rel="alternate"], head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
 
 /** Prerendered metadata describes the first page; remove it after client-side navigation. */
-export function useOpenedDocument(pathname: string): void {
+function useOpenedDocument(pathname: string): void {
   const [opened] = useState(pathname);
   useEffect(() => {
     if (pathname !== opened) for (const element of document.querySelectorAll(forMachines)) element.remove();

@@ -184,7 +184,7 @@ export const SortableHeader = meta.story({
 
 /** Two columns stay columns on a phone, with their headers. */
 export const TwoColumns = meta.story({
-  args: { columns: columns.slice(0, 2) },
+  args: { columns: columns.slice(0, 2) as typeof columns },
   render: (args) => (
     <div className="w-80">
       <Table {...args} />
@@ -194,6 +194,16 @@ export const TwoColumns = meta.story({
     await expect(canvas.getByRole("columnheader", { name: "Company" })).toBeVisible();
     const [row] = canvas.getAllByRole("rowheader");
     await expect(row?.getBoundingClientRect().top).toBe(row?.nextElementSibling?.getBoundingClientRect().top);
+  },
+});
+
+/** So do more columns whose cells are short; with enlarged text they scroll. */
+export const ShortColumns = TwoColumns.extend({
+  args: { columns, narrow: "columns" },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole("region")).toBeNull();
+    for (const cell of canvas.getAllByRole("cell"))
+      await expect(getComputedStyle(cell, "::before").content).not.toContain("Per month");
   },
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
 
-const card = cva("group/card relative flex h-full min-w-0 flex-col", {
+const card = cva("group/card relative flow-root h-full min-w-0 tablet:flex tablet:flex-col", {
   variants: {
     tone: {
       plain: "border-t border-ink pt-5 pb-2",
@@ -37,7 +37,7 @@ export interface CardProps {
   readonly titleSize?: 3 | 4 | undefined;
   /** Text below the title. Links and buttons don't belong in a linked card. */
   readonly children?: ReactNode;
-  /** A picture above the title. Must be decorative, because the link's name leaves it out. */
+  /** A picture above the title; beside it on a phone. Must be decorative, because the link's name leaves it out. */
   readonly media?: ReactNode;
   /** Small facts at the foot: date, reading time, badges. */
   readonly meta?: ReactNode;
@@ -57,7 +57,9 @@ export interface CardProps {
 export function Card({ title, href, headingLevel, titleSize = 3, children, media, meta, tone }: CardProps) {
   return (
     <div data-slot="card" className={card({ tone, linked: href !== undefined })}>
-      {media !== undefined && <div className="mb-5 text-brand">{media}</div>}
+      {media !== undefined && (
+        <div className="float-end w-14 text-brand tablet:float-none tablet:mb-5 tablet:w-full">{media}</div>
+      )}
       <Heading level={headingLevel} size={titleSize}>
         {href === undefined ? (
           title

@@ -7,7 +7,7 @@ const plate = cva("stroke-accent", {
     size: {
       small: "size-11 shrink-0",
       compact: "size-16 shrink-0",
-      medium: "size-24 shrink-0",
+      medium: "w-24 max-w-full shrink-0",
       large: "w-full",
     },
   },

@@ -16,7 +16,7 @@ const grid = cva("layout-grid", {
     },
     gap: {
       medium: "gap-x-6 gap-y-6",
-      large: "gap-x-10 gap-y-12",
+      large: "gap-x-10 gap-y-6 tablet:gap-y-12",
     },
   },
   defaultVariants: { min: "medium", gap: "large" },

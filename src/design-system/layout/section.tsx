@@ -18,7 +18,7 @@ const section = cva("", {
       wash: "bg-brand-wash [--ground:var(--color-brand-wash)] [[data-tone=wash]+&]:pt-0",
       deep: "bg-deep text-ink [--ground:var(--color-deep)] [[data-tone=deep]+&]:pt-0",
     },
-    /* Keep the page's title close to the navigation above. */
+    /* Keep the page's title close to the navigation above, and what follows an opening on the first screen. */
     isFirst: { true: "pt-6", false: "" },
   },
   defaultVariants: { tone: "plain" },
@@ -32,7 +32,7 @@ export interface SectionProps {
   /** Fragment that links to the section use. */
   readonly id?: string | undefined;
   /**
-   * Whether the section contains the page's heading; it then renders at once where other sections are deferred
+   * Whether the section is on the first screen; it then renders at once where other sections are deferred
    * (`DeferredRendering`).
    */
   readonly isFirst?: boolean;

@@ -69,10 +69,11 @@ export interface TableProps<Row extends object> {
   /** Heading of a row's group. Rows of one group follow each other; those without a group come first. */
   readonly groupOf?: ((row: Row) => string | undefined) | undefined;
   /**
-   * `cards` for records to read one by one (a table of two columns stays a table), `scroll` for figures to compare across rows, `compact` for many records to
-   * choose from: a few facts and the buttons of each, with the details folded on a phone.
+   * `cards` for records to read one by one (a table of two columns stays a table), `scroll` for figures to compare
+   * across rows, `columns` for cells so short that they fit a phone, `compact` for many records to choose from: a few
+   * facts and the buttons of each, with the details folded on a phone.
    */
-  readonly narrow?: "cards" | "scroll" | "compact" | undefined;
+  readonly narrow?: "cards" | "scroll" | "columns" | "compact" | undefined;
   /** Whether a compact row shows its details on a phone, too: the state of a `RowDetailsButton` in its first cell. */
   readonly isOpen?: ((row: Row) => boolean) | undefined;
   /** Note below the table: sources, or that figures are illustrative. */

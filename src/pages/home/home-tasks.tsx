@@ -27,7 +27,7 @@ export interface HomeTasksProps {
 /** Ways into the site: a drawn door for each task, and the map of provinces. */
 export function HomeTasks({ title, provinceTitle }: HomeTasksProps) {
   return (
-    <Section labelledBy="your-task">
+    <Section isFirst labelledBy="your-task">
       <Heading level={2} size={3} id="your-task">
         {title}
       </Heading>

@@ -179,3 +179,20 @@ export function ProvinceMap({ provinces, current, label = words.provincialGuides
     </nav>
   );
 }
+
+/** Outline of a tile in a `ProvinceLocator`. */
+const square = ({ tile: { column, row } }: MapProvince) => `M${column * 17 + 1},${row * 17 + 1}h15v15h-15z`;
+
+/** Where a province is: the map's tiles in lines, its own in the accent. Decorative: the title names the province. */
+export function ProvinceLocator({ provinces, current }: Required<Pick<ProvinceMapProps, "provinces" | "current">>) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 70" fill="none" className="w-full">
+      <path d={provinces.map(square).join("")} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+      <path
+        d={provinces.filter(({ slug }) => slug === current).map(square)[0]}
+        className="stroke-accent"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}

@@ -29,7 +29,7 @@ export function BesidePicture({ picture, size, children }: BesidePictureProps) {
       {/* Before the title in the HTML: otherwise the title would shift when it arrives before the picture on a slow
           connection. */}
       <div className={frame({ size })}>{picture}</div>
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

@@ -37,7 +37,8 @@ function currentMark(href: string, currentPath: string): "page" | "true" | undef
  * Minimum width for the labels in any font. The group is aligned to the end of its line with the search last, so all of
  * it would shift when the search loads on a slow connection.
  */
-const roomWithSearch = "laptop:min-w-181 desktop:min-w-236";
+const roomWithSearch =
+  "min-w-[min(11.75rem,100%)] phone:min-w-[min(12.75rem,100%)] min-[24rem]:min-w-[min(13.5rem,100%)] laptop:min-w-181 desktop:min-w-236";
 
 /** Closes the small-screen menu once one of its links is chosen. On a wide screen there is nothing to close. */
 function closeMenu({ currentTarget: menu, target }: MouseEvent<HTMLElement>) {
@@ -67,19 +68,19 @@ export function SiteNav(props: SiteNavProps) {
       </li>
     ));
   return (
-    <header data-slot="site-nav" className="border-b border-line bg-paper print:hidden">
+    <header data-slot="site-nav" className="@container border-b border-line bg-paper print:hidden">
       {/* Enlarged text wraps, so that menu and search stay in view; the menu beside the name. */}
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-0.5 gap-y-1 px-gutter phone:gap-x-1">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-0.5 px-gutter phone:gap-x-1">
         <SiteLink href="/" className="inline-flex min-h-target items-center text-brand no-underline">
           <Logo siteName={siteName} />
         </SiteLink>
         <div
-          className={`contents laptop:flex laptop:flex-wrap laptop:items-center laptop:justify-between laptop:gap-1 ${search === undefined ? "" : roomWithSearch}`}
+          className={`flex flex-wrap items-center justify-between phone:gap-1 @max-[19rem]:contents ${search === undefined ? "" : roomWithSearch}`}
         >
           <button
             type="button"
             popoverTarget={menuId}
-            className="ms-auto inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-1 font-semibold phone:px-2 laptop:hidden"
+            className="inline-flex min-h-target cursor-pointer items-center rounded-medium border border-line-strong px-1 font-semibold phone:px-2 @max-[19rem]:ms-auto laptop:hidden"
           >
             {words.menu}
           </button>

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 import { provinces } from "#content/provinces/provinces.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
-import { ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
+import { ProvinceLocator, ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import * as provinceWords from "#words/province.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
@@ -173,5 +173,18 @@ export const Narrow = meta.story({
     }
     const name = canvas.getByText(provinceNamesByCode.PE);
     await expect(name.getBoundingClientRect().width).toBeGreaterThan(44);
+  },
+});
+
+/** Where a province is, beside the title of its guide: one path for every tile, and its own tile alone. Decorative. */
+export const Locator = meta.story({
+  args: { current: "ontario" },
+  render: ({ current = "ontario" }) => <ProvinceLocator provinces={provinces} current={current} />,
+  async play({ canvasElement }) {
+    const drawing = canvasElement.querySelector("svg");
+    await expect(drawing).toHaveAttribute("aria-hidden", "true");
+    const outlines = [...(drawing?.querySelectorAll("path") ?? [])].map((path) => path.getAttribute("d") ?? "");
+    await expect(outlines.map((outline) => outline.split("M").length - 1)).toEqual([13, 1]);
+    await expect(outlines[0]).toContain(outlines[1]);
   },
 });

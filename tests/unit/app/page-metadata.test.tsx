@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MachineMetadata } from "#app/machine-metadata.tsx";
-import { MachineMetadataContext, PageMetadata, documentTitle, useOpenedDocument } from "#app/page-metadata.tsx";
+import { MachineMetadataContext, PageMetadata, documentTitle } from "#app/page-metadata.tsx";
 import { siteAddress } from "#app/social-image.ts";
 import { sitePaths } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
-
-vi.mock("#app/page-metadata.tsx", () => ({ useOpenedDocument: vi.fn<(pathname: string) => void>() }));
 
 const metadataOf = (pathname: string) =>
   renderToStaticMarkup(
@@ -40,10 +38,5 @@ describe("PageMetadata", () => {
     const inTheBrowser = renderToStaticMarkup(<PageMetadata pathname="/learn" />);
     expect(forMachines.filter((attribute) => prerendered.includes(attribute))).toEqual(forMachines);
     expect(forMachines.filter((attribute) => inTheBrowser.includes(attribute))).toEqual([]);
-  });
-
-  test("the removal of the opened document's metadata gets the path of the page", () => {
-    metadataOf("/faq");
-    expect(useOpenedDocument).toHaveBeenLastCalledWith("/faq");
   });
 });

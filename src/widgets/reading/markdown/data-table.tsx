@@ -24,6 +24,22 @@ function contentAt(index: number) {
   return (row: readonly MarkdownCell[]) => <span className="min-w-0">{row[index]?.content}</span>;
 }
 
+/** Characters that a line of a table has room for on a phone of 320 px. */
+const phoneCharacters = 36;
+
+const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/u).map(({ length }) => length));
+
+/** Whether the columns fit a phone side by side, with row names in two lines and every other cell in one. */
+function fitsPhone(header: readonly MarkdownCell[], rows: readonly (readonly MarkdownCell[])[]): boolean {
+  const widths = header.map(({ text }, index) => {
+    const cells = rows.map((row) => row[index]?.text.trim() ?? "");
+    const widest = cells.map((cell) => (index === 0 ? Math.max(longestWord(cell), cell.length / 2) : cell.length));
+    return Math.max(longestWord(text), ...widest);
+  });
+  const gaps = 2 * (widths.length - 1);
+  return widths.reduce((sum, width) => sum + width, gaps) <= phoneCharacters;
+}
+
 /**
  * A Markdown table with its caption, with the styles and the narrow layout of every other table.
  * @throws {Error} When there is no Markdown table inside.
@@ -42,7 +58,6 @@ export function DataTable({ caption, children }: DataTableProps) {
       cell: contentAt(index),
     };
   });
-  // Two columns fit anywhere; as cards they would only repeat one label.
   return (
     <Table
       {...shown}
@@ -52,7 +67,8 @@ export function DataTable({ caption, children }: DataTableProps) {
       // A row that moves takes its elements along: under machine translation, React can't change their texts.
       rowKey={(row) => String(rows.indexOf(row))}
       note={noteIn(children)}
-      narrow={columns.length > 2 ? "cards" : "scroll"}
+      // Two columns fit anywhere; as cards they would only repeat one label.
+      narrow={columns.length === 2 ? "scroll" : fitsPhone(header, rows) ? "columns" : "cards"}
     />
   );
 }

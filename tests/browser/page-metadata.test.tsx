@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useOpenedDocument } from "#app/page-metadata.tsx";
+import { PageMetadata } from "#app/page-metadata.tsx";
 
 afterEach(cleanup);
 
@@ -16,11 +16,11 @@ test("metadata for machines stays with its page, and is removed when the visitor
     document.querySelectorAll(
       "link[rel=alternate], meta:is([name], [property]):not([name=viewport]), [type='application/ld+json']",
     );
-  const { rerender } = renderHook(useOpenedDocument, { initialProps: "/learn" });
+  const { rerender } = render(<PageMetadata pathname="/learn" />);
   expect(left()).toHaveLength(7);
-  rerender("/learn");
+  rerender(<PageMetadata pathname="/learn" />);
   expect(left()).toHaveLength(7);
-  rerender("/faq");
+  rerender(<PageMetadata pathname="/faq" />);
   expect([...left()].map((element) => element.getAttribute("name"))).toEqual(["author"]);
   left()[0]?.remove();
 });
