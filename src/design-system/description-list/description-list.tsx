@@ -1,11 +1,12 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const row = cva("border-t border-line py-3 first:border-t-2 first:border-ink", {
+/* On phones a value that fits stands on the line of its term, and a longer one below. */
+const row = cva("border-t border-line py-2 first:border-t-2 first:border-ink tablet:py-3", {
   variants: {
     layout: {
-      rows: "grid grid-cols-1 gap-x-8 gap-y-1 tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]",
-      stacked: "",
+      rows: "flex flex-wrap gap-x-4 gap-y-1 tablet:grid tablet:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] tablet:gap-x-8",
+      stacked: "flex flex-wrap gap-x-4 gap-y-1 tablet:block",
       ledger: "flex flex-wrap items-baseline justify-between gap-x-6",
     },
   },
@@ -16,7 +17,7 @@ const details = cva("min-w-0", {
   variants: {
     layout: {
       rows: "",
-      stacked: "mt-1 text-ink-soft",
+      stacked: "text-ink-soft tablet:mt-1",
       ledger: "ms-auto text-end tabular-nums",
     },
   },
@@ -34,7 +35,8 @@ export interface DescriptionListProps {
   /** In reading order. */
   readonly items: readonly DescriptionItem[];
   /**
-   * `rows` sets the term beside the text, `stacked` above the text; `ledger` aligns short values to the end edge.
+   * `rows` sets the term beside the text, `stacked` above the text; on a phone a short text stands on the line of its
+   * term. `ledger` aligns short values to the end edge.
    * Default: `rows`.
    */
   readonly layout?: "rows" | "stacked" | "ledger";
@@ -56,7 +58,9 @@ export function DescriptionList({ items, layout }: DescriptionListProps) {
       {items.map(({ term, description }, index) => (
         // Terms may be markup and the list is never reordered, so the index is the key.
         <div key={index} className={row({ layout })}>
-          <dt className="min-w-0 font-semibold">{term}</dt>
+          <dt className={layout === "ledger" ? "min-w-0 font-semibold" : "min-w-2/5 font-semibold tablet:min-w-0"}>
+            {term}
+          </dt>
           <dd className={details({ layout })}>{description}</dd>
         </div>
       ))}
