@@ -184,7 +184,7 @@ export const SortableHeader = meta.story({
 
 /** Two columns stay columns on a phone, with their headers. */
 export const TwoColumns = meta.story({
-  args: { columns: columns.slice(0, 2) as typeof columns },
+  args: { columns: columns.slice(0, 2) },
   render: (args) => (
     <div className="w-80">
       <Table {...args} />

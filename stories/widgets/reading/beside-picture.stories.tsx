@@ -1,13 +1,13 @@
 import { expect } from "storybook/test";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Plate } from "#design-system/illustration/plate.tsx";
-import { BesidePicture, type BesidePictureProps } from "#widgets/reading/beside-picture.tsx";
+import { BesidePicture } from "#widgets/reading/beside-picture.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({
   component: BesidePicture,
   args: {
-    size: "large" as BesidePictureProps["size"],
+    size: "large" as const,
     picture: <Plate name="travel" size="large" />,
     children: (
       <HeadingBlock level={1} title="Travel insurance" lead="Your health card travels with you and pays very little." />
