@@ -18,7 +18,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** The final scroll position: scroll anchoring keeps the text in place while content above it changes size. */
-async function restingPlace(page: Page): Promise<number> {
+async function settledScrollPosition(page: Page): Promise<number> {
   let last = Number.NaN;
   await expect
     .poll(async () => {
@@ -40,7 +40,7 @@ test("hydration keeps the scroll position of a visitor who has scrolled", { tag:
 test("hydration keeps the position of a visitor who scrolled away from the fragment", async ({ page }) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
   await scrollTo(page, 400);
-  const left = await restingPlace(page);
+  const left = await settledScrollPosition(page);
   await startAndSettle(page);
   expect(await place(page)).toBe(left);
 });
@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
     await scrollTo(page, 400);
-    const left = await restingPlace(page);
+    const left = await settledScrollPosition(page);
     await page.evaluate(() => {
       const late = document.createElement("p");
       late.style.height = "500px";
@@ -64,10 +64,10 @@ test(
 
 test("a reload keeps the position of a visitor who scrolled on from a fragment", { tag: "@all" }, async ({ page }) => {
   await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
-  const before = await restingPlace(page);
+  const before = await settledScrollPosition(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => place(page)).toBeGreaterThan(before + 300);
-  const left = await restingPlace(page);
+  const left = await settledScrollPosition(page);
   await page.reload({ waitUntil: "networkidle" });
   await expect.poll(() => place(page)).toBeGreaterThan(left - 100);
 });
@@ -127,7 +127,7 @@ test(
 
 /** Waits until an element is at the top of the viewport, except for its scroll margin. */
 async function expectAtTop(page: Page, selector: string): Promise<void> {
-  await restingPlace(page);
+  await settledScrollPosition(page);
   const gap = await page.locator(selector).evaluate((target) => target.getBoundingClientRect().top);
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(160);

@@ -270,11 +270,11 @@ for (const [id, entries] of Object.entries(answers)) {
     // As the button does: print the comparison of methods without the calculator above it.
     await page.evaluate(() => (window.print = () => {}));
     await showOnScreen(page);
-    for (const summary of [compareFourMethods, sharedToolWords.keep.heading]) {
+    for (const summary of [compareFourMethods, sharedToolWords.actions.heading]) {
       const fold = page.locator("details:not([open]) > summary", { hasText: summary });
       if ((await fold.count()) > 0) await fold.click();
     }
-    await page.getByRole("button", { name: sharedToolWords.keep.print }).click();
+    await page.getByRole("button", { name: sharedToolWords.actions.print }).click();
     const sheets = await sheetsOf(page);
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(2);

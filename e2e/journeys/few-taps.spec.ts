@@ -58,9 +58,9 @@ test("a share link to a life result is two taps away", { tag: "@all" }, async ({
   const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
   await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");
   await form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
-  await expect(page.getByRole("button", { name: sharedToolWords.keep.share, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole("button", { name: sharedToolWords.actions.share, includeHidden: true })).toBeAttached();
   await page.getByRole("link", { name: lifeNeedsWords.keepAnswer }).click();
-  await expect(page.getByRole("button", { name: sharedToolWords.keep.share })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: sharedToolWords.keep.share }).click();
-  await expect(page.getByLabel(sharedToolWords.keep.linkLabel)).toHaveValue(/#v2\./);
+  await expect(page.getByRole("button", { name: sharedToolWords.actions.share })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: sharedToolWords.actions.share }).click();
+  await expect(page.getByLabel(sharedToolWords.actions.linkLabel)).toHaveValue(/#v2\./);
 });

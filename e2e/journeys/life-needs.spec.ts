@@ -166,8 +166,8 @@ test("the result is restored after a reload, after navigation, and from a share 
   await expectResult(page);
 
   await openFolds(visitor, /Compare four methods/);
-  await comparisonOf(page).getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }).click();
-  const link = await comparisonOf(page).getByLabel(sharedToolWords.keep.linkLabel).inputValue();
+  await comparisonOf(page).getByRole("button", { name: sharedToolWords.actions.atAnswer.share, exact: true }).click();
+  const link = await comparisonOf(page).getByLabel(sharedToolWords.actions.linkLabel).inputValue();
   const elsewhere = await browser.newContext();
   const shared = await elsewhere.newPage();
   await shared.goto(link);

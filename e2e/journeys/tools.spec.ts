@@ -88,8 +88,8 @@ test("a tool by mouse, after a reload and a return, and from a share link in ano
   await page.goBack();
   await expect(figureOf(page)).toHaveText(tool.figure);
 
-  await page.getByRole("button", { name: sharedToolWords.keep.atAnswer.share, exact: true }).click();
-  const link = await page.getByLabel(sharedToolWords.keep.linkLabel).inputValue();
+  await page.getByRole("button", { name: sharedToolWords.actions.atAnswer.share, exact: true }).click();
+  const link = await page.getByLabel(sharedToolWords.actions.linkLabel).inputValue();
   expect(link).toMatch(new RegExp(`/tools/${tool.id}#v2\\.`));
   await expectSameElsewhere(browser, link, tool.figure);
 

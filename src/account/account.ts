@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import { knownBackend, type Backend, type BackendAddress } from "#services/backend.ts";
+import { requireBackend, type Backend, type BackendAddress } from "#services/backend.ts";
 import type { Database } from "#services/database.types.ts";
 import { signingKeys, type SigningKeys } from "./signing-keys.ts";
 
@@ -21,7 +21,7 @@ export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
  * @throws {Error} If the address or the key is missing.
  */
 export function connectAccount(address: BackendAddress, storage: SessionStorage): Account {
-  const backend = knownBackend(address);
+  const backend = requireBackend(address);
   const { auth } = createClient<Database>(backend.url, backend.anonKey, {
     auth: {
       storage,

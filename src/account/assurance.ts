@@ -13,7 +13,7 @@ export interface Assurance {
 }
 
 /** Treats an unknown level as no assurance. */
-function knownLevel(level: string | null): AssuranceLevel | null {
+function asAssuranceLevel(level: string | null): AssuranceLevel | null {
   return level === "aal1" || level === "aal2" ? level : null;
 }
 
@@ -26,8 +26,8 @@ function knownLevel(level: string | null): AssuranceLevel | null {
 export async function readAssurance(account: Account, token?: string): Promise<Assurance> {
   const levels = await answer(account.auth.mfa.getAuthenticatorAssuranceLevel(token));
   return {
-    current: knownLevel(levels.currentLevel),
-    next: knownLevel(levels.nextLevel),
+    current: asAssuranceLevel(levels.currentLevel),
+    next: asAssuranceLevel(levels.nextLevel),
     methods: levels.currentAuthenticationMethods.map((entry) => (typeof entry === "string" ? entry : entry.method)),
   };
 }

@@ -1,7 +1,7 @@
 import type { JWK } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AccountError } from "./account-error.ts";
-import type { KnownBackend } from "#services/backend.ts";
+import type { CompleteBackendAddress } from "#services/backend.ts";
 
 /**
  * Returns the backend's public signing keys, which include the given id.
@@ -21,7 +21,7 @@ const jwk = v.looseObject({
 const nothing = { keys: [] };
 const keySet = v.fallback(v.object({ keys: v.array(jwk) }), nothing);
 
-async function fetchKeys({ url, anonKey }: KnownBackend): Promise<JWK[]> {
+async function fetchKeys({ url, anonKey }: CompleteBackendAddress): Promise<JWK[]> {
   let response: Response;
   try {
     response = await fetch(new URL("auth/v1/.well-known/jwks.json", url), { headers: { apikey: anonKey } });
@@ -42,7 +42,7 @@ async function fetchKeys({ url, anonKey }: KnownBackend): Promise<JWK[]> {
  * another fetch, since the backend may have rotated its keys.
  * @param now - The time in milliseconds.
  */
-export function signingKeys(backend: KnownBackend, now: () => number = Date.now): SigningKeys {
+export function signingKeys(backend: CompleteBackendAddress, now: () => number = Date.now): SigningKeys {
   let kept: { readonly keys: JWK[]; readonly until: number } | undefined;
   let fetching: Promise<JWK[]> | undefined;
 

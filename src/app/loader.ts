@@ -19,7 +19,7 @@ import { keepFloatingActionsAway } from "#design-system/floating-action/keep-flo
 import { defineTabGroup } from "#design-system/tabs/tab-group.ts";
 import { isShareLink } from "#format/is-share-link.ts";
 import { followFragments, layOutDeferred } from "./loader/deferred-rendering.ts";
-import { keepPlaceInOtherLanguage } from "./loader/language-switch.ts";
+import { keepFragmentInOtherLanguage } from "./loader/language-switch.ts";
 import { replayEvents } from "./loader/event-replay.ts";
 import { fetchApp, fetchStyles, preloadApp } from "./loader/start-app.ts";
 import { whenIdle } from "#platform/when-idle.ts";
@@ -54,7 +54,7 @@ defineTabGroup();
 keepFloatingActionsAway();
 replayEvents();
 followFragments();
-keepPlaceInOtherLanguage();
+keepFragmentInOtherLanguage();
 openDetailsForPrint();
 addEventListener("page-ready", () => layOutDeferred());
 // The first frame waits for fonts, not for bandwidth. Fetch the app before it, to shorten the wait after a first click.

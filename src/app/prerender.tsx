@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { preloadLater } from "#platform/later.tsx";
+import { preloadLazyComponents } from "#platform/lazy-component.tsx";
 import { pageDescriptions } from "#page-descriptions";
 import { sections } from "#text/sections.ts";
 import { pageAt, sitePaths, type SitePath } from "#site/site-path.ts";
@@ -52,7 +52,7 @@ const renderMachineMetadata = (path: SitePath) => <MachineMetadata path={path} /
 export async function renderPage(pathname: string): Promise<string> {
   const page = pageAt(pathname);
   if (page !== undefined) await loadPage(page);
-  await preloadLater();
+  await preloadLazyComponents();
   let failure: unknown;
   const { prelude } = await prerender(
     <StaticRouter location={pathname}>

@@ -11,7 +11,7 @@ import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-for
 import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox.tsx";
 import { LeadReceiptProvider } from "#widgets/leads/lead-receipt/lead-receipt-context.tsx";
 import { PremiumCalculatorButton } from "#widgets/tools/premium-calculator/premium-calculator-button.tsx";
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 import { HeaderProvince } from "#widgets/place/province-choice/header-province.tsx";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import { SiteFooter } from "#widgets/shell/site-footer.tsx";
@@ -86,7 +86,9 @@ const Footer = memo(function Footer({ pathname }: { readonly pathname: string })
 });
 
 // Rarely used and not page content.
-const ReadingProgress = later(async () => (await import("./reading-progress.tsx")).ReadingProgress, { when: "idle" });
+const ReadingProgress = lazyComponent(async () => (await import("./reading-progress.tsx")).ReadingProgress, {
+  when: "idle",
+});
 const loadChosenProvince = async () => (await import("./chosen-province.tsx")).ChosenProvince;
 const headerProvince = <HeaderProvince chooseHref={provinceChoice} load={loadChosenProvince} />;
 

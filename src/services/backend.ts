@@ -11,7 +11,7 @@ export interface BackendAddress {
 }
 
 /** A complete backend address. */
-export interface KnownBackend {
+export interface CompleteBackendAddress {
   readonly url: string;
   readonly anonKey: string;
 }
@@ -20,7 +20,7 @@ export interface KnownBackend {
  * Checks that the address and the key are set.
  * @throws {Error} If either is missing.
  */
-export function knownBackend({ url, anonKey }: BackendAddress): KnownBackend {
+export function requireBackend({ url, anonKey }: BackendAddress): CompleteBackendAddress {
   if (url === undefined || url === "") throw new Error("The backend's address is missing (VITE_SUPABASE_URL).");
   if (anonKey === undefined || anonKey === "")
     throw new Error("The backend's key is missing (VITE_SUPABASE_ANON_KEY).");

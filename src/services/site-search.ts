@@ -230,7 +230,7 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     return names.filter(({ size }) => size > 0);
   });
   /** Matches of the terms asked so far: with each key only the last word is another. */
-  const knownMatches = new Map<string, Omit<WordMatches, "word">>();
+  const matchesByTerm = new Map<string, Omit<WordMatches, "word">>();
   const placeNames = new Set(pages.flatMap(({ names = [], province }) => (province === undefined ? [] : names)));
   const isPlace = ({ term }: WordMatches) => [term, ...alsoOf(term)].some((name) => placeNames.has(name));
   const headings = new Map<number, readonly string[]>();
@@ -484,8 +484,8 @@ export async function openSiteSearch(fetchFile: Fetch = (address) => fetch(addre
     });
     const words = withoutVainGuesses(
       [...new Map(typed.map((word) => [word.term, word])).values()].map(({ word, term, isLast }) => {
-        const matches = knownMatches.get(`${term} ${isLast}`) ?? matchesOf(term, isLast);
-        knownMatches.set(`${term} ${isLast}`, matches);
+        const matches = matchesByTerm.get(`${term} ${isLast}`) ?? matchesOf(term, isLast);
+        matchesByTerm.set(`${term} ${isLast}`, matches);
         return { word, ...matches };
       }),
     );

@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/lead.ts";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
-import { knownBackend } from "./backend.ts";
+import { requireBackend } from "./backend.ts";
 
 /** PostgreSQL error code of a unique violation. */
 const duplicateKey = "23505";
@@ -47,7 +47,7 @@ function secondsIn(header: string | null, now: number): number | undefined {
  * @throws {Error} If the backend's address or key is missing.
  */
 export async function submitLead(lead: Lead): Promise<void> {
-  const { url, anonKey } = knownBackend({
+  const { url, anonKey } = requireBackend({
     url: import.meta.env.VITE_SUPABASE_URL,
     anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
   });

@@ -165,13 +165,13 @@ export function wordsIn(text: string): PlacedWord[] {
 /** Length of an excerpt in characters, about two lines. */
 const excerptLength = 170;
 
-interface WordPlace {
+interface WordRange {
   readonly start: number;
   readonly end: number;
   readonly isMatch: boolean;
 }
 
-function placesOf(text: string, isFound: (word: string) => boolean): WordPlace[] {
+function placesOf(text: string, isFound: (word: string) => boolean): WordRange[] {
   return wordsIn(text).map(({ word, start }) => ({
     start,
     end: start + word.length,
@@ -180,7 +180,7 @@ function placesOf(text: string, isFound: (word: string) => boolean): WordPlace[]
 }
 
 /** Start of the window with the most matches; the first of equals. */
-function bestStart(places: readonly WordPlace[]): number {
+function bestStart(places: readonly WordRange[]): number {
   const matches = places.filter(({ isMatch }) => isMatch);
   let best = { start: 0, count: 0 };
   for (const { start } of matches) {

@@ -34,7 +34,7 @@ import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts"
 import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
 import { sharedToolWords as shared } from "#text/tools/shared.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
-import { answerAsRows, answerAsText } from "#widgets/tools/tool/keep/answer-as-text.ts";
+import { answerAsRows, answerAsText } from "#widgets/tools/tool/answer-actions/answer-as-text.ts";
 import { defineTool, type Tool } from "#widgets/tools/tool/definition/define-tool.ts";
 import { englishTexts } from "../../e2e/french/english-words.ts";
 import { anyEntries } from "../unit/domain/tools/any-entries.ts";

@@ -14,7 +14,7 @@ function chosenLanguage(choice?: string): string | null {
  * Lets the links to the other language keep the reader's place, such as an open tab. The device remembers the choice, and
  * the links to a language chosen earlier stand out; nothing redirects.
  */
-export function keepPlaceInOtherLanguage(): void {
+export function keepFragmentInOtherLanguage(): void {
   const chosen = chosenLanguage();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     if (link.hreflang === chosen) link.dataset["chosen"] = "";

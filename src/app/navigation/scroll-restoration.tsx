@@ -23,7 +23,7 @@ function storedPosition(key: string): number | undefined {
   return typeof position === "number" ? position : undefined;
 }
 
-function scrollToPlaceOf({ key, hash }: Location, isNewPage: boolean): void {
+function restoreScroll({ key, hash }: Location, isNewPage: boolean): void {
   const behavior = isNewPage ? "instant" : "auto";
   const left = storedPosition(key);
   const target = fragmentTarget(hash);
@@ -65,7 +65,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
 
   override componentDidUpdate({ location }: ScrollRestorationProps): void {
     const isNewPage = location.pathname !== this.props.location.pathname;
-    if (location.key !== this.props.location.key) scrollToPlaceOf(this.props.location, isNewPage);
+    if (location.key !== this.props.location.key) restoreScroll(this.props.location, isNewPage);
   }
 
   override componentWillUnmount(): void {

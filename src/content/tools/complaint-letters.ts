@@ -14,7 +14,7 @@ export interface LetterWords {
   /** Stand-ins for empty entries, to fill in by hand. */
   readonly blanks: Readonly<
     Record<
-      "sender" | "name" | "policyNumber" | "claimNumber" | "insurer" | "line" | "story" | "wish" | "papers" | "date",
+      "sender" | "name" | "policyNumber" | "claimNumber" | "insurer" | "line" | "story" | "wish" | "documents" | "date",
       string
     >
   >;
@@ -100,8 +100,8 @@ export function writeLetter(words: LetterWords) {
 
     function attached(isLast: boolean): string {
       const own = values.documents.map(({ title }) => title.trim()).filter((title) => title !== "");
-      const papers = own.length > 0 ? own : [`[${blanks.papers}]`];
-      return under("attached", numbered(isLast ? [words.finalLetter, ...papers] : papers));
+      const documents = own.length > 0 ? own : [`[${blanks.documents}]`];
+      return under("attached", numbered(isLast ? [words.finalLetter, ...documents] : documents));
     }
 
     function fileHandler(): Letter {

@@ -1,7 +1,7 @@
 import { longDate } from "#format/long-date.ts";
 import type { FigureBasis } from "#domain/figure.ts";
 import { complaintLimits } from "#domain/figures/complaint-limits.ts";
-import type { ComplaintAnswer, ComplaintClock } from "#domain/tools/complaint-answer.ts";
+import type { ComplaintAnswer, ComplaintDeadline } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintValues } from "#domain/tools/complaint-inputs.ts";
 import { outsideBodies } from "./complaint-bodies.ts";
 
@@ -37,10 +37,10 @@ export function nextStep(words: StepWords) {
   };
 }
 
-type ClockKey = ComplaintClock["key"];
+type DeadlineKey = ComplaintDeadline["key"];
 
 /** The figures behind the deadlines. */
-const limits: Readonly<Record<ClockKey, { readonly basis: FigureBasis }>> = {
+const limits: Readonly<Record<DeadlineKey, { readonly basis: FigureBasis }>> = {
   ...complaintLimits,
   acknowledgementUsual: { basis: "site" },
   quebecAnswerExtended: complaintLimits.quebecExtension,
@@ -48,11 +48,11 @@ const limits: Readonly<Record<ClockKey, { readonly basis: FigureBasis }>> = {
 };
 
 /** Names of the deadlines; a court's is `timeToSue` unless it has its own. */
-export type ClockNames = Readonly<
-  Record<Exclude<ClockKey, `court${string}`> | "timeToSue", string> & Partial<Record<ClockKey, string>>
+export type DeadlineNames = Readonly<
+  Record<Exclude<DeadlineKey, `court${string}`> | "timeToSue", string> & Partial<Record<DeadlineKey, string>>
 >;
 
 /** The name of a deadline and the source of its rule. */
-export function namedClock(names: ClockNames) {
-  return (key: ClockKey) => ({ name: names[key] ?? names.timeToSue, basis: limits[key].basis });
+export function namedDeadline(names: DeadlineNames) {
+  return (key: DeadlineKey) => ({ name: names[key] ?? names.timeToSue, basis: limits[key].basis });
 }

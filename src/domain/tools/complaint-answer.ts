@@ -20,7 +20,7 @@ export type OutsideBody =
 type Court = Extract<keyof typeof complaintLimits, `court${string}`>;
 
 /** A running deadline and its date. */
-export interface ComplaintClock {
+export interface ComplaintDeadline {
   readonly key:
     | "acknowledgement"
     | "acknowledgementUsual"
@@ -58,7 +58,7 @@ export const complaintLetters = ["fileHandler", "complaintOfficer", "outsideBody
 export type ComplaintLetter = (typeof complaintLetters)[number];
 
 /** Documents to attach to a complaint. */
-export type ComplaintPaper = "policy" | "correspondence" | "receipts" | "photographs" | "finalLetter";
+export type ComplaintDocument = "policy" | "correspondence" | "receipts" | "photographs" | "finalLetter";
 
 /** State of a complaint: next step, responsible bodies and deadlines. */
 export interface ComplaintAnswer {
@@ -72,10 +72,10 @@ export interface ComplaintAnswer {
   readonly letterTo: OutsideBody | null;
   /** Whether the body requires the final position letter first. In Quebec, the insurer sends the file to the AMF. */
   readonly needsFinalLetter: boolean;
-  readonly clocks: readonly ComplaintClock[];
+  readonly deadlines: readonly ComplaintDeadline[];
   /** Deadlines to ask for in writing, because no rule was found. */
   readonly openTimes: readonly OpenTime[];
-  readonly papers: readonly ComplaintPaper[];
+  readonly documents: readonly ComplaintDocument[];
 }
 
 const propertyLines: readonly ComplaintValues["line"][] = ["home", "auto", "business"];
@@ -127,13 +127,13 @@ function conflictOf({ event, refused, sent, acknowledged, finalLetter }: Complai
   return isBefore(sent, event) ? "complaintBeforeEvent" : null;
 }
 
-function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): readonly ComplaintClock[] {
+function deadlinesOf(values: ComplaintValues, bodies: readonly OutsideBody[]): readonly ComplaintDeadline[] {
   const { event, refused, sent, acknowledged, finalLetter } = values;
   const limits = complaintLimits;
-  const clocks: ComplaintClock[] = [];
+  const deadlines: ComplaintDeadline[] = [];
   const isBank = bodies.includes("obsi");
   if (sent !== null && acknowledged === null) {
-    clocks.push({
+    deadlines.push({
       key: bodies.includes("amf") ? "acknowledgement" : "acknowledgementUsual",
       from: sent,
       until: addDays(sent, limits.acknowledgement.value),
@@ -143,10 +143,10 @@ function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): read
   if (sent !== null && finalLetter === null) {
     const until = (days: number) => addDays(sent, days);
     if (isBank)
-      clocks.push({ key: "bankAnswer", from: sent, until: until(limits.bankAnswer.value), certainty: "fixed" });
+      deadlines.push({ key: "bankAnswer", from: sent, until: until(limits.bankAnswer.value), certainty: "fixed" });
     if (bodies.includes("amf")) {
       const { quebecAnswer, quebecExtension } = limits;
-      clocks.push(
+      deadlines.push(
         { key: "quebecAnswer", from: sent, until: until(quebecAnswer.value), certainty: "fixed" },
         {
           key: "quebecAnswerExtended",
@@ -157,34 +157,34 @@ function clocksOf(values: ComplaintValues, bodies: readonly OutsideBody[]): read
       );
     }
     if (bodies.includes("olhi")) {
-      clocks.push({ key: "olhiCanPress", from: sent, until: until(limits.olhiPress.value), certainty: "fixed" });
+      deadlines.push({ key: "olhiCanPress", from: sent, until: until(limits.olhiPress.value), certainty: "fixed" });
     }
   }
   if (finalLetter !== null) {
     if (isBank) {
       const until = addDays(finalLetter, limits.obsi.value);
-      clocks.push({ key: "obsi", from: finalLetter, until, certainty: "fixed" });
+      deadlines.push({ key: "obsi", from: finalLetter, until, certainty: "fixed" });
     }
     if (bodies.includes("amf")) {
       const until = addYears(finalLetter, limits.amfTransfer.value);
-      clocks.push({ key: "amfTransfer", from: finalLetter, until, certainty: "usual" });
+      deadlines.push({ key: "amfTransfer", from: finalLetter, until, certainty: "usual" });
     }
   }
   const decided = refused ?? event;
   if (decided !== null && bodies.includes("licenceAppealTribunal")) {
     const until = addYears(decided, limits.licenceAppealTribunal.value);
-    clocks.push({ key: "licenceAppealTribunal", from: decided, until, certainty: "fixed" });
+    deadlines.push({ key: "licenceAppealTribunal", from: decided, until, certainty: "fixed" });
   }
   const review = injuryReviewOf(values);
   if (refused !== null && review !== null) {
-    clocks.push({ key: review, from: refused, until: addDays(refused, limits[review].value), certainty: "fixed" });
+    deadlines.push({ key: review, from: refused, until: addDays(refused, limits[review].value), certainty: "fixed" });
   }
   const court = courtOf(values);
   if (event !== null && court !== null) {
     const until = addYears(event, limits[court].value);
-    clocks.push({ key: court, from: event, until, certainty: "askALawyer" });
+    deadlines.push({ key: court, from: event, until, certainty: "askALawyer" });
   }
-  return clocks.toSorted((one, other) => one.until.localeCompare(other.until));
+  return deadlines.toSorted((one, other) => one.until.localeCompare(other.until));
 }
 
 const courts: Partial<Record<ProvinceCode, Court>> = {
@@ -228,9 +228,9 @@ export function answerComplaint(values: ComplaintValues): ComplaintAnswer {
     bodies,
     letterTo: bodies.find((body) => !haveTheirOwnForm.has(body)) ?? null,
     needsFinalLetter: province !== "QC" && injuryReviewOf(values) === null,
-    clocks: conflict === null ? clocksOf(values, bodies) : [],
+    deadlines: conflict === null ? deadlinesOf(values, bodies) : [],
     openTimes: openTimesOf(values, bodies),
-    papers: [
+    documents: [
       "policy",
       "correspondence",
       "receipts",

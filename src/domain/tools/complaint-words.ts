@@ -4,10 +4,10 @@ import type { FigureBasis } from "#domain/figure.ts";
 import type { ShownOffice } from "#domain/office.ts";
 import type {
   ComplaintAnswer,
-  ComplaintClock,
+  ComplaintDeadline,
   ComplaintConflict,
   ComplaintLetter,
-  ComplaintPaper,
+  ComplaintDocument,
   OpenTime,
   OutsideBody,
 } from "./complaint-answer.ts";
@@ -59,16 +59,16 @@ export interface ComplaintWords {
     readonly othersTitle: string;
     readonly others: (province: ProvinceCode) => readonly ShownOffice[];
   };
-  readonly clocks: {
+  readonly deadlines: {
     readonly heading: string;
     /** Warning that a complaint does not stop the limitation period. */
     readonly warning: string;
     /** Shown until a date is entered. */
     readonly none: string;
     readonly columns: readonly [what: string, until: string, rule: string];
-    readonly named: (key: ComplaintClock["key"]) => { readonly name: string; readonly basis: FigureBasis };
+    readonly named: (key: ComplaintDeadline["key"]) => { readonly name: string; readonly basis: FigureBasis };
     readonly from: (day: string) => string;
-    readonly certainty: Readonly<Record<ComplaintClock["certainty"], string>>;
+    readonly certainty: Readonly<Record<ComplaintDeadline["certainty"], string>>;
     /** Formats the days until a date; negative if it has passed. */
     readonly left: (days: number) => string;
     readonly openTitle: string;
@@ -77,7 +77,7 @@ export interface ComplaintWords {
     readonly calendarNote: string;
     readonly calendarFile: string;
     readonly calendarEvent: (
-      clock: ComplaintClock,
+      deadline: ComplaintDeadline,
       insurer: string,
     ) => { readonly title: string; readonly description: string };
   };
@@ -98,10 +98,10 @@ export interface ComplaintWords {
       today: IsoDay,
     ) => Letter | null;
   };
-  readonly papers: {
+  readonly documents: {
     readonly heading: string;
     readonly lead: string;
-    readonly each: Readonly<Record<ComplaintPaper, string>>;
+    readonly each: Readonly<Record<ComplaintDocument, string>>;
   };
   /** Words about the share link. */
   readonly share: { readonly heading: string; readonly lead: string; readonly tooLong: string };

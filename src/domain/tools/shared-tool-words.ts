@@ -87,7 +87,7 @@ export interface SharedToolWords {
     readonly you: string;
     readonly amount: string;
   };
-  readonly keep: {
+  readonly actions: {
     /** Short button labels on the answer. */
     readonly atAnswer: { readonly save: string; readonly share: string; readonly ask: string };
     readonly heading: string;

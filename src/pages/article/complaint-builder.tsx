@@ -7,16 +7,19 @@ import { isShareLink, sharedInputsId } from "#format/is-share-link.ts";
 import { formatPhone, phoneHref } from "#format/phone-href.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 import { complaintSection as words } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
 import { ombudsmanServices } from "#text/blog/insurance-consumer-rights-canada/ombudsman-services.ts";
 
-const ComplaintForm = later(async () => (await import("../tool/complaint-builder-panel.tsx")).ComplaintBuilderPanel, {
-  when: "near",
-  loading: words.loading,
-  failed: words.failed,
-  retry: words.retry,
-});
+const ComplaintForm = lazyComponent(
+  async () => (await import("../tool/complaint-builder-panel.tsx")).ComplaintBuilderPanel,
+  {
+    when: "near",
+    loading: words.loading,
+    failed: words.failed,
+    retry: words.retry,
+  },
+);
 
 /** Goes to the builder where a link within the app brings answers: they are no place that a page can be scrolled to. */
 function useAnswersInView(): void {

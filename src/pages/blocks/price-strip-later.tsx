@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useIsHydrated } from "#platform/hydration.tsx";
-import { later, loadWithRetry, useLater } from "#platform/later.tsx";
+import { lazyComponent, loadWithRetry, useLazyCode } from "#platform/lazy-component.tsx";
 import { usePriceVisitor } from "#widgets/charts/prices/price-visitor.ts";
 import { useProvince } from "#widgets/place/province-choice/province-choice.ts";
 import type { PriceStripProps } from "./price-strip.tsx";
@@ -8,7 +8,7 @@ import type { PriceStripProps } from "./price-strip.tsx";
 const load = async () => (await import("./price-strip.tsx")).PriceBands;
 const loadRetrying = () => loadWithRetry(load);
 
-const Prerendered = import.meta.env.SSR ? later(load) : undefined;
+const Prerendered = import.meta.env.SSR ? lazyComponent(load) : undefined;
 
 const noHtml = { __html: "" };
 
@@ -20,7 +20,7 @@ export function PriceStrip(props: PriceStripProps) {
   const [province] = useProvince();
   const [visitor] = usePriceVisitor();
   const [prerenderedFor] = useState(useIsHydrated() ? undefined : visitor);
-  const [state, fetchCode] = useLater(loadRetrying);
+  const [state, fetchCode] = useLazyCode(loadRetrying);
   const isNeeded = province !== null || visitor !== prerenderedFor;
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { TextLink } from "#design-system/link/link.tsx";
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 import * as words from "#words/pages/not-found.ts";
 
 // Few visitors see this page, and every page would carry its code.
-const NotFoundHelp = later(async () => (await import("./not-found-help.tsx")).NotFoundHelp);
+const NotFoundHelp = lazyComponent(async () => (await import("./not-found-help.tsx")).NotFoundHelp);
 
 export interface NotFoundPageProps {
   /** The path without a page. */

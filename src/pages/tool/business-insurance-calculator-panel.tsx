@@ -6,7 +6,7 @@ import { businessToolWords } from "#text/tools/business-insurance-calculator.ts"
 import { toolsById } from "#text/tools.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
-const hasPlace = ({ premises }: { readonly [id: string]: unknown }) => premises === "leased" || premises === "owned";
+const hasPremises = ({ premises }: { readonly [id: string]: unknown }) => premises === "leased" || premises === "owned";
 
 const tool = defineTool({
   id: "business-insurance-calculator",
@@ -16,8 +16,8 @@ const tool = defineTool({
   shared: sharedToolWords,
   visibleWhen: {
     // Interruption coverage applies only to a business with its own premises.
-    grossProfit: hasPlace,
-    recoveryMonths: hasPlace,
+    grossProfit: hasPremises,
+    recoveryMonths: hasPremises,
   },
 });
 

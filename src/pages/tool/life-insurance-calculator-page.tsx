@@ -3,7 +3,7 @@ import type { LifeNeedsInput } from "#domain/life-needs-input.ts";
 import type { PriceVisitor } from "#domain/price-list.ts";
 import { readNumber } from "#format/read-number.ts";
 import { PriceVisitorContext } from "#widgets/charts/prices/price-visitor.ts";
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { ToolFrame } from "#widgets/tools/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
@@ -12,7 +12,7 @@ import { LifePublishedPrice } from "./life-published-price.tsx";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
 /** Lazy-loaded, because it is shown only below a result. */
-const LifeMethodsPanel = later(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
+const LifeMethodsPanel = lazyComponent(async () => (await import("./life-methods-panel.tsx")).LifeMethodsPanel);
 
 export { LifeInsuranceCalculatorPanel as Panel } from "./life-insurance-calculator-panel.tsx";
 

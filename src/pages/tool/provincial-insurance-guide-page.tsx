@@ -1,9 +1,9 @@
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 import * as text from "#text/tools/provincial-insurance-guide.md";
 import { ToolPage } from "./tool-page.tsx";
 
 /** Lazy-loaded, because it contains the records of all thirteen provinces and territories. */
-const ProvincialInsuranceGuidePanel = later(
+const ProvincialInsuranceGuidePanel = lazyComponent(
   async () => (await import("./provincial-insurance-guide-panel.tsx")).ProvincialInsuranceGuidePanel,
 );
 

@@ -8,7 +8,7 @@ const span = cva("", {
   variants: {
     look: {
       step: "fill-brand forced-colors:fill-[CanvasText]",
-      clock: "fill-accent-wash stroke-accent forced-colors:fill-[Canvas]",
+      deadline: "fill-accent-wash stroke-accent forced-colors:fill-[Canvas]",
     },
   },
 });
@@ -41,7 +41,7 @@ function placeOn(marks: readonly TimeMark[], time: number): number {
 }
 
 /**
- * Spans of time on one scale: the steps of a claim, the clocks of a complaint, the incomes after an illness.
+ * Spans of time on one scale: the steps of a claim, the deadlines of a complaint, the incomes after an illness.
  *
  * Accessibility: a figure with a list that says each span in words. The bars are never announced.
  */
@@ -103,7 +103,7 @@ function Span({ row: [name, from, to], marks }: SpanProps) {
   const start = placeOn(marks, readNumberCell(from));
   const isOpen = to === undefined || to.text.trim() === "";
   const end = isOpen ? 100 : placeOn(marks, readNumberCell(to));
-  const look = isBold(name?.content) ? "clock" : "step";
+  const look = isBold(name?.content) ? "deadline" : "step";
   return (
     <svg aria-hidden="true" width="100%" height="24" className="block overflow-visible">
       {marks.map(({ at }, index) => {
@@ -115,7 +115,7 @@ function Span({ row: [name, from, to], marks }: SpanProps) {
         y="5"
         width={`${Math.max(end - start, 1.5).toFixed(1)}%`}
         height="14"
-        strokeDasharray={look === "clock" ? "4 3" : undefined}
+        strokeDasharray={look === "deadline" ? "4 3" : undefined}
         className={span({ look })}
       />
       {isOpen && (

@@ -79,7 +79,7 @@ function SourceEntries({ ids }: { readonly ids: readonly SourceId[] }) {
   return (
     // In an element of its own: a fold limits lists in it to the length of running text.
     <div>
-      <p className="mb-3 text-caption text-ink-soft">{whenRead(ids)}</p>
+      <p className="mb-3 text-caption text-ink-soft">{readingDates(ids)}</p>
       {/* The list styles its rows: sixty times the same classes weigh more. */}
       <ol
         role={listRole("ol")}
@@ -123,7 +123,7 @@ function summaryOf(ids: readonly SourceId[]): string {
 }
 
 /** Dates on which the sources were read: one day for all, or the first and the last. */
-function whenRead(ids: readonly SourceId[]): string {
+function readingDates(ids: readonly SourceId[]): string {
   const days = daysRead(ids);
   const [first, last] = [days.at(0), days.at(-1)];
   if (first === undefined || last === undefined) return "";

@@ -69,8 +69,8 @@ export const Family = meta.story({
     await expect(
       changes.getByRole("row", { name: /^Your annual income.*\$64,000 a year.*\$96,000 a year/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.share }));
-    const link = await canvas.findByLabelText(sharedToolWords.keep.linkLabel);
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.actions.share }));
+    const link = await canvas.findByLabelText(sharedToolWords.actions.linkLabel);
     const fragment = link instanceof HTMLInputElement ? new URL(link.value).hash : "";
     await expect(decodeShareLink(fragment)).toEqual({
       kind: "entries",

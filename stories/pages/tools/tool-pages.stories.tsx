@@ -345,7 +345,7 @@ export const SeniorDeadlines = meta.story({
   },
   async play({ canvas, userEvent }) {
     const born = await canvas.findByLabelText(seniorToolWords.questions.born.label);
-    await expect(canvas.queryByRole("button", { name: sharedToolWords.keep.calendar })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: sharedToolWords.actions.calendar })).not.toBeInTheDocument();
     await userEvent.type(born, "1961-05-04");
     await expect(await canvas.findByText(/Last day to make policy 1, term life permanent$/)).toBeVisible();
     await expect(canvas.getByText("May 4, 2036")).toBeVisible();
@@ -354,7 +354,7 @@ export const SeniorDeadlines = meta.story({
       if (file instanceof Blob) files.push(file);
       return "#calendar";
     });
-    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.calendar }));
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.actions.calendar }));
     made.mockRestore();
     await expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20360504");
   },
@@ -451,19 +451,19 @@ export const Folded = meta.story({
         sharedToolWords.answer.working,
         sharedToolWords.answer.adviserQuestions,
         sharedToolWords.answer.sources,
-        sharedToolWords.keep.heading,
+        sharedToolWords.actions.heading,
       ]),
     );
-    await expect(canvas.getByRole("link", { name: sharedToolWords.keep.atAnswer.save })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: sharedToolWords.actions.atAnswer.save })).toHaveAttribute(
       "href",
       "#keep-answer",
     );
-    await expect(canvas.getByRole("link", { name: sharedToolWords.keep.atAnswer.ask })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: sharedToolWords.actions.atAnswer.ask })).toHaveAttribute(
       "href",
       "#your-request",
     );
-    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.atAnswer.share }));
-    await expect(await canvas.findByLabelText(sharedToolWords.keep.linkLabel)).toHaveValue(
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.actions.atAnswer.share }));
+    await expect(await canvas.findByLabelText(sharedToolWords.actions.linkLabel)).toHaveValue(
       // The province comes from the visitor's choice and is added last.
       `https://northcover.example/tools/disability-insurance-calculator${encodeShareLink({ ...planElsewhere, province: plan.province })}`,
     );

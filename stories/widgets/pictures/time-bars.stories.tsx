@@ -6,7 +6,7 @@ import { markdownTable } from "./markdown.tsx";
 const meta = preview.meta({
   component: TimeBars,
   args: {
-    label: "A complaint and its clocks",
+    label: "A complaint and its deadlines",
     marks: [
       { at: 0, label: "Refusal" },
       { at: 30, label: "30 days" },
@@ -27,7 +27,9 @@ const meta = preview.meta({
 export const Clocks = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    const steps = within(canvas.getByRole("figure", { name: "A complaint and its clocks" })).getAllByRole("listitem");
+    const steps = within(canvas.getByRole("figure", { name: "A complaint and its deadlines" })).getAllByRole(
+      "listitem",
+    );
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
       "The insurer30 to 90 days",
       "Time to sueOne year",

@@ -77,18 +77,18 @@ const enterDay = (canvas: Canvas, label: string, day: string) =>
 export const Empty = meta.story({
   async play({ canvas }) {
     await expect(within(step(canvas)).getByText("Write to the person who handles your file")).toBeVisible();
-    await expect(canvas.getByText(complaintWords.clocks.warning).tagName).toBe("STRONG");
-    await expect(canvas.getByText(complaintWords.clocks.none)).toBeVisible();
+    await expect(canvas.getByText(complaintWords.deadlines.warning).tagName).toBe("STRONG");
+    await expect(canvas.getByText(complaintWords.deadlines.none)).toBeVisible();
     await expect(canvas.getByText(complaintWords.bodies.chooseLine)).toBeVisible();
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: complaintWords.clocks.calendar })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: complaintWords.deadlines.calendar })).not.toBeInTheDocument();
     await expect(letter(canvas, letterWords.fileHandler.title)).toHaveTextContent(`[${letterWords.blanks.sender}]`);
     await expect(letter(canvas, letterWords.fileHandler.title).open).toBe(true);
     await expect(canvas.getByText(complaintWords.letters.noThird)).toBeVisible();
   },
 });
 
-/** The clocks of the specification in Quebec, typed: 10, 60, 90 days and OLHI's ninety. */
+/** The deadlines of the specification in Quebec, typed: 10, 60, 90 days and OLHI's ninety. */
 export const Typical = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -97,16 +97,16 @@ export const Typical = meta.story({
     await userEvent.type(canvas.getByLabelText(complaintWords.questions.insurer.label), "Maple Life");
     await enterDay(canvas, complaintWords.questions.sent.label, "2026-11-02");
     await waitFor(() => expect(canvas.getByText("Write to the insurer’s complaint officer")).toBeVisible());
-    const clocks = within(canvas.getByRole("table"));
+    const deadlines = within(canvas.getByRole("table"));
     await expect(canvas.getAllByRole("time").map((time) => time.getAttribute("datetime"))).toEqual([
       "2026-11-12",
       "2027-01-01",
       "2027-01-31",
       "2027-01-31",
     ]);
-    await expect(clocks.getByText("November 12, 2026")).toBeVisible();
-    await expect(clocks.getByText(complaintWords.clocks.left(-10))).toBeVisible();
-    await expect(clocks.getByText(complaintWords.clocks.left(40))).toBeVisible();
+    await expect(deadlines.getByText("November 12, 2026")).toBeVisible();
+    await expect(deadlines.getByText(complaintWords.deadlines.left(-10))).toBeVisible();
+    await expect(deadlines.getByText(complaintWords.deadlines.left(40))).toBeVisible();
     await expect(canvas.getByRole("link", { name: "1-888-295-8112" })).toHaveAttribute("href", "tel:+18882958112");
     const second = within(letter(canvas, letterWords.complaintOfficer.title));
     await userEvent.click(second.getByRole("button", { name: complaintWords.letters.copy }));
@@ -117,9 +117,9 @@ export const Typical = meta.story({
     await expect(text).toContain("final position letter");
     await expect(await second.findByText(complaintWords.letters.copied)).toBeVisible();
 
-    await userEvent.click(canvas.getByRole("button", { name: complaintWords.clocks.calendar }));
+    await userEvent.click(canvas.getByRole("button", { name: complaintWords.deadlines.calendar }));
     const [file] = save.mock.lastCall ?? [];
-    await expect(file?.name).toBe(complaintWords.clocks.calendarFile);
+    await expect(file?.name).toBe(complaintWords.deadlines.calendarFile);
     await expect(file?.type).toBe("text/calendar");
     // The day that has passed is no longer in it.
     await expect(file?.text.match(/DTSTART;VALUE=DATE:(\d+)/g)).toEqual([
@@ -153,7 +153,7 @@ const everything = {
   documents: Array.from({ length: 20 }, (_, index) => ({ title: `Report ${index + 1}` })),
 };
 
-/** All that can be entered: two bodies, the regulator, and the third letter with its twenty papers. */
+/** All that can be entered: two bodies, the regulator, and the third letter with its twenty documents. */
 export const Extreme = meta.story({
   args: { entries: everything, province: "ON" },
   async play({ canvas }) {
@@ -171,7 +171,7 @@ export const Extreme = meta.story({
     await expect(third).toHaveTextContent(`1. ${letterWords.finalLetter}`);
     await expect(third).toHaveTextContent("21. Report 20");
     await expect(canvas.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
-    await expect(canvas.getByText(complaintWords.papers.each.photographs)).toBeVisible();
+    await expect(canvas.getByText(complaintWords.documents.each.photographs)).toBeVisible();
   },
 });
 
@@ -183,7 +183,7 @@ export const None = meta.story({
       expect(canvas.getByText("Request a review: Manitoba Public Insurance, Internal Review Office")).toBeVisible(),
     );
     await expect(canvas.getByText("January 1, 2027")).toBeVisible();
-    await expect(canvas.getByText(complaintWords.clocks.openTimes.timeToSue)).toBeVisible();
+    await expect(canvas.getByText(complaintWords.deadlines.openTimes.timeToSue)).toBeVisible();
     await expect(canvas.queryByRole("heading", { name: /^3\./ })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "1-800-493-9993" })).toHaveAttribute("href", "tel:+18004939993");
     // The province's other offices, without the one that the answer names.
@@ -203,13 +203,13 @@ export const PublicCarInsurance = meta.story({
   },
 });
 
-/** A final letter before the complaint: no clock, no letter, and what is wrong; put right, they follow. */
+/** A final letter before the complaint: no deadline, no letter, and what is wrong; put right, they follow. */
 export const WrongDates = meta.story({
   args: { entries: { line: "home", sent: "2026-11-02", finalLetter: "2026-11-01" }, province: "AB" },
   async play({ canvas }) {
     await expect(await canvas.findByText(complaintWords.next.conflictTitle)).toBeVisible();
     await expect(canvas.getByText(complaintWords.next.conflicts.finalLetterBeforeComplaint)).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: complaintWords.clocks.heading })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("heading", { name: complaintWords.deadlines.heading })).not.toBeInTheDocument();
     await expect(canvas.queryByRole("heading", { name: complaintWords.letters.heading })).not.toBeInTheDocument();
     await enterDay(canvas, complaintWords.questions.finalLetter.label, "2026-11-03");
     await waitFor(() => expect(canvas.queryByText(complaintWords.next.conflictTitle)).not.toBeInTheDocument());
@@ -259,10 +259,10 @@ export const FromALink = meta.story({
       ),
     );
 
-    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.keep.share }));
-    await expect(await canvas.findByText(sharedToolWords.keep.shared)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.actions.share }));
+    await expect(await canvas.findByText(sharedToolWords.actions.shared)).toBeVisible();
     const [link = ""] = copy.mock.lastCall ?? [];
-    await expect(canvas.getByLabelText(sharedToolWords.keep.linkLabel)).toHaveValue(link);
+    await expect(canvas.getByLabelText(sharedToolWords.actions.linkLabel)).toHaveValue(link);
     await expect(link.startsWith(`${visit.address()}#v2.`)).toBe(true);
     await expect(decodeShareLink(new URL(link).hash)).toEqual({
       kind: "entries",
@@ -323,7 +323,7 @@ export const BrokenLink = meta.story({
 export const TooLongForALink = meta.story({
   args: { entries: { line: "home", story: "災".repeat(5000), wish: "願".repeat(2000) } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: sharedToolWords.keep.share }));
+    await userEvent.click(await canvas.findByRole("button", { name: sharedToolWords.actions.share }));
     await expect(await canvas.findByText(complaintWords.share.tooLong)).toBeVisible();
     await expect(copy).not.toHaveBeenCalled();
   },
@@ -346,7 +346,7 @@ export const Printed = meta.story({
     await expect(document.documentElement.dataset["paper"]).toBeUndefined();
 
     await userEvent.click(canvas.getByRole("button", { name: complaintWords.print }));
-    await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(complaintWords.clocks.warning);
+    await expect(document.querySelector("[data-printed=whole]")).toHaveTextContent(complaintWords.deadlines.warning);
     dispatchEvent(new Event("afterprint"));
   },
 });

@@ -65,7 +65,7 @@ export const OpensAndCloses = meta.story({
       "href",
       "/tools/home-insurance-calculator",
     );
-    await expect(canvas.queryByRole("button", { name: sharedToolWords.keep.print })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: sharedToolWords.actions.print })).not.toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.close }));
     await expect(figure()).toBeUndefined();

@@ -6,7 +6,7 @@ import { authenticatorApp } from "#mocks/account/account-records.ts";
 import { userServed } from "#mocks/account/auth.ts";
 import { memoryStorage, mockAccount, signIn } from "#mocks/account/mock-account.ts";
 import { tokenSigner } from "#mocks/account/signed-token.ts";
-import { knownBackend } from "#services/backend.ts";
+import { requireBackend } from "#services/backend.ts";
 import { submitLead } from "#services/submit-lead.ts";
 import { accountNetwork } from "./account-network.ts";
 
@@ -19,7 +19,7 @@ test.each([
   ["key", { url: mockBackend.url, anonKey: "" }, "The backend's key is missing (VITE_SUPABASE_ANON_KEY)."],
 ])("neither a visitor nor an account connects without the %s: %o", (_, address, message) => {
   expect(() => connectAccount(address, memoryStorage())).toThrow(message);
-  expect(() => knownBackend(address)).toThrow(message);
+  expect(() => requireBackend(address)).toThrow(message);
 });
 
 test("a session persists in the given storage", async () => {

@@ -137,7 +137,7 @@ describe("the words", () => {
     ["courtPlanned", "site"],
     ["courtOntarioPolicy", "S1314"],
   ] as const)("name %s and its source, %s", (key, basis) => {
-    expect(complaintWords.clocks.named(key)).toEqual({ name: expect.stringMatching(/\w/), basis });
+    expect(complaintWords.deadlines.named(key)).toEqual({ name: expect.stringMatching(/\w/), basis });
   });
 
   test.each([
@@ -161,15 +161,15 @@ describe("the words", () => {
     [0, "today"],
     [1, "tomorrow"],
     [40, "in 40 days"],
-  ])("%i days off", (days, words) => expect(complaintWords.clocks.left(days)).toBe(words));
+  ])("%i days off", (days, words) => expect(complaintWords.deadlines.left(days)).toBe(words));
 });
 
 test("the calendar file has every deadline on its date, and warns that a complaint does not stop the limitation period", () => {
-  const { clocks } = complaint({ ...typical, line: "life" }).answer;
-  const events = clocks.map((clock) => ({
-    id: `complaint-${clock.key}-${clock.from}`,
-    day: clock.until,
-    ...complaintWords.clocks.calendarEvent(clock, typical.insurer),
+  const { deadlines } = complaint({ ...typical, line: "life" }).answer;
+  const events = deadlines.map((deadline) => ({
+    id: `complaint-${deadline.key}-${deadline.from}`,
+    day: deadline.until,
+    ...complaintWords.deadlines.calendarEvent(deadline, typical.insurer),
   }));
   const calendar = new ICAL.Component(ICAL.parse(calendarFile(events, today)));
   const read = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sharedToolWords as shared } from "#text/tools/shared.ts";
-import { answerAsRows, answerAsText } from "#widgets/tools/tool/keep/answer-as-text.ts";
+import { answerAsRows, answerAsText } from "#widgets/tools/tool/answer-actions/answer-as-text.ts";
 import { smallTool } from "./small-tool.ts";
 
 function answered() {
@@ -17,7 +17,7 @@ describe("answerAsRows", () => {
       .map((row) => row.slice(1));
 
   test("every row has a cell for each column", () => {
-    expect(rowsOf().map(({ length }) => length)).toEqual(rowsOf().map(() => shared.keep.csvHeader.length));
+    expect(rowsOf().map(({ length }) => length)).toEqual(rowsOf().map(() => shared.actions.csvHeader.length));
   });
 
   test("numbers have a numeric cell beside their text, to four decimals", () => {

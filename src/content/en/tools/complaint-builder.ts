@@ -1,14 +1,14 @@
 import { longDate } from "#format/long-date.ts";
-import type { ComplaintClock } from "#domain/tools/complaint-answer.ts";
+import type { ComplaintDeadline } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
 import { otherOffices, outsideBodies } from "#content/tools/complaint-bodies.ts";
-import { namedClock, nextStep, type StepWords } from "#content/tools/complaint-steps.ts";
+import { namedDeadline, nextStep, type StepWords } from "#content/tools/complaint-steps.ts";
 import { writeLetter } from "#content/tools/complaint-letters.ts";
 import { letterWords } from "./complaint-letters.ts";
 
 const timeToSue = "Last day to sue, counted from the day it happened";
 
-const namedClockOf = namedClock({
+const namedDeadlineOf = namedDeadline({
   timeToSue,
   acknowledgement: "The insurer confirms that it has your complaint",
   acknowledgementUsual: "By now the insurer has usually confirmed your complaint",
@@ -27,7 +27,7 @@ const namedClockOf = namedClock({
   courtPlanned: "Last day to plan on for a lawsuit: one year from the day it happened. You may have longer",
 });
 
-const certainty: ComplaintWords["clocks"]["certainty"] = {
+const certainty: ComplaintWords["deadlines"]["certainty"] = {
   fixed: "A rule of the law or of the service",
   usual: "Usual, but not a rule: get it in writing",
   askALawyer: "Your policy may give less time: see a lawyer well before",
@@ -68,9 +68,9 @@ const steps: StepWords = {
   }),
 };
 
-function calendarEvent({ key, from, certainty: kind }: ComplaintClock, insurer: string) {
+function calendarEvent({ key, from, certainty: kind }: ComplaintDeadline, insurer: string) {
   return {
-    title: `${namedClockOf(key).name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
+    title: `${namedDeadlineOf(key).name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
     description: `Counted from ${longDate(from)}. ${certainty[kind]}. A complaint doesn’t stop the time limit to sue. Northcover: education, not advice.`,
   };
 }
@@ -158,12 +158,12 @@ export const complaintWords: ComplaintWords = {
     othersTitle: "Other offices where you live",
     others: otherOffices,
   },
-  clocks: {
+  deadlines: {
     heading: "Your deadlines",
     warning: "Complaining doesn’t stop the time limit to sue.",
     none: "Enter the dates you know to see your deadlines.",
     columns: ["What", "Day", "How certain"],
-    named: namedClockOf,
+    named: namedDeadlineOf,
     from: (day) => `Counted from ${longDate(day)}`,
     certainty,
     left(days) {
@@ -196,7 +196,7 @@ export const complaintWords: ComplaintWords = {
       "The third letter goes to the outside service. Choose the kind of insurance to see it. A tribunal uses its own form, not a letter.",
     write: writeLetter(letterWords),
   },
-  papers: {
+  documents: {
     heading: "What should you attach?",
     lead: "Copies, never originals.",
     each: {

@@ -23,7 +23,7 @@ export const letterWords: LetterWords = {
     line: "kind of insurance",
     story: "what happened, in order, with dates",
     wish: "the amount or the act that you want",
-    papers: "the papers you attach",
+    documents: "the papers you attach",
     date: "date, if there is one",
   },
   head: ({ sender, day, to, subject, policyNumber, claimNumber }) =>

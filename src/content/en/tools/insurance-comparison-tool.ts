@@ -51,7 +51,7 @@ function howManyDiffer(differences: number): string {
 }
 
 /** The rate of claims at which the cheapest quote and the next one cost the same. */
-function whenItTurns(turnsAt: number | null): string {
+function equalCostSentence(turnsAt: number | null): string {
   if (turnsAt === null || turnsAt === 0) return "";
   return `It and the next one cost the same at one claim in ${formatNumber(1 / turnsAt, { maximum: 1 })} years.`;
 }
@@ -145,7 +145,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
       label: coverageKnown ? "Cheapest for the same coverage" : "Cheapest, if the coverage is the same",
       figure: `${nameOf(quote, name)} is ${formatExactDollars(saving)} cheaper${coverageKnown ? "" : " if both have the same coverage: you haven’t said"}`,
       sentence:
-        `With tax, fees and the deductibles of the claims you expect, it comes to ${formatExactDollars(expected)} a year. ${whenItTurns(turnsAt)}`.trim(),
+        `With tax, fees and the deductibles of the claims you expect, it comes to ${formatExactDollars(expected)} a year. ${equalCostSentence(turnsAt)}`.trim(),
     }),
     same: ({ coverageKnown }) => ({
       label: "Your quotes",

@@ -141,7 +141,7 @@ export const sharedToolWords: SharedToolWords = {
     you: "Yours",
     amount: "Amount",
   },
-  keep: {
+  actions: {
     atAnswer: { save: "Save", share: "Share", ask: "Ask" },
     heading: "Save or share",
     lead: "Made in your browser. The link holds your answers after the # sign, a part of the address that browsers don’t send to any website.",

@@ -1,14 +1,14 @@
 import { longDate } from "#format/long-date.ts";
-import type { ComplaintClock } from "#domain/tools/complaint-answer.ts";
+import type { ComplaintDeadline } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
 import { otherOffices, outsideBodies } from "#content/tools/complaint-bodies.ts";
-import { namedClock, nextStep, type StepWords } from "#content/tools/complaint-steps.ts";
+import { namedDeadline, nextStep, type StepWords } from "#content/tools/complaint-steps.ts";
 import { writeLetter } from "#content/tools/complaint-letters.ts";
 import { letterWords } from "./complaint-letters.ts";
 
 const timeToSue = "Dernier jour pour poursuivre en justice, compté à partir des faits";
 
-const namedClockOf = namedClock({
+const namedDeadlineOf = namedDeadline({
   timeToSue,
   acknowledgement: "L’assureur confirme qu’il a reçu votre plainte",
   acknowledgementUsual: "D’habitude, l’assureur a confirmé à cette date qu’il a reçu votre plainte",
@@ -28,7 +28,7 @@ const namedClockOf = namedClock({
     "Dernier jour à prévoir pour une poursuite : un an à partir des faits. Vous avez peut-être plus de temps",
 });
 
-const certainty: ComplaintWords["clocks"]["certainty"] = {
+const certainty: ComplaintWords["deadlines"]["certainty"] = {
   fixed: "Règle de la loi ou du service",
   usual: "Habituel, mais ce n’est pas une règle : demandez-le par écrit",
   askALawyer: "Votre contrat peut donner moins de temps : consultez un avocat ou une avocate bien avant",
@@ -69,9 +69,9 @@ const steps: StepWords = {
   }),
 };
 
-function calendarEvent({ key, from, certainty: kind }: ComplaintClock, insurer: string) {
+function calendarEvent({ key, from, certainty: kind }: ComplaintDeadline, insurer: string) {
   return {
-    title: `${namedClockOf(key).name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
+    title: `${namedDeadlineOf(key).name}${insurer.trim() === "" ? "" : ` (${insurer.trim()})`}`,
     description: `Compté à partir du ${longDate(from)}. ${certainty[kind]}. Une plainte n’arrête pas le délai pour poursuivre. Northcover : de l’information, pas des conseils.`,
   };
 }
@@ -164,12 +164,12 @@ export const complaintWords: ComplaintWords = {
     othersTitle: "D’autres organismes là où vous vivez",
     others: otherOffices,
   },
-  clocks: {
+  deadlines: {
     heading: "Vos délais",
     warning: "Une plainte n’arrête pas le délai pour poursuivre en justice.",
     none: "Entrez les dates que vous connaissez pour voir vos délais.",
     columns: ["Quoi", "Jour", "Certitude"],
-    named: namedClockOf,
+    named: namedDeadlineOf,
     from: (day) => `Compté à partir du ${longDate(day)}`,
     certainty,
     left(days) {
@@ -203,7 +203,7 @@ export const complaintWords: ComplaintWords = {
       "La troisième lettre s’adresse au service externe. Choisissez le type d’assurance pour la voir. Un tribunal utilise son propre formulaire, pas une lettre.",
     write: writeLetter(letterWords),
   },
-  papers: {
+  documents: {
     heading: "Que devriez-vous joindre?",
     lead: "Des copies, jamais les originaux.",
     each: {

@@ -23,7 +23,7 @@ export const letterWords: LetterWords = {
     line: "type d’assurance",
     story: "ce qui s’est passé, dans l’ordre, avec les dates",
     wish: "le montant que vous voulez, ou ce que l’assureur doit faire",
-    papers: "les documents que vous joignez",
+    documents: "les documents que vous joignez",
     date: "date, s’il y en a une",
   },
   head: ({ sender, day, to, subject, policyNumber, claimNumber }) =>

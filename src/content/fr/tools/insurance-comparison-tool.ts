@@ -57,7 +57,7 @@ function howManyDiffer(differences: number): string {
 }
 
 /** The rate of claims at which the cheapest quote and the next one cost the same. */
-function whenItTurns(turnsAt: number | null): string {
+function equalCostSentence(turnsAt: number | null): string {
   if (turnsAt === null || turnsAt === 0) return "";
   const years = formatNumber(1 / turnsAt, { maximum: 1 });
   return `Elle et la suivante coûtent pareil à un sinistre en ${years} ${1 / turnsAt < 1.95 ? "an" : "ans"}.`;
@@ -157,7 +157,7 @@ export const comparisonToolWords: ToolWords<typeof comparisonInputs, ComparisonA
         : "La moins chère, si toutes couvrent les mêmes choses",
       figure: `${nameOf(quote, name)} coûte ${formatExactDollars(saving)} de moins${coverageKnown ? "" : ", à garanties égales : vous ne l’avez pas précisé"}`,
       sentence:
-        `Avec la taxe, les frais et les franchises des sinistres que vous prévoyez, le coût est de ${formatExactDollars(expected)} par année. ${whenItTurns(turnsAt)}`.trim(),
+        `Avec la taxe, les frais et les franchises des sinistres que vous prévoyez, le coût est de ${formatExactDollars(expected)} par année. ${equalCostSentence(turnsAt)}`.trim(),
     }),
     same: ({ coverageKnown }) => ({
       label: "Vos soumissions",

@@ -148,7 +148,7 @@ export const sharedToolWords: SharedToolWords = {
     you: "Vous",
     amount: "Montant",
   },
-  keep: {
+  actions: {
     atAnswer: { save: "Garder", share: "Partager", ask: "Demander" },
     heading: "Garder ou partager",
     lead: "Tout se fait dans votre navigateur. Le lien contient vos réponses après le signe #. Les navigateurs n’envoient cette partie de l’adresse à aucun site.",

@@ -7,7 +7,7 @@ import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { compareLimits, quoteAddress } from "#domain/product-comparison.ts";
 import * as words from "#words/comparison.ts";
 import { somethingWentWrong } from "#words/shell.ts";
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 
 const loadSideBySide = async () => (await import("./side-by-side.tsx")).SideBySide;
 
@@ -51,7 +51,7 @@ const tray = cva("", {
  */
 export function CompareTray({ chosen, isRefused, onRemove, onClear }: CompareTrayProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [sideBySide, fetchSideBySide] = useLater(loadSideBySide);
+  const [sideBySide, fetchSideBySide] = useLazyCode(loadSideBySide);
   const SideBySide = sideBySide.step === "ready" ? sideBySide.code : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const status = useRef<HTMLOutputElement>(null);

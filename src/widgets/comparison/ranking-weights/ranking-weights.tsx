@@ -43,11 +43,11 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
   const [weights, setWeights] = useState(defaultWeights);
   const [hasMoved, setHasMoved] = useState(false);
   const ranked = rankHomeInsurers(insurers, weights);
-  const usualPlaces = new Map(
+  const defaultRanks = new Map(
     rankHomeInsurers(insurers, defaultWeights).map(({ insurer, place }) => [insurer.id, place]),
   );
   const isDefault = rankingCriteria.every((criterion) => weights[criterion] === defaultWeights[criterion]);
-  const moved = ranked.filter(({ insurer, place }) => usualPlaces.get(insurer.id) !== place).length;
+  const moved = ranked.filter(({ insurer, place }) => defaultRanks.get(insurer.id) !== place).length;
   return (
     <div data-slot="ranking-weights" className="grid gap-x-14 gap-y-10 laptop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ScriptedOnly>
@@ -98,7 +98,7 @@ export function RankingWeights({ insurers }: RankingWeightsProps) {
             <RankedRow
               key={row.insurer.id}
               ranked={row}
-              moved={(usualPlaces.get(row.insurer.id) ?? row.place) - row.place}
+              moved={(defaultRanks.get(row.insurer.id) ?? row.place) - row.place}
             />
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 import { useEffect, useReducer, useRef } from "react";
 import { safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
 import { nextExitIntentState, isPopupSpent, spendPopup } from "./exit-intent-state.ts";
@@ -144,7 +144,7 @@ export type ExitIntentPopupProps = Omit<ExitIntentOptions, "prepare">;
  * Accessibility: a dialog that opens once, never while somebody types. Escape closes it.
  */
 export function ExitIntentPopup(props: ExitIntentPopupProps) {
-  const [dialog, fetchDialog] = useLater(loadDialog);
+  const [dialog, fetchDialog] = useLazyCode(loadDialog);
   const { isOpen, close } = useExitIntent({ ...props, prepare: fetchDialog });
   if (dialog.step !== "ready") return null;
   const Dialog = dialog.code;

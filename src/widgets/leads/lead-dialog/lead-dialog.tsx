@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import type { ButtonLook } from "#design-system/button/button-recipe.ts";
 import { TextLink } from "#design-system/link/link.tsx";
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 import * as words from "#words/shell.ts";
 import type { LeadDialogContentProps } from "./lead-dialog-content.tsx";
 
@@ -26,7 +26,7 @@ export interface LeadDialogProps extends Omit<LeadDialogContentProps, "open" | "
  */
 export function LeadDialog({ trigger, icon, intent, size, ...content }: LeadDialogProps) {
   const [isOpen, setOpen] = useState(false);
-  const [dialog, fetchDialog] = useLater(loadContent);
+  const [dialog, fetchDialog] = useLazyCode(loadContent);
   const Content = dialog.step === "ready" ? dialog.code : undefined;
 
   async function open() {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 import { getServerSnapshot, leadOutbox, type OutboxEntry } from "#services/lead-outbox.ts";
 
 /** The leads that currently wait in the browser. */
@@ -34,7 +34,7 @@ const loadNotice = async () => (await import("./lead-outbox-notice.tsx")).LeadOu
  * Accessibility: a status announces a waiting request, with a button each for Send now and Discard.
  */
 export function LeadOutboxGate() {
-  const [notice, fetchNotice] = useLater(loadNotice);
+  const [notice, fetchNotice] = useLazyCode(loadNotice);
   const isAnyWaiting = useLeadOutbox().length > 0;
 
   useEffect(() => {

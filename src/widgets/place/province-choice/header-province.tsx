@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from "react";
 import { SiteLink } from "#design-system/link/link.tsx";
 import type { ProvinceCode } from "#domain/province-code.ts";
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 import * as words from "#words/province.ts";
 import { useProvince } from "./province-choice.ts";
 
@@ -22,7 +22,7 @@ export interface HeaderProvinceProps {
  */
 export function HeaderProvince({ chooseHref, load }: HeaderProvinceProps) {
   const [province] = useProvince();
-  const [button, fetchButton] = useLater(load);
+  const [button, fetchButton] = useLazyCode(load);
   useEffect(() => {
     if (province !== null) void fetchButton();
   }, [province, fetchButton]);

@@ -2,7 +2,7 @@ import Search from "lucide-react/dist/esm/icons/search.mjs";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Elements } from "#design-system/elements.ts";
 import { SiteLink } from "#design-system/link/link.tsx";
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 import { addressOf } from "#site/site-path.ts";
 import * as words from "#words/shell.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
@@ -41,7 +41,7 @@ export interface SiteSearchProviderProps extends Pick<SearchDialogProps, "load" 
 export function SiteSearchProvider({ children, ...props }: SiteSearchProviderProps) {
   const { pagesHref } = props;
   const [query, setQuery] = useState<string | null>(null);
-  const [dialog, fetchDialog] = useLater(loadDialog);
+  const [dialog, fetchDialog] = useLazyCode(loadDialog);
   const isLoading = dialog.step === "loading";
   const isWanted = useRef(false);
 

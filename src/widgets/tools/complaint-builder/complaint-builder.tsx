@@ -10,8 +10,8 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { localDay } from "#format/local-day.ts";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
 import { saveFile, type GeneratedFile } from "#platform/save-file.ts";
-import { copyToClipboard, type CopyText } from "#widgets/tools/tool/keep/copy.tsx";
-import { ShareAnswers } from "#widgets/tools/tool/keep/share-answers.tsx";
+import { copyToClipboard, type CopyText } from "#widgets/tools/tool/answer-actions/copy.tsx";
+import { ShareAnswers } from "#widgets/tools/tool/answer-actions/share-answers.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
 import { controlId } from "#widgets/tools/tool/form/tool-input.tsx";
 import type { AnyInputWords } from "#widgets/tools/tool/definition/input-names.ts";
@@ -20,9 +20,9 @@ import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-envi
 import { useDebouncedAnnouncement } from "#widgets/tools/tool/answer/use-debounced-announcement.ts";
 import { useToolEntries, type CombineEntries } from "#widgets/tools/tool/form/use-tool-entries.ts";
 import { useUnfinishedInput } from "#widgets/tools/tool/form/use-unfinished-input.ts";
-import { ComplaintClocks } from "./complaint-clocks.tsx";
+import { ComplaintDeadlines } from "./complaint-deadlines.tsx";
 import { ComplaintLetters } from "./complaint-letters.tsx";
-import { ComplaintPapers } from "./complaint-papers.tsx";
+import { ComplaintDocuments } from "./complaint-documents.tsx";
 import { ComplaintSteps } from "./complaint-steps.tsx";
 import { useComplaint } from "./use-complaint.ts";
 
@@ -174,7 +174,7 @@ export function ComplaintBuilder({
               headingId={`${formId}-next`}
               print={print}
             >
-              <ComplaintClocks words={words.clocks} complaint={complaint} today={day} save={save} />
+              <ComplaintDeadlines words={words.deadlines} complaint={complaint} today={day} save={save} />
             </ComplaintSteps>
           )}
         </div>
@@ -189,7 +189,7 @@ export function ComplaintBuilder({
             save={save}
             print={print}
           />
-          <ComplaintPapers words={words.papers} papers={complaint.answer.papers} closing={words.closing} />
+          <ComplaintDocuments words={words.documents} documents={complaint.answer.documents} closing={words.closing} />
         </div>
       )}
       {hasAnswers && (
@@ -198,7 +198,7 @@ export function ComplaintBuilder({
             title={words.share.heading}
             lead={words.share.lead}
             tooLong={words.share.tooLong}
-            words={shared.keep}
+            words={shared.actions}
             entries={entries}
             address={address}
             copyText={copyText}

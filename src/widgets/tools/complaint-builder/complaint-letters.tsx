@@ -10,7 +10,7 @@ import type { ComplaintWords, Letter } from "#domain/tools/complaint-words.ts";
 import { PrintButton } from "#widgets/reading/print-button.tsx";
 import { printPart } from "#platform/print-part.ts";
 import type { GeneratedFile } from "#platform/save-file.ts";
-import { useCopy, type CopyText } from "#widgets/tools/tool/keep/copy.tsx";
+import { useCopy, type CopyText } from "#widgets/tools/tool/answer-actions/copy.tsx";
 import type { Complaint } from "./use-complaint.ts";
 
 interface Ways {

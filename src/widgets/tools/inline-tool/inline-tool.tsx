@@ -2,7 +2,7 @@ import Calculator from "lucide-react/dist/esm/icons/calculator.mjs";
 import { use, useId, useMemo, useState, type ComponentType } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import type { Entries } from "#domain/tools/read-inputs.ts";
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 import type { ToolVariantProps } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { ToolEnvironmentContext } from "#widgets/tools/tool/definition/tool-environment.ts";
 
@@ -27,7 +27,7 @@ const nothing = () => {};
 export function InlineTool({ load, words, presetEntries, onOpen }: InlineToolProps) {
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [late, fetchPanel] = useLater(load);
+  const [late, fetchPanel] = useLazyCode(load);
   const environment = use(ToolEnvironmentContext);
   // The fragment of a page with an embedded tool belongs to the page, not to the tool.
   const inlineEnvironment = useMemo(

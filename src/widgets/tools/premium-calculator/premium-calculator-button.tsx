@@ -1,7 +1,7 @@
 import LoaderCircle from "lucide-react/dist/esm/icons/loader-circle.mjs";
 import { useState, type ComponentType } from "react";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
-import { useLater } from "#platform/later.tsx";
+import { useLazyCode } from "#platform/lazy-component.tsx";
 import * as words from "#words/shell.ts";
 import type { PremiumCalculatorDialogProps } from "./premium-calculator.tsx";
 
@@ -34,7 +34,7 @@ function CalculatorMark() {
  */
 export function PremiumCalculatorButton({ load }: PremiumCalculatorButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [calculator, fetchCalculator] = useLater(load);
+  const [calculator, fetchCalculator] = useLazyCode(load);
 
   async function open() {
     if (await fetchCalculator()) setOpen(true);

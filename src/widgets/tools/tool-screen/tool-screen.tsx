@@ -8,7 +8,7 @@ import type { ToolDefinition } from "#domain/tool.ts";
 import * as words from "#words/tool-screen.ts";
 import { toolCategoryLabels } from "#words/tool-groups.ts";
 import type { AskedInsurersProps } from "./asked-insurers.tsx";
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 import { ToolFrame } from "./tool-frame.tsx";
 import { ToolPanels } from "./tool-panels.tsx";
 
@@ -27,7 +27,7 @@ export interface ToolScreenProps {
 }
 
 /** Loaded later: the prerendered form works without its code. */
-const ToolLeadForm = later(async () => (await import("./tool-lead-form.tsx")).ToolLeadForm);
+const ToolLeadForm = lazyComponent(async () => (await import("./tool-lead-form.tsx")).ToolLeadForm);
 
 /** The lead form below a tool, collapsed. A fragment link to it, such as a quote link, expands it. */
 function FoldedForm({ children }: { readonly children: ReactNode }) {

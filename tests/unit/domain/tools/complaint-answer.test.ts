@@ -11,7 +11,7 @@ import vectors from "./vectors.json" with { type: "json" };
 const answer = (entries: Record<string, unknown>) => answerComplaint(readValues(complaintInputs, entries));
 const vector = vectors["V-clock"];
 const until = (entries: Record<string, unknown>) =>
-  Object.fromEntries(answer(entries).clocks.map(({ key, until: day }) => [key, day]));
+  Object.fromEntries(answer(entries).deadlines.map(({ key, until: day }) => [key, day]));
 
 test("V-clock", () => {
   expect(until({ province: "QC", line: "life", sent: vector.sent })).toEqual({
@@ -34,7 +34,7 @@ test("deadlines are in order", () => {
     bankSold: true,
     sent: vector.sent,
     event: "2025-01-01",
-  }).clocks.map(({ until: day }) => day);
+  }).deadlines.map(({ until: day }) => day);
   expect(days).toEqual(days.toSorted());
 });
 
@@ -132,8 +132,8 @@ describe("the next body", () => {
   });
 
   test("the documents", () => {
-    expect(answer({ line: "life" }).papers).toEqual(["policy", "correspondence", "receipts"]);
-    expect(answer({ line: "home", finalLetter: "2026-02-10" }).papers).toEqual([
+    expect(answer({ line: "life" }).documents).toEqual(["policy", "correspondence", "receipts"]);
+    expect(answer({ line: "home", finalLetter: "2026-02-10" }).documents).toEqual([
       "policy",
       "correspondence",
       "receipts",
@@ -155,7 +155,7 @@ test.each([
 ])("impossible dates: %j", (entries, conflict) => {
   const found = answer({ province: "QC", line: "home", ...entries });
   expect(found.conflict).toBe(conflict);
-  expect(found.clocks.length > 0).toBe(conflict === null);
+  expect(found.deadlines.length > 0).toBe(conflict === null);
 });
 
 test("for any valid input, every deadline is after its start", () => {
@@ -163,7 +163,7 @@ test("for any valid input, every deadline is after its start", () => {
     fc.property(anyEntries(complaintInputs), (entries) => {
       const found = answer(entries);
       expectFinite(found);
-      for (const { from, until: day } of found.clocks) expect(day > from).toBe(true);
+      for (const { from, until: day } of found.deadlines) expect(day > from).toBe(true);
     }),
   );
 });
@@ -177,10 +177,10 @@ describe("the whole answer", () => {
     ).toMatchInlineSnapshot(`
       "results: conflict null; nextLetter complaintOfficer; letterTo gio; needsFinalLetter true
       bodies: gio; fsra
-      clocks: acknowledgementUsual {from:2026-03-15, until:2026-03-25, certainty:usual};
+      deadlines: acknowledgementUsual {from:2026-03-15, until:2026-03-25, certainty:usual};
          courtOntarioPolicy {from:2026-01-10, until:2027-01-10, certainty:askALawyer}
       openTimes: finalAnswer; outsideBody
-      papers: policy; correspondence; receipts; photographs"
+      documents: policy; correspondence; receipts; photographs"
     `);
   });
 
@@ -201,10 +201,10 @@ describe("the whole answer", () => {
     ).toMatchInlineSnapshot(`
       "results: conflict null; nextLetter outsideBody; letterTo obsi; needsFinalLetter true
       bodies: licenceAppealTribunal; obsi; fsra
-      clocks: obsi {from:2026-05-01, until:2026-10-28, certainty:fixed}; courtPlanned {from:2026-01-10, until:2027-01-10, certainty:askALawyer};
+      deadlines: obsi {from:2026-05-01, until:2026-10-28, certainty:fixed}; courtPlanned {from:2026-01-10, until:2027-01-10, certainty:askALawyer};
          licenceAppealTribunal {from:2026-01-10, until:2028-01-10, certainty:fixed}
       openTimes: timeToSue
-      papers: policy; correspondence; receipts; photographs; finalLetter"
+      documents: policy; correspondence; receipts; photographs; finalLetter"
     `);
   });
 
@@ -213,12 +213,12 @@ describe("the whole answer", () => {
       .toMatchInlineSnapshot(`
         "results: conflict null; nextLetter complaintOfficer; letterTo amf; needsFinalLetter false
         bodies: amf; olhi
-        clocks: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed};
+        deadlines: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed};
            quebecAnswer {from:2026-03-15, until:2026-05-14, certainty:fixed};
            quebecAnswerExtended {from:2026-03-15, until:2026-06-13, certainty:fixed};
            olhiCanPress {from:2026-03-15, until:2026-06-13, certainty:fixed}; courtQuebec {from:2026-01-10, until:2029-01-10, certainty:askALawyer}
         openTimes: outsideBody
-        papers: policy; correspondence; receipts"
+        documents: policy; correspondence; receipts"
       `);
   });
 
@@ -236,10 +236,10 @@ describe("the whole answer", () => {
     ).toMatchInlineSnapshot(`
       "results: conflict null; nextLetter outsideBody; letterTo amf; needsFinalLetter false
       bodies: amf; obsi; olhi
-      clocks: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed}; obsi {from:2026-05-01, until:2026-10-28, certainty:fixed};
+      deadlines: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed}; obsi {from:2026-05-01, until:2026-10-28, certainty:fixed};
          amfTransfer {from:2026-05-01, until:2027-05-01, certainty:usual}; courtQuebec {from:2026-01-10, until:2029-01-10, certainty:askALawyer}
       openTimes: outsideBody
-      papers: policy; correspondence; receipts; finalLetter"
+      documents: policy; correspondence; receipts; finalLetter"
     `);
   });
 
@@ -248,9 +248,9 @@ describe("the whole answer", () => {
       .toMatchInlineSnapshot(`
         "results: conflict null; nextLetter fileHandler; letterTo null; needsFinalLetter false
         bodies: manitobaReview
-        clocks: manitobaReview {from:2026-03-01, until:2026-04-30, certainty:fixed}
+        deadlines: manitobaReview {from:2026-03-01, until:2026-04-30, certainty:fixed}
         openTimes: timeToSue
-        papers: policy; correspondence; receipts; photographs"
+        documents: policy; correspondence; receipts; photographs"
       `);
   });
 
@@ -258,7 +258,7 @@ describe("the whole answer", () => {
     expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
       "results: conflict null; nextLetter fileHandler; letterTo null; needsFinalLetter true
       openTimes: finalAnswer; timeToSue
-      papers: policy; correspondence; receipts"
+      documents: policy; correspondence; receipts"
     `);
   });
 });
@@ -273,11 +273,11 @@ test.each([
   ["QC", "courtQuebec"],
   ["SK", "courtPlanned"],
 ])("the time to sue in %s is %s", (province, court) => {
-  expect(answer({ province, line: "travel", event: "2026-01-10" }).clocks.map(({ key }) => key)).toEqual([court]);
+  expect(answer({ province, line: "travel", event: "2026-01-10" }).deadlines.map(({ key }) => key)).toEqual([court]);
 });
 
 test("insurance sold by a bank has the bank's response time", () => {
-  expect(answer({ province: "AB", line: "life", bankSold: true, sent: "2026-03-15" }).clocks).toContainEqual({
+  expect(answer({ province: "AB", line: "life", bankSold: true, sent: "2026-03-15" }).deadlines).toContainEqual({
     key: "bankAnswer",
     from: "2026-03-15",
     until: "2026-05-10",
@@ -287,8 +287,8 @@ test("insurance sold by a bank has the bank's response time", () => {
 
 test("the tribunal's deadline needs a start date, and the earliest deadline is first", () => {
   const injured = { province: "ON", line: "auto", accidentBenefits: true };
-  expect(answer(injured).clocks).toEqual([]);
-  expect(answer({ ...injured, event: "2026-01-10", refused: "2026-03-01" }).clocks.map(({ key }) => key)).toEqual([
+  expect(answer(injured).deadlines).toEqual([]);
+  expect(answer({ ...injured, event: "2026-01-10", refused: "2026-03-01" }).deadlines.map(({ key }) => key)).toEqual([
     "courtPlanned",
     "licenceAppealTribunal",
   ]);

@@ -29,11 +29,12 @@ const shortValue = 32;
 
 /** A tool-specific part of an answer: a table, a list, a message to send, or dates for a calendar. */
 export function AnswerBlockPart({ block, tool, day, hasTitle }: AnswerBlockPartProps) {
-  const { keep } = tool.shared;
+  const { actions } = tool.shared;
   const title = hasTitle && <Heading level={3}>{block.title}</Heading>;
-  if (block.kind === "message") return <MessageBlock title={title} lead={block.lead} text={block.text} words={keep} />;
+  if (block.kind === "message")
+    return <MessageBlock title={title} lead={block.lead} text={block.text} words={actions} />;
   if (block.kind === "calendar")
-    return <CalendarBlock {...block} title={title} fileName={tool.id} day={day} words={keep} />;
+    return <CalendarBlock {...block} title={title} fileName={tool.id} day={day} words={actions} />;
   if (block.kind === "list")
     return (
       <section>

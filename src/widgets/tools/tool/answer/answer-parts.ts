@@ -1,5 +1,5 @@
 import { ToolChart } from "#widgets/tools/tool/charts/tool-chart.tsx";
-import { AnswerButtons } from "#widgets/tools/tool/keep/answer-buttons.tsx";
+import { AnswerButtons } from "#widgets/tools/tool/answer-actions/answer-buttons.tsx";
 import { ToolAnswerBelow } from "./tool-answer-below.tsx";
 import { ToolAnswerInText } from "./tool-answer-in-text.tsx";
 

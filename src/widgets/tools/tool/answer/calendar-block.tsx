@@ -16,7 +16,7 @@ export interface CalendarBlockProps {
   readonly fileName: string;
   /** The date of the answer. */
   readonly day: IsoDay;
-  readonly words: SharedToolWords["keep"];
+  readonly words: SharedToolWords["actions"];
 }
 
 /** Dates to remember, with a calendar file that is created in the browser. */

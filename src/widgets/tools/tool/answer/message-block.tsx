@@ -2,14 +2,14 @@ import type { Elements } from "#design-system/elements.ts";
 import Copy from "lucide-react/dist/esm/icons/copy.mjs";
 import { Button } from "#design-system/button/button.tsx";
 import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
-import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/keep/copy.tsx";
+import { copyToClipboard, useCopy, type CopyText } from "#widgets/tools/tool/answer-actions/copy.tsx";
 
 export interface MessageBlockProps {
   /** Heading of the block; empty in a disclosure, whose summary is the title. */
   readonly title: Elements;
   readonly lead: string;
   readonly text: string;
-  readonly words: SharedToolWords["keep"];
+  readonly words: SharedToolWords["actions"];
   readonly copyText?: CopyText;
 }
 

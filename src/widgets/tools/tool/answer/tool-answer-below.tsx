@@ -1,9 +1,9 @@
 import { longDate } from "#format/long-date.ts";
 import { ScriptedOnly } from "#platform/hydration.tsx";
 import type { AnswerView } from "#widgets/tools/tool/definition/answer-view.ts";
-import { answerAsRows, answerAsText } from "#widgets/tools/tool/keep/answer-as-text.ts";
+import { answerAsRows, answerAsText } from "#widgets/tools/tool/answer-actions/answer-as-text.ts";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { AnswerActions } from "#widgets/tools/tool/keep/answer-actions.tsx";
+import { AnswerActions } from "#widgets/tools/tool/answer-actions/answer-actions.tsx";
 import { ToolAnswerDetails } from "./tool-answer-details.tsx";
 
 export interface ToolAnswerBelowProps {
@@ -29,7 +29,7 @@ export function ToolAnswerBelow({ tool, title, view, link, keepId }: ToolAnswerB
         keep={
           <ScriptedOnly>
             <AnswerActions
-              words={shared.keep}
+              words={shared.actions}
               fileName={tool.id}
               rows={answerAsRows(view, shared)}
               text={() => answerAsText(title, longDate(view.day), view, shared)}

@@ -83,7 +83,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
         <Fold summary={answer.sources}>
           <SourceList headingLevel={null} />
         </Fold>
-        <Fold summary={shared.keep.heading} id={keepId} onPaper="none">
+        <Fold summary={shared.actions.heading} id={keepId} onPaper="none">
           {keep}
         </Fold>
       </div>
@@ -111,7 +111,7 @@ export function ToolAnswerDetails({ view, tool, keep, keepId }: ToolAnswerDetail
 }
 
 /** Adjacent disclosures share a border. In print, a disclosure fills a column, spans both, or is left out. */
-const foldPlace = cva("-mt-px print:mt-0", {
+const foldLayout = cva("-mt-px print:mt-0", {
   variants: { onPaper: { column: "", whole: "print:[column-span:all]", none: "print:hidden" } },
 });
 
@@ -121,7 +121,7 @@ interface FoldProps extends Pick<DetailsProps, "summary" | "id" | "children"> {
 
 function Fold({ onPaper = "column", ...details }: FoldProps) {
   return (
-    <div className={foldPlace({ onPaper })}>
+    <div className={foldLayout({ onPaper })}>
       <Details headingLevel={3} {...details} />
     </div>
   );

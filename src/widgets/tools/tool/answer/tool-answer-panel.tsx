@@ -7,7 +7,7 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import type { HeadlineLine } from "#domain/tools/tool-words.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import type { InputPath } from "#domain/tools/read-inputs.ts";
-import { FirstChart } from "./answer-parts-later.ts";
+import { FirstChart } from "./lazy-answer-parts.ts";
 import { Remarks } from "./tool-remarks.tsx";
 import type {
   AnswerView,

@@ -15,7 +15,7 @@ import { ScriptedOnly, useIsHydrated } from "#platform/hydration.tsx";
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
 import type { HeadlineView } from "#widgets/tools/tool/definition/answer-view.ts";
 import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
-import { Below, Buttons, InText } from "./answer-parts-later.ts";
+import { Below, Buttons, InText } from "./lazy-answer-parts.ts";
 import { LabelledList } from "./labelled-list.tsx";
 import { ToolAnswerPanel } from "./tool-answer-panel.tsx";
 import { ToolFields } from "#widgets/tools/tool/form/tool-fields.tsx";
@@ -93,7 +93,7 @@ function showAtTop(part: HTMLElement | null) {
  */
 const questions = cva("min-w-0 print:hidden", { variants: { isFolded: { true: "max-laptop:hidden", false: "" } } });
 
-const answerPlace = cva("min-w-0", {
+const answerLayout = cva("min-w-0", {
   variants: { variant: { page: stickyColumn({ holds: "text" }), inline: "" } },
 });
 
@@ -289,7 +289,7 @@ export function ToolPanel(props: ToolPanelProps) {
             </div>
           </form>
         </div>
-        <div ref={answerColumn} className={answerPlace({ variant })}>
+        <div ref={answerColumn} className={answerLayout({ variant })}>
           {view === null ? (
             <ToolProblems
               tool={tool}
@@ -315,7 +315,7 @@ export function ToolPanel(props: ToolPanelProps) {
             >
               {variant === "page" && hasAnswers && (
                 <ScriptedOnly>
-                  <Buttons words={shared.keep} saveHref={`#${keepId}`} askHref={askHref ?? undefined} link={link} />
+                  <Buttons words={shared.actions} saveHref={`#${keepId}`} askHref={askHref ?? undefined} link={link} />
                 </ScriptedOnly>
               )}
             </ToolAnswerPanel>

@@ -11,25 +11,25 @@ import { Figure } from "#widgets/reading/figure/figure.tsx";
 import type { GeneratedFile } from "#platform/save-file.ts";
 import type { Complaint } from "./use-complaint.ts";
 
-export interface ComplaintClocksProps {
-  readonly words: ComplaintWords["clocks"];
+export interface ComplaintDeadlinesProps {
+  readonly words: ComplaintWords["deadlines"];
   readonly complaint: Complaint;
   readonly today: IsoDay;
   readonly save: (file: GeneratedFile) => void;
 }
 
 /** Deadlines with their dates, notes on those that no rule sets, and a calendar file. */
-export function ComplaintClocks({ words, complaint, today, save }: ComplaintClocksProps) {
+export function ComplaintDeadlines({ words, complaint, today, save }: ComplaintDeadlinesProps) {
   const { values, answer } = complaint;
-  const { clocks, openTimes } = answer;
-  const toCome = clocks.filter(({ until }) => until >= today);
+  const { deadlines, openTimes } = answer;
+  const toCome = deadlines.filter(({ until }) => until >= today);
   const [what, until, rule] = words.columns;
 
   function saveCalendar() {
-    const events = toCome.map((clock) => ({
-      id: `complaint-${clock.key}-${clock.from}`,
-      day: clock.until,
-      ...words.calendarEvent(clock, values.insurer),
+    const events = toCome.map((deadline) => ({
+      id: `complaint-${deadline.key}-${deadline.from}`,
+      day: deadline.until,
+      ...words.calendarEvent(deadline, values.insurer),
     }));
     save({ name: words.calendarFile, type: "text/calendar", text: calendarFile(events, today) });
   }
@@ -40,14 +40,14 @@ export function ComplaintClocks({ words, complaint, today, save }: ComplaintCloc
       <p className="mt-2 border-s-4 border-caution bg-caution-wash px-4 py-3">
         <strong>{words.warning}</strong>
       </p>
-      {clocks.length === 0 ? (
+      {deadlines.length === 0 ? (
         <p className="mt-3">{words.none}</p>
       ) : (
         <div className="mt-4">
           <Table
             caption={words.heading}
             captionHidden
-            rows={clocks}
+            rows={deadlines}
             rowKey={({ key }) => key}
             columns={[
               {
@@ -63,15 +63,17 @@ export function ComplaintClocks({ words, complaint, today, save }: ComplaintCloc
               {
                 key: "until",
                 header: until,
-                cell: (clock) => (
+                cell: (deadline) => (
                   <>
-                    <Figure basis={words.named(clock.key).basis}>
-                      <time dateTime={clock.until}>{longDate(clock.until)}</time>
+                    <Figure basis={words.named(deadline.key).basis}>
+                      <time dateTime={deadline.until}>{longDate(deadline.until)}</time>
                     </Figure>
                     <span
-                      className={clock.until < today ? "block text-small font-bold" : "block text-small text-ink-soft"}
+                      className={
+                        deadline.until < today ? "block text-small font-bold" : "block text-small text-ink-soft"
+                      }
                     >
-                      {words.left(daysBetween(today, clock.until))}
+                      {words.left(daysBetween(today, deadline.until))}
                     </span>
                   </>
                 ),

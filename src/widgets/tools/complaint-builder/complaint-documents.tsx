@@ -1,16 +1,16 @@
 import { useId } from "react";
 import { Heading } from "#design-system/heading/heading.tsx";
-import type { ComplaintPaper } from "#domain/tools/complaint-answer.ts";
+import type { ComplaintDocument } from "#domain/tools/complaint-answer.ts";
 import type { ComplaintWords } from "#domain/tools/complaint-words.ts";
 
-export interface ComplaintPapersProps {
-  readonly words: ComplaintWords["papers"];
-  readonly papers: readonly ComplaintPaper[];
+export interface ComplaintDocumentsProps {
+  readonly words: ComplaintWords["documents"];
+  readonly documents: readonly ComplaintDocument[];
   readonly closing: string;
 }
 
 /** List of documents to attach to a complaint. */
-export function ComplaintPapers({ words, papers, closing }: ComplaintPapersProps) {
+export function ComplaintDocuments({ words, documents, closing }: ComplaintDocumentsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -19,8 +19,8 @@ export function ComplaintPapers({ words, papers, closing }: ComplaintPapersProps
       </Heading>
       <p className="mt-2">{words.lead}</p>
       <ul className="mt-3 grid list-disc gap-1.5 ps-5">
-        {papers.map((paper) => (
-          <li key={paper}>{words.each[paper]}</li>
+        {documents.map((kind) => (
+          <li key={kind}>{words.each[kind]}</li>
         ))}
       </ul>
       <p className="mt-6 max-w-prose text-small text-ink-soft">{closing}</p>

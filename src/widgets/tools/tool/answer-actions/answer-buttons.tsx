@@ -5,7 +5,7 @@ import type { SharedToolWords } from "#domain/tools/shared-tool-words.ts";
 import { ShownLink, copyToClipboard, useCopy, type CopyText } from "./copy.tsx";
 
 export interface AnswerButtonsProps {
-  readonly words: SharedToolWords["keep"];
+  readonly words: SharedToolWords["actions"];
   /** Fragment link to the save actions. */
   readonly saveHref: string;
   /** Link to a lead form; absent if the page has none. */

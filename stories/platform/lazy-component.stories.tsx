@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from "storybook/test";
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 const Part = () => <p>The part is here.</p>;
 const load = fn(async () => Part);
 
-const Near = later(load, {
+const Near = lazyComponent(load, {
   when: "near",
   loading: "Opening…",
   failed: "It could not be fetched.",
@@ -67,7 +67,7 @@ export const Failed = meta.story({
   },
 });
 
-const Idle = later(load, { when: "idle" });
+const Idle = lazyComponent(load, { when: "idle" });
 
 /** A nonessential component loads when the browser is idle, and is omitted when loading fails. */
 export const WhenIdle = meta.story({

@@ -10,7 +10,7 @@ import { PrintButton } from "#widgets/reading/print-button.tsx";
 import { ShownLink, copyToClipboard, useCopy, type CopyText } from "./copy.tsx";
 
 export interface AnswerActionsProps {
-  readonly words: SharedToolWords["keep"];
+  readonly words: SharedToolWords["actions"];
   /** File name without extension. */
   readonly fileName: string;
   readonly rows: readonly (readonly CsvCell[])[];

@@ -26,7 +26,7 @@ function reloadIfReplaced(failure: unknown): boolean {
 }
 
 /*
- * Lazy loading of code that few visitors need, or that can wait: a component by `later`, anything else by `useLater`.
+ * Lazy loading of code that few visitors need, or that can wait: a component by `lazyComponent`, anything else by `useLazyCode`.
  */
 
 /**
@@ -39,7 +39,7 @@ const nearby = "2000px 0px";
  * Calls back once an element is near the viewport; an element in a closed tab never is.
  * @returns Stops observing.
  */
-function whenNear(element: Element, callback: () => void): () => void {
+function whenNearViewport(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -53,7 +53,7 @@ function whenNear(element: Element, callback: () => void): () => void {
 }
 
 /** State of code that is fetched on use. */
-export type LaterState<Code> =
+export type LazyCodeState<Code> =
   | { readonly step: "idle" | "loading" | "failed" }
   | { readonly step: "ready"; readonly code: Code };
 
@@ -64,8 +64,8 @@ export type LaterState<Code> =
  * @returns The state, and a function that fetches and resolves to whether the code is loaded. The function never
  * throws.
  */
-export function useLater<Code>(load: () => Promise<Code>) {
-  const [state, setState] = useState<LaterState<Code>>({ step: "idle" });
+export function useLazyCode<Code>(load: () => Promise<Code>) {
+  const [state, setState] = useState<LazyCodeState<Code>>({ step: "idle" });
   const fetching = useRef<Promise<boolean> | undefined>(undefined);
 
   const fetchCode = useCallback((): Promise<boolean> => {
@@ -92,7 +92,7 @@ export function useLater<Code>(load: () => Promise<Code>) {
 }
 
 /** When to fetch a component's code, and the fallback until it is loaded. */
-export type LaterOptions =
+export type LazyComponentOptions =
   /** On render. The prerendered HTML is complete and stays until the code is loaded. */
   | { readonly when: "rendered" }
   /**
@@ -109,26 +109,26 @@ type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
  * A lazy-loaded component.
  * @param load - Fetches the component.
  */
-export function later<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: LoadComponent<Props>,
-  options: LaterOptions = { when: "rendered" },
+  options: LazyComponentOptions = { when: "rendered" },
 ): ComponentType<Props> {
-  if (options.when === "rendered") return laterWhenRendered(load);
-  return function Later(props: Props) {
+  if (options.when === "rendered") return lazyWhenRendered(load);
+  return function LazyComponent(props: Props) {
     const placeholder = useRef<HTMLDivElement>(null);
-    const [state, fetchCode] = useLater(load);
+    const [state, fetchCode] = useLazyCode(load);
 
     useEffect(() => {
       const fetchNow = () => void fetchCode();
       if (options.when === "idle") whenIdle(fetchNow);
-      return placeholder.current === null ? undefined : whenNear(placeholder.current, fetchNow);
+      return placeholder.current === null ? undefined : whenNearViewport(placeholder.current, fetchNow);
     }, [fetchCode]);
 
     if (state.step === "ready") return <state.code {...props} />;
     if (options.when === "idle") return null;
     return (
       // As tall as the screen, so that nothing in the viewport shifts when the code loads.
-      <div ref={placeholder} data-slot="later" className="min-h-screen print:hidden">
+      <div ref={placeholder} data-slot="lazy" className="min-h-screen print:hidden">
         <output className="block text-ink-soft">
           {state.step === "loading" ? options.loading : state.step === "failed" && options.failed}
         </output>
@@ -164,7 +164,7 @@ const preloading: Promise<void>[] = [];
  * Resolves once all lazy components are loaded. The prerender waits for this, because sources are numbered in rendering
  * order.
  */
-export async function preloadLater(): Promise<void> {
+export async function preloadLazyComponents(): Promise<void> {
   await Promise.all(preloading);
 }
 
@@ -172,14 +172,14 @@ export async function preloadLater(): Promise<void> {
  * A lazy component that renders at once. Change its props only in a transition, or React removes it until its code is
  * loaded. Memoized, because React removes it too when its parent renders.
  */
-function laterWhenRendered<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
+function lazyWhenRendered<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await loadWithRetry(load) }));
   let Loaded: ComponentType<Props> = Lazy;
   async function preload() {
     Loaded = await load();
   }
   if (import.meta.env.SSR) preloading.push(preload());
-  return memo(function Later(props: Props) {
+  return memo(function LazyComponent(props: Props) {
     return (
       <Suspense>
         <Loaded {...props} />

@@ -1,20 +1,20 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { later } from "#platform/later.tsx";
+import { lazyComponent } from "#platform/lazy-component.tsx";
 
 afterEach(cleanup);
 
 test("prerendered HTML stays when its parent renders before the code has loaded", async () => {
   const Prices = ({ line }: { readonly line: string }) => <p>Prices of {line}</p>;
   const code = Promise.withResolvers<typeof Prices>();
-  const PricesLater = later(() => code.promise);
+  const LazyPrices = lazyComponent(() => code.promise);
   function Page() {
     const [answers, setAnswers] = useState(0);
     return (
       <>
         <button onClick={() => setAnswers(answers + 1)}>{answers}</button>
-        <PricesLater line="life" />
+        <LazyPrices line="life" />
       </>
     );
   }

@@ -13,7 +13,7 @@ export interface ShareAnswersProps {
   readonly lead: string;
   /** Message shown if the link would be too long to restore. */
   readonly tooLong: string;
-  readonly words: SharedToolWords["keep"];
+  readonly words: SharedToolWords["actions"];
   readonly entries: Entries;
   /** URL of the page without query and fragment. */
   readonly address: () => string;
