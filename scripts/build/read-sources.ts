@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { isSourceId, type SourceId } from "../../src/domain/figure.ts";
 import { sourceKinds, type Source } from "../../src/domain/source.ts";
 import type { IsoDay } from "../../src/format/long-date.ts";
+import { tableRows } from "../pages/text-files.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
@@ -34,15 +35,6 @@ const lineSchema = v.strictObject({
   ...sourceSchema.entries,
   about: v.optional(v.picklist(["", "market"], 'is neither empty nor "market"'), ""),
 });
-
-/** Lines of a table of tab-separated values, by the column names of its first line. */
-export function tableRows(table: string): readonly Readonly<Record<string, string>>[] {
-  const [head = "", ...lines] = table.trimEnd().split("\n");
-  const columns = head.split("\t");
-  return lines.map((line) =>
-    Object.fromEntries(line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value])),
-  );
-}
 
 /**
  * Lines of a table, each checked against a schema, with their place.

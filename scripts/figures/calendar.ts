@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { ListedFigure } from "../../src/domain/figure-age.ts";
 import { locale } from "../../src/format/locale-en.ts";
 import { linesPrinting, printedLines, type PrintedLine } from "./printed-lines.ts";
-import { tableRows } from "../build/read-sources.ts";
+import { tableRows } from "../pages/text-files.ts";
 
 /** Amounts that an office updates at one time of the year. */
 export interface Publication {

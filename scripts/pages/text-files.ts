@@ -17,3 +17,12 @@ export function textFiles(pattern: string | readonly string[]): readonly TextFil
 export function withoutFrontMatter(text: string): string {
   return text.replace(/^---\n[\s\S]*?\n---\n/, "");
 }
+
+/** Lines of a table of tab-separated values, by the column names of its first line. */
+export function tableRows(table: string): readonly Readonly<Record<string, string>>[] {
+  const [head = "", ...lines] = table.trimEnd().split("\n");
+  const columns = head.split("\t");
+  return lines.map((line) =>
+    Object.fromEntries(line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value])),
+  );
+}
