@@ -1,0 +1,30 @@
+import type { Column, DatabaseModel, Relation } from "./read-model.ts";
+
+/** A type in one word, as Mermaid wants it. */
+const shortType = (type: string) => type.replace("timestamp with time zone", "time").replaceAll(" ", "_");
+
+const nameOf = ({ schema, name }: Relation) => (schema === "public" ? name : `${schema}.${name}`);
+
+/** The tables as a page that GitHub draws: their columns, and which of them references which. */
+export function databasePage({ relations }: DatabaseModel): string {
+  const tables = relations.filter(({ isView }) => !isView);
+  const drawn = (table: Relation) => {
+    const key = ({ name }: Column) => (table.key.includes(name) ? " PK" : "");
+    const columns = table.columns.map(
+      (column) => `    ${shortType(column.type)} ${column.name}${key(column)}${column.nullable ? ' "optional"' : ""}`,
+    );
+    return [`  "${nameOf(table)}" {`, ...columns, "  }"];
+  };
+  const references = tables.flatMap((table) =>
+    table.references.map((name) => `  "${nameOf(table)}" }o--|| "${name}" : references`),
+  );
+  return `# The tables of the database
+
+Drawn from the catalogue by \`npm run describe-database\`. What each is for stands in Storybook, in Docs/Looking after leads.
+
+\`\`\`mermaid
+erDiagram
+${[...references, ...tables.flatMap(drawn)].join("\n")}
+\`\`\`
+`;
+}
