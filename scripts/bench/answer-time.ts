@@ -1,9 +1,9 @@
+import { median } from "d3-array";
 import type { Browser, Page } from "playwright";
 import type { SitePath } from "../../src/site/site-path.ts";
 import type { Entries } from "../../src/domain/tools/read-inputs.ts";
 import { encodeShareLink } from "../../src/domain/tools/share-link.ts";
-import { median } from "./median.ts";
-import { untilReady, visit } from "./visit.ts";
+import { visit } from "./visit.ts";
 
 /** What is typed on a page, and where its answer appears. */
 interface Asking {
@@ -102,19 +102,14 @@ export async function measureAnswer(browser: Browser, origin: string, path: stri
     await page.goto(origin + path + (before === undefined ? "" : encodeShareLink(before)), { waitUntil: "load" });
     // The app fills in the answers of the share link once it has hydrated.
     if (before !== undefined) await page.getByText(/^(?:These|Some) answers came with the link/).waitFor();
-    await untilReady(page);
+    await page.waitForLoadState("networkidle");
     await focus(page);
     await page.evaluate(timeKeys, answer);
     for (const key of keys) {
       await page.keyboard.press(key);
       await page.waitForTimeout(betweenKeys);
     }
-    const isAnswered = await page
-      .waitForFunction(() => window.answeredKeys.length > 0)
-      .then(
-        () => true,
-        () => false,
-      );
-    return isAnswered ? median(await page.evaluate(() => window.answeredKeys)) : Number.POSITIVE_INFINITY;
+    await page.waitForFunction(() => window.answeredKeys.length > 0).catch(() => undefined);
+    return median(await page.evaluate(() => window.answeredKeys)) ?? Number.POSITIVE_INFINITY;
   });
 }

@@ -5,19 +5,16 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { freePort } from "../machine/listen.ts";
 import { staticHost } from "../static-host.ts";
 import { inOrderOfUrgency } from "./order-of-urgency.ts";
+import { openLink, slow4g } from "./shaped-link.ts";
 
-/** Path prefix of a page's floor, the lower bound for its timings: the same HTML without scripts and web fonts. */
-export const floorPrefix = "/floor:";
-
-/** The built site over HTTP/2. */
+/** The built site over HTTP/2, at the far end of a slow connection. */
 export interface BenchHost {
   readonly port: number;
   /** Hash of the certificate's public key, which the browser is told to trust. */
   readonly publicKeyHash: string;
-  close(): void;
 }
 
 /** Makes a self-signed certificate for this run. */
@@ -40,61 +37,17 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
   }
 }
 
-/**
- * A page with its styles, without its scripts and in the system's fonts: the fastest that this text can be shown. Links
- * lead to other floors.
- */
-function floorOf(html: string): string {
-  return (
-    html
-      .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-      .replaceAll(/<link\b[^>]*as="(?:fetch|font)"[^>]*>/g, "")
-      .replaceAll(/(<a\b[^>]*\shref=")(\/[^".]*")/g, `$1${floorPrefix}$2`)
-      // The page's policy allows the style element by a hash that no longer matches.
-      .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g, "")
-      .replaceAll(/@font-face\s*\{[^}]*\}/g, "")
-  );
-}
-
-/** Serves a built site over HTTP/2 with TLS and Brotli, and each page's floor beside it. */
+/** Serves a built site over HTTP/2 with TLS and Brotli, on slow 4G. */
 export async function startBenchHost(folder: string): Promise<BenchHost> {
   const host = staticHost(folder);
   const { key, cert } = certificate();
-  const floors = new Map<string, Buffer>();
-  /** The floor at an address; `undefined` for any other address. */
-  const floor = (address: string): Buffer | undefined => {
-    const measured = floors.get(address);
-    if (measured !== undefined) return measured;
-    if (!address.startsWith(floorPrefix)) return undefined;
-    const path = address.slice(floorPrefix.length).replace(/\?.*/, "");
-    const file = join(folder, path === "/" ? "index.html" : `${path}.html`);
-    const made = brotliCompressSync(floorOf(readFileSync(file, "utf8")));
-    floors.set(address, made);
-    return made;
-  };
-  const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
-    const made = floor(request.url);
-    if (made !== undefined) {
-      response.writeHead(200, {
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Encoding": "br",
-        // Sent for floors, too: the header needs no script, so a hand-written page could prefetch in the same way.
-        "Speculation-Rules": '"/speculation-rules.json"',
-      });
-      response.end(made);
-      return;
-    }
+  const answer = (request: Http2ServerRequest, response: Http2ServerResponse) =>
     // Node's HTTP/2 compatibility API has the methods of HTTP/1, but not its types.
     host(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => {});
-  };
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, inOrderOfUrgency(answer));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("The bench's server has no port");
+  const port = await freePort(createSecureServer({ key, cert, allowHTTP1: true }, inOrderOfUrgency(answer)));
   const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   return {
-    port: bound.port,
+    port: await openLink(port, slow4g),
     publicKeyHash: createHash("sha256").update(publicKey).digest("base64"),
-    close: () => server.close(),
   };
 }

@@ -42,11 +42,10 @@ export interface Budgets {
     readonly answer: number;
     /** From a key in the search to its painted answer. */
     readonly search: number;
-    /** Total blocking time from first paint until the app has started: the part of each task over 50 ms. */
+    readonly largestPaint: number;
+    /** Total blocking time: the part of each task over 50 ms. */
     readonly blocking: number;
   };
-  /** Largest contentful paint, as a multiple of that of the same page without scripts and in system fonts. */
-  readonly largestPaintToFloor: number;
   readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
 }
 

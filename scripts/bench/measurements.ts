@@ -1,16 +1,8 @@
 import type { Browser, Locator, Page } from "playwright";
-import { defaultTimeout, press, scrollTo, untilReady, visit } from "./visit.ts";
+import { defaultTimeout, press, scrollTo, visit } from "./visit.ts";
 
-/** Time a visitor reads a link before following it, in milliseconds; the app prefetches the next page meanwhile. */
+/** Time for the app to start, and for a visitor to read a link, whose page the app prefetches meanwhile, in milliseconds. */
 const readingTime = 2000;
-
-/** Measures the largest contentful paint of a page, in milliseconds. */
-export function measureLargestPaint(browser: Browser, address: string): Promise<number> {
-  return visit(browser, async ({ page }) => {
-    await page.goto(address, { waitUntil: "networkidle" });
-    return page.evaluate(() => window.pageTimings.largestPaint);
-  });
-}
 
 /**
  * Runs in the page: the time from lifting the finger until the pressed control's target has been painted open or
@@ -50,7 +42,9 @@ export function measurePress(browser: Browser, address: string, needs: "app" | "
   return visit(browser, async (visited) => {
     const { page } = visited;
     await page.goto(address, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.pageTimings.firstPaint > 0, undefined, { polling: 10 });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, undefined, {
+      polling: 10,
+    });
     const target = needs === "app" ? page.getByRole("button", { name: /^Search/ }) : await tabOrMenu(page);
     const opened = target.evaluate(openedInFrame, defaultTimeout);
     await press(visited, target);
@@ -93,50 +87,17 @@ function nextHeadingPainted(limit: number): Promise<number> {
   });
 }
 
-/** Runs in the page: the compressed bytes of its HTML and code, and the number of files, all that came over the line. */
-function weighInFrame() {
-  const files = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].filter(
-    (entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0,
-  ) as PerformanceResourceTiming[];
-  const sum = (isMeant: (file: PerformanceResourceTiming) => boolean) =>
-    files.filter(isMeant).reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
-  return {
-    html: sum(({ entryType }) => entryType === "navigation"),
-    code: sum(({ name }) => name.endsWith(".js")),
-    requests: files.length,
-  };
-}
-
-/** Weight and timings of reading a page and following its first link. */
-export interface Reading {
-  /** Compressed bytes of the HTML. */
-  readonly html: number;
-  /** Compressed bytes of all code, that fetched ahead included. */
-  readonly code: number;
-  readonly requests: number;
-  /** Total blocking time until the app has started, in milliseconds. */
-  readonly blocking: number;
-  readonly shift: number;
-  /** From lifting the finger until the next page's heading is painted, in milliseconds. */
-  readonly nextPage: number;
-}
-
-/**
- * Scrolls to a page's first link and follows it.
- * @param untilRunning - Waits until the app runs.
- */
-export function measureReading(browser: Browser, address: string, untilRunning = untilReady): Promise<Reading> {
+/** Follows a page's first link. @returns Milliseconds from lifting the finger until the next page's heading is painted. */
+export function measureNextPage(browser: Browser, address: string): Promise<number> {
   return visit(browser, async (visited) => {
     const { page } = visited;
-    await page.goto(address, { waitUntil: "load" });
-    await untilRunning(page);
-    const { blocking, shift } = await page.evaluate(() => window.pageTimings);
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.waitForTimeout(readingTime);
     const link = await firstLink(page);
     await scrollTo(link);
     await page.waitForTimeout(readingTime);
-    const weight = await page.evaluate(weighInFrame);
     const painted = page.evaluate(nextHeadingPainted, defaultTimeout);
     await press(visited, link);
-    return { ...weight, blocking, shift, nextPage: await painted };
+    return painted;
   });
 }

@@ -1,83 +1,107 @@
+import { median } from "d3-array";
+import lighthouse from "lighthouse";
 import type { Browser } from "playwright";
 import { measureAnswer } from "./answer-time.ts";
-import { floorPrefix } from "./bench-host.ts";
 import { budgets } from "./budgets.ts";
-import type { LighthouseReport } from "./lighthouse-report.ts";
-import { measureLargestPaint, measurePress, measureReading, type Reading } from "./measurements.ts";
-import { median } from "./median.ts";
+import { measureNextPage, measurePress } from "./measurements.ts";
+import { cpuSlowdown } from "./visit.ts";
 
-/** What one run measures, in milliseconds and bytes. */
-type Measure = keyof Reading | "largestPaint" | "floor" | "pressNoApp" | "pressApp" | "answer";
-type Run = Readonly<Record<Measure, number | undefined>>;
+const scored = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/**
- * Medians of all runs of a page: `floor` is the largest contentful paint of the same page without scripts and in system
- * fonts, `answer` the time from a key to a tool's or the search's answer, `NaN` on a page without either.
- */
-export interface PageResult extends Readonly<Record<Measure, number>> {
-  readonly path: string;
-  readonly runs: number;
-  readonly lighthouse: LighthouseReport | undefined;
+/** What a visit measures, in milliseconds, bytes and points; `NaN` for what was not measured. */
+const measures = [
+  ...(["pressNoApp", "pressApp", "nextPage", "answer"] as const),
+  ...(["largestPaint", "blocking", "shift", "bytes", "requests", "restorable"] as const),
+  ...scored,
+] as const;
+export type Measured = Readonly<Record<(typeof measures)[number], number>>;
+
+/** The bench's browser, and what it measures beyond presses. */
+export interface Bench {
+  readonly browser: Browser;
+  /** Debugging port of the browser for Lighthouse; `undefined` to leave Lighthouse out. */
+  readonly port: number | undefined;
+  /** Whether tools and the search are asked, as only a build of the present words can be. */
+  readonly asks: boolean;
 }
 
-/** How often a page over its budget is measured again, because medians vary by chance. */
-const furtherTries = 3;
+/** Runs Lighthouse without its own throttling, on a connection that is throttled already. */
+async function measureByLighthouse(address: string, port: number) {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: "silent",
+    throttlingMethod: "devtools",
+    throttling: {
+      cpuSlowdownMultiplier: cpuSlowdown,
+      requestLatencyMs: 0,
+      downloadThroughputKbps: 0,
+      uploadThroughputKbps: 0,
+    },
+  });
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
+  const { categories, audits } = result.lhr;
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const { details } = audits["network-requests"] ?? {};
+  return {
+    largestPaint: numberOf("largest-contentful-paint"),
+    blocking: numberOf("total-blocking-time"),
+    shift: numberOf("cumulative-layout-shift"),
+    bytes: numberOf("total-byte-weight"),
+    requests: details?.type === "table" ? details.items.length : Number.NaN,
+    restorable: audits["bf-cache"]?.score ?? 0,
+    ...Object.fromEntries(scored.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+  };
+}
 
-/** Measures one page. A repeated measurement counts together with the runs before it. */
+async function measureVisit({ browser, port, asks }: Bench, origin: string, path: string): Promise<Partial<Measured>> {
+  return {
+    pressNoApp: await measurePress(browser, origin + path, "no app"),
+    pressApp: await measurePress(browser, origin + path, "app"),
+    nextPage: await measureNextPage(browser, origin + path),
+    ...(asks && { answer: (await measureAnswer(browser, origin, path)) ?? Number.NaN }),
+    ...(port !== undefined && (await measureByLighthouse(origin + path, port))),
+  };
+}
+
+/** Medians of visits; of shifts of the layout, the largest. */
+function middleOf(visits: readonly Partial<Measured>[]): Measured {
+  const entries = measures.map((name) => {
+    const found = visits.flatMap((visit) => visit[name] ?? []);
+    return [name, name === "shift" ? Math.max(...found) : (median(found) ?? Number.NaN)] as const;
+  });
+  return Object.fromEntries(entries) as Measured;
+}
+
+/** Measures a page on several sites in turn, so that what slows the machine slows all. @returns The medians of each. */
 export async function measurePage(
-  browser: Browser,
-  origin: string,
+  bench: Bench,
+  origins: readonly string[],
   path: string,
-  runsAtOnce: number,
-): Promise<PageResult> {
-  const runs: Run[] = [];
-  const page = origin + path;
-  const measure = async () => {
-    for (let run = 0; run < runsAtOnce; run += 1)
-      runs.push({
-        largestPaint: await measureLargestPaint(browser, page),
-        floor: await measureLargestPaint(browser, origin + floorPrefix + path),
-        pressNoApp: await measurePress(browser, page, "no app"),
-        pressApp: await measurePress(browser, page, "app"),
-        ...(await measureReading(browser, page)),
-        answer: await measureAnswer(browser, origin, path),
-      });
-  };
-  const result = (): PageResult => {
-    const middle = (each: Measure) => median(runs.flatMap((run) => run[each] ?? []));
-    const measured: readonly Measure[] = [
-      ...(["largestPaint", "floor", "pressNoApp", "pressApp", "nextPage", "answer"] as const),
-      ...(["blocking", "html", "code", "requests", "shift"] as const),
-    ];
-    const medians = Object.fromEntries(measured.map((each) => [each, middle(each)])) as Record<Measure, number>;
-    const shift = Math.max(...runs.map((run) => run.shift ?? 0));
-    return { ...medians, shift, path, runs: runs.length, lighthouse: undefined };
-  };
-  await measure();
-  for (let tries = 0; tries < furtherTries && breaches(result()).length > 0; tries += 1) await measure();
-  return result();
+  runs: number,
+): Promise<readonly Measured[]> {
+  const visits = origins.map(() => [] as Partial<Measured>[]);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, origin] of origins.entries()) visits[index]?.push(await measureVisit(bench, origin, path));
+  return visits.map(middleOf);
 }
 
 /** One sentence for each budget that a page exceeds. */
-export function breaches(result: PageResult): readonly string[] {
-  const { milliseconds } = budgets;
-  const { lighthouse } = result;
-  const limits: readonly (readonly [name: string, value: number, limit: number])[] = [
-    ["press, no app", result.pressNoApp, milliseconds.pressNoApp],
-    ["press, app", result.pressApp, milliseconds.pressApp],
-    ["next page", result.nextPage, milliseconds.nextPage],
-    ["key to answer", result.answer, result.path === "/" ? milliseconds.search : milliseconds.answer],
-    ["largest paint to its floor", result.largestPaint / result.floor, budgets.largestPaintToFloor],
-    ["blocking time", result.blocking, milliseconds.blocking],
-    ["layout shift", result.shift, budgets.layoutShift],
+export function breaches(path: string, found: Measured): readonly string[] {
+  const { milliseconds, layoutShift } = budgets;
+  const most: readonly (readonly [name: keyof Measured, limit: number])[] = [
+    ["pressNoApp", milliseconds.pressNoApp],
+    ["pressApp", milliseconds.pressApp],
+    ["nextPage", milliseconds.nextPage],
+    ["answer", path === "/" ? milliseconds.search : milliseconds.answer],
+    ["largestPaint", milliseconds.largestPaint],
+    ["blocking", milliseconds.blocking],
+    ["shift", layoutShift],
   ];
-  const over = limits.flatMap(([name, value, limit]) =>
-    value > limit ? [`${name} ${Number(value.toFixed(2))} > ${limit}`] : [],
-  );
-  if (lighthouse === undefined) return over;
-  const low = Object.entries(budgets.lighthouse).flatMap(([name, wanted]) => {
-    const score = lighthouse.scores[name] ?? 0;
-    return score < wanted ? [`Lighthouse ${name} ${score} (${lighthouse.faults.join(", ")})`] : [];
-  });
-  return [...over, ...low, ...(lighthouse.isRestorable ? [] : ["not eligible for the back/forward cache"])];
+  const least = [...scored.map((name) => [name, budgets.lighthouse[name]] as const), ["restorable", 1] as const];
+  const shown = (name: keyof Measured, sign: string, limit: number) =>
+    `${name} ${Number(found[name].toFixed(2))} ${sign} ${limit}`;
+  return [
+    ...most.filter(([name, limit]) => found[name] > limit).map(([name, limit]) => shown(name, ">", limit)),
+    ...least.filter(([name, limit]) => found[name] < limit).map(([name, limit]) => shown(name, "<", limit)),
+  ];
 }

@@ -1,4 +1,5 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { freePort } from "../machine/listen.ts";
 
 /** Properties of an emulated connection. */
 export interface Link {
@@ -46,8 +47,9 @@ function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }, o
 /**
  * Opens a proxy that emulates a slow connection to a server: all bytes are delayed by half a round trip and share the
  * link's rate. Unlike the browser's throttling, it also slows connection setup.
+ * @returns The port of the proxy.
  */
-export async function openLink(port: number, link: Link): Promise<{ readonly port: number; readonly server: Server }> {
+export function openLink(port: number, link: Link): Promise<number> {
   const server = createServer((visitor) => {
     const site = connect({ port, host: "127.0.0.1", noDelay: true });
     const openedAt = performance.now();
@@ -57,8 +59,5 @@ export async function openLink(port: number, link: Link): Promise<{ readonly por
   });
   const up = { freeAt: 0 };
   const down = { freeAt: 0 };
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("The line has no port");
-  return { port: bound.port, server };
+  return freePort(server);
 }

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Locator, Page } from "playwright";
-import { recordPageTimings } from "./page-timings.ts";
 
 /** CPU slowdown of the emulated phone, relative to this computer. */
 export const cpuSlowdown = 4;
@@ -37,17 +36,10 @@ export async function visit<Result>(browser: Browser, use: (visit: Visit) => Pro
     page.setDefaultTimeout(defaultTimeout);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-    await page.addInitScript(recordPageTimings);
     return await use({ page, session });
   } finally {
     await context.close();
   }
-}
-
-/** Waits until the app has hydrated the page and the network is idle. */
-export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.pageTimings.ready > 0);
-  await page.waitForLoadState("networkidle");
 }
 
 /** Scrolls to a target one screen at a time, because lazy layout moves it on the way. @returns The point to press. */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
+import type { Server as AnyServer } from "node:net";
 
 /**
  * Listens on the given local port, or on the next free one.
@@ -23,6 +24,14 @@ export async function listenOnFreePort(server: Server, port: number): Promise<nu
   throw new Error(`Ports ${port} to ${port + 9} are all taken; set PORT to a free one.`);
 }
 
+/** Listens on any free local port, and returns it. */
+export async function freePort(server: AnyServer): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const listening = server.address();
+  if (typeof listening !== "object" || listening === null) throw new Error("The server doesn't listen on a port.");
+  return listening.port;
+}
+
 /**
  * Listens on any free local port, for clients of this process. Idle connections stay open: a server that shares its
  * thread with its client would otherwise close one just as the client reuses it, after anything that blocks both for
@@ -31,10 +40,7 @@ export async function listenOnFreePort(server: Server, port: number): Promise<nu
  */
 export async function listenInProcess(server: Server): Promise<string> {
   server.keepAliveTimeout = 0;
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const listening = server.address();
-  if (typeof listening !== "object" || listening === null) throw new Error("The server doesn't listen on a port.");
-  return `http://127.0.0.1:${listening.port}`;
+  return `http://127.0.0.1:${await freePort(server)}`;
 }
 
 /**
