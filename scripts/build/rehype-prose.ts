@@ -12,20 +12,16 @@ import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { glossary } from "#text/glossary.ts";
 import { isFigureBasis } from "../../src/domain/figure.ts";
+import { attributeOf, type ProseFile } from "../pages/page-tree.ts";
 
 type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-type ProseFile = Parameters<typeof define>[1];
 
 const inContents = /^\/\* in contents: (.+) \*\/$/;
 
 const terms = new Map(glossary.map((entry) => [entry.id, entry]));
 
-function attribute(part: Part, wanted: string): unknown {
-  return part.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === wanted)?.value;
-}
-
 function explain(part: Part, file: ProseFile): void {
-  const id = String(attribute(part, "id"));
+  const id = String(attributeOf(part, "id"));
   const entry = terms.get(id);
   if (entry === undefined) return file.fail(`The glossary has no term "${id}"`, part);
   const { term, definition, otherLanguage } = entry;
@@ -62,7 +58,7 @@ export function rehypeProse() {
       }
       if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
       if (node.name === "Term") explain(node, file);
-      if (node.name === "Figure" && !isFigureBasis(String(attribute(node, "basis")))) {
+      if (node.name === "Figure" && !isFigureBasis(String(attributeOf(node, "basis")))) {
         file.fail(
           `A Figure needs a basis: a source such as "S10", "site", "promise", "illustrative" or "practice"`,
           node,

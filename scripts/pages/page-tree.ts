@@ -1,8 +1,9 @@
 /* Helpers for the syntax tree of a page's file in the Markdown compiler. */
 import { valueToEstree } from "estree-util-value-to-estree";
-import type { ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { define } from "unist-util-mdx-define";
+import { visit } from "unist-util-visit";
 import { pathOfPageFile, readFrontMatter, type CheckedFrontMatter } from "./read-page-file.ts";
 
 export type ProseFile = Parameters<typeof define>[1];
@@ -23,6 +24,19 @@ export function frontMatterOf(file: ProseFile): CheckedFrontMatter | undefined {
 }
 
 type Attribute = MdxJsxFlowElementHast["attributes"][number];
+
+/** The text of a block's attribute; `undefined` for an expression. */
+export function attributeOf(block: MdxJsxFlowElementHast | MdxJsxTextElementHast, name: string): string | undefined {
+  const value = block.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === name)?.value;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Does something with each heading of a tree, in their order. */
+export function visitHeadings(tree: Root | RootContent, use: (heading: Element) => void): void {
+  visit(tree, "element", (node) => {
+    if (/^h[1-6]$/.test(node.tagName)) use(node);
+  });
+}
 
 /** An attribute of a block; values other than strings become expressions. */
 export function attribute(name: string, value: unknown): Attribute {
@@ -57,6 +71,10 @@ export function flowBlock(
     children: children as ElementContent[],
   };
 }
+
+export type Content = ElementContent | RootContent;
+
+export const isBlank = (node: Content): boolean => node.type === "text" && node.value.trim() === "";
 
 export function isBlock(node: Root | RootContent | ElementContent): node is MdxJsxFlowElementHast {
   return node.type === "mdxJsxFlowElement";

@@ -12,7 +12,7 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { moduleText, moduleTexts } from "../build/page-slots.ts";
-import { isBlock, type ProseFile } from "./page-tree.ts";
+import { attributeOf, isBlock, visitHeadings, type ProseFile } from "./page-tree.ts";
 import { rehypePageLayout } from "./rehype-page-layout.ts";
 
 interface PlacedHeading {
@@ -25,8 +25,7 @@ function headingsIn(tree: Root): readonly PlacedHeading[] {
   const headings: PlacedHeading[] = [];
   visit(tree, (node) => {
     if (isBlock(node) && node.name === "Tab") {
-      const id = node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "id")?.value;
-      headings.push({ level: 1, id: typeof id === "string" ? id : "" });
+      headings.push({ level: 1, id: attributeOf(node, "id") ?? "" });
     }
     if (node.type !== "element" || !/^h[1-6]$/.test(node.tagName)) return;
     headings.push({ level: Number(node.tagName.slice(1)), id: String(node.properties["id"]) });
@@ -64,8 +63,7 @@ export function rehypeEnglishIds() {
     if (compiled === undefined) return;
     const english = await englishHeadings(path, compiled[0]);
     let count = 0;
-    visit(tree, "element", (node) => {
-      if (!/^h[1-6]$/.test(node.tagName)) return;
+    visitHeadings(tree, (node) => {
       const twin = english[count];
       count += 1;
       if (twin?.level !== Number(node.tagName.slice(1))) {

@@ -8,7 +8,7 @@ import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { offices } from "#content/official-bodies.ts";
 import { shownOffice, type ShownOffice } from "../../src/domain/office.ts";
-import { attribute, isBlock, type ProseFile } from "./page-tree.ts";
+import { attribute, attributeOf, isBlock, type ProseFile } from "./page-tree.ts";
 
 /** The offices for a list of ids and places, in its order. */
 function officesNamed(names: string, fail: (name: string) => never): readonly ShownOffice[] {
@@ -28,8 +28,7 @@ export function rehypeOffices() {
   return (tree: Root, file: ProseFile) => {
     visit(tree, (node) => {
       if (!isBlock(node) || node.name !== "Offices") return;
-      const of = node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "of")?.value;
-      const found = officesNamed(typeof of === "string" ? of : "", (name) =>
+      const found = officesNamed(attributeOf(node, "of") ?? "", (name) =>
         file.fail(`There is no office and no place "${name}"; src/content/offices has them all`, node),
       );
       if (found.length === 0) file.fail(`<Offices> names no office: of="gio olhi"`, node);

@@ -9,9 +9,16 @@ import { toString } from "hast-util-to-string";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { isPlaced, layoutBlocks } from "./page-blocks.ts";
-import { flowBlock, frontMatterOf, isBlock, type ProseFile } from "./page-tree.ts";
-
-type Content = ElementContent | RootContent;
+import {
+  attributeOf,
+  flowBlock,
+  frontMatterOf,
+  isBlank,
+  isBlock,
+  visitHeadings,
+  type Content,
+  type ProseFile,
+} from "./page-tree.ts";
 
 const ownId = /^\s*\/\* #([a-z0-9-]+) \*\/\s*$/;
 
@@ -24,10 +31,6 @@ function takeOwnId(heading: Extract<Content, { type: "element" }>): string | und
   const before = heading.children.at(-1);
   if (before?.type === "text") before.value = before.value.trimEnd();
   return ownId.exec(comment.value)?.[1];
-}
-
-function isBlank(node: Content): boolean {
-  return node.type === "text" && node.value.trim() === "";
 }
 
 /** A tab for each level-1 heading, with the content up to the next one. */
@@ -56,11 +59,6 @@ const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "lists triples": { ul: "EntryTriples" },
   "steps across": { Steps: "StepsAcross" },
 };
-
-function attributeOf(block: MdxJsxFlowElementHast, name: string): string | undefined {
-  const value = block.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === name)?.value;
-  return typeof value === "string" ? value : undefined;
-}
 
 /** Replaces blocks as requested by a text's `notes`, `lists` and `steps`. */
 function applyVariants(text: MdxJsxFlowElementHast, file: ProseFile): void {
@@ -128,8 +126,7 @@ export function rehypePageLayout() {
     const isPage = layout === "text" || layout === "contents" || layout === "tabs" || layout === "blocks";
     const laidOut = isPage ? arrange(around(content), file) : content;
     tree.children = [...rest, ...laidOut] as RootContent[];
-    visit(tree, "element", (node) => {
-      if (!/^h[1-6]$/.test(node.tagName)) return;
+    visitHeadings(tree, (node) => {
       const id = takeOwnId(node);
       if (id !== undefined) node.properties["id"] = id;
     });

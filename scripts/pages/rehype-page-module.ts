@@ -12,7 +12,17 @@ import { visit } from "unist-util-visit";
 import { parseAst } from "vite";
 import { isSitePath, type SitePath } from "#site/site-path.ts";
 import { pageBlocks } from "./page-blocks.ts";
-import { attribute, flowBlock, frontMatterOf, isBlock, isInlineBlock, pathOf, type ProseFile } from "./page-tree.ts";
+import {
+  attribute,
+  attributeOf,
+  flowBlock,
+  frontMatterOf,
+  isBlock,
+  isInlineBlock,
+  pathOf,
+  visitHeadings,
+  type ProseFile,
+} from "./page-tree.ts";
 import type { CheckedFrontMatter } from "./read-page-file.ts";
 import { headingOf, plateOf, resolveLinks } from "./resolve-links.ts";
 
@@ -53,8 +63,8 @@ function endOf(tree: Root, matter: CheckedFrontMatter, file: ProseFile): RootCon
 /** The text of the heading with an id. */
 function headingAt(tree: Root, id: string): string | undefined {
   let words: string | undefined;
-  visit(tree, "element", (node) => {
-    if (/^h[1-6]$/.test(node.tagName) && node.properties["id"] === id) words = toString(node);
+  visitHeadings(tree, (node) => {
+    if (node.properties["id"] === id) words = toString(node);
   });
   return words;
 }
@@ -93,7 +103,7 @@ function givePlates(tree: Root): void {
 function fillContents(tree: Root): void {
   const headingsIn = (node: Root | RootContent) => {
     const sections: { readonly href: string; readonly label: string }[] = [];
-    visit(node, "element", (heading) => {
+    visitHeadings(node, (heading) => {
       if (heading.tagName !== "h2") return;
       sections.push({ href: `#${String(heading.properties["id"])}`, label: toString(heading) });
     });
@@ -104,7 +114,7 @@ function fillContents(tree: Root): void {
     const within = headingsIn(node);
     const all = headingsIn(tree);
     const first = all.findIndex(({ href }) => href === within[0]?.href);
-    const of = node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "of")?.value;
+    const of = attributeOf(node, "of");
     node.attributes = [attribute("sections", of === "page" ? all : of === "rest" ? all.slice(first) : within)];
   });
 }

@@ -3,11 +3,9 @@
  * follows up to the next one. Each tab folds by itself. Runs after headings have their ids, and before the next step and
  * the questions are appended.
  */
-import type { ElementContent, Root, RootContent } from "hast";
+import type { ElementContent, Root } from "hast";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
-import { flowBlock, frontMatterOf, isBlock, type ProseFile } from "./page-tree.ts";
-
-type Content = ElementContent | RootContent;
+import { flowBlock, frontMatterOf, isBlank, isBlock, type Content, type ProseFile } from "./page-tree.ts";
 
 /** Number of parts that stay open: the page's answer. Other files follow facts at a glance. */
 const open = { laidOut: 2, others: 1 };
@@ -26,7 +24,6 @@ type Part = (() => void) | undefined;
 
 const isNamed = (node: Content, name: string) => isBlock(node) && node.name === name;
 const isHeading = (node: Content | undefined) => node?.type === "element" && node.tagName === "h2";
-const isBlank = (node: Content) => node.type === "text" && node.value.trim() === "";
 const isInColumns = (text: MdxJsxFlowElementHast) =>
   text.attributes.some((each) => "value" in each && each.value === "columns");
 const childrenOf = (node: Root | Content): Content[] => ("children" in node ? (node.children as Content[]) : []);
