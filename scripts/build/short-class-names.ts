@@ -1,4 +1,4 @@
-import { build, parseAst, type Plugin } from "vite";
+import { build, parseAst, Visitor, type Plugin } from "vite";
 
 /** The class names of the site's stylesheet, as a build sees them. */
 export interface ClassNames {
@@ -54,34 +54,18 @@ function shortenWords(text: string, { known, short }: ClassNames): string {
   return words.map((word) => short.get(word) ?? word).join("");
 }
 
-interface SyntaxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly value?: unknown;
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
-}
-
-/** All strings of a syntax tree, parts of templates included. */
-function stringsIn(node: unknown): readonly SyntaxNode[] {
-  if (Array.isArray(node)) return node.flatMap(stringsIn);
-  if (!isNode(node)) return [];
-  if (node.type === "TemplateElement" || (node.type === "Literal" && typeof node.value === "string")) return [node];
-  return Object.values(node).flatMap(stringsIn);
-}
-
 /** Writes the short names into the strings of a module. */
 export function shortenModule(code: string, names: ClassNames): string {
   let written = "";
   let at = 0;
-  // Sorted, because a template lists its parts apart from the expressions between them.
-  const strings = stringsIn(parseAst(code)).toSorted((one, other) => one.start - other.start);
-  for (const { type, start, end } of strings) {
+  const strings: { readonly start: number; readonly end: number; readonly edge: number }[] = [];
+  new Visitor({
     // A string's quotes are no part of it; a template's parts have none.
-    const edge = type === "Literal" ? 1 : 0;
+    Literal: ({ value, start, end }) => typeof value === "string" && strings.push({ start, end, edge: 1 }),
+    TemplateElement: ({ start, end }) => strings.push({ start, end, edge: 0 }),
+  }).visit(parseAst(code));
+  // Sorted, because a template lists its parts apart from the expressions between them.
+  for (const { start, end, edge } of strings.toSorted((one, other) => one.start - other.start)) {
     written += code.slice(at, start + edge) + shortenWords(code.slice(start + edge, end - edge), names);
     at = end - edge;
   }

@@ -1,6 +1,6 @@
 /* Puts the no-break spaces of French typography into the texts of `src/content/fr`: writers type ordinary spaces. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { parseSync } from "vite";
+import { parseSync, Visitor } from "vite";
 
 /** Stands for an expression in a template while the text around it is changed. */
 const placeholder = "\uE000";
@@ -41,30 +41,6 @@ interface Place {
   readonly end: number;
 }
 
-/** A piece of TypeScript's syntax tree. */
-interface Piece extends Place {
-  readonly type: string;
-  /** The texts of a template. */
-  readonly quasis?: readonly (Piece & { readonly value: { readonly raw: string } })[];
-}
-
-function isPiece(value: unknown): value is Piece {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
-}
-
-/** The pieces of a syntax tree, its own included. */
-function* piecesOf(tree: unknown): Generator<Piece> {
-  if (isPiece(tree)) yield tree;
-  if (typeof tree === "object" && tree !== null) for (const part of Object.values(tree)) yield* piecesOf(part);
-}
-
-/** The texts of a string or a template, whose expressions stand between them and change on their own. */
-function textsOf({ type, start, end, quasis = [] }: Piece, code: string): readonly Place[] {
-  if (type === "Literal" && /["']/.test(code.charAt(start))) return [{ start, end }];
-  // Their places have the backtick or brace at each side.
-  return quasis.map((quasi) => ({ start: quasi.start + 1, end: quasi.start + 1 + quasi.value.raw.length }));
-}
-
 /**
  * TypeScript with its strings and templates changed; comments and code stay.
  * @throws {Error} For code with a wrong syntax.
@@ -72,11 +48,20 @@ function textsOf({ type, start, end, quasis = [] }: Piece, code: string): readon
 function spacedCode(code: string): string {
   const { program, errors } = parseSync("text.ts", code);
   if (errors[0] !== undefined) throw new Error(`${errors[0].message}: ${code.slice(0, 200)}`);
-  const changes = [...piecesOf(program)].flatMap((piece) => {
-    const parts = textsOf(piece, code);
+  const changes: (Place & { readonly text: string })[] = [];
+  const change = (parts: readonly Place[]) => {
     const texts = spaced(parts.map(({ start, end }) => code.slice(start, end)).join(placeholder)).split(placeholder);
-    return parts.map(({ start, end }, index) => ({ start, end, text: texts[index] ?? "" }));
-  });
+    changes.push(...parts.map(({ start, end }, index) => ({ start, end, text: texts[index] ?? "" })));
+  };
+  // The texts of a template stand between its expressions, which change on their own. Their places have the backtick or
+  // brace at each side.
+  const changeTemplate = ({ quasis }: { readonly quasis: readonly (Place & { value: { raw: string } })[] }) =>
+    change(quasis.map(({ start, value }) => ({ start: start + 1, end: start + 1 + value.raw.length })));
+  new Visitor({
+    Literal: ({ start, end }) => /["']/.test(code.charAt(start)) && change([{ start, end }]),
+    TemplateLiteral: changeTemplate,
+    TSTemplateLiteralType: changeTemplate,
+  }).visit(program);
   return changes
     .toSorted((one, other) => other.start - one.start)
     .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), code);
