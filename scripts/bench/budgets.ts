@@ -1,55 +1,21 @@
 import { readFileSync } from "node:fs";
 import type { SitePath } from "../../src/site/site-path.ts";
-import type { SiteSection } from "../../src/site/site-section.ts";
 
-/** Limits for every page, in `scripts/bench/budgets.json`. They only go down; see docs/Decisions. Bytes are compressed with Brotli, times in milliseconds. */
-export interface Budgets {
-  readonly bytes: {
-    /** HTML with inlined styles of the home page, hubs and forms: one initial congestion window. */
-    readonly shortPage: number;
-    /** HTML with inlined styles of any other page. */
-    readonly longPage: number;
-    /** HTML with inlined styles of the pages of a section. */
-    readonly html: Readonly<Record<SiteSection, number>>;
-    /** The loader's JavaScript, which the page requests at once. */
-    readonly loader: number;
-    /** JavaScript that every page shares. */
-    readonly app: number;
-    /** The page's own module. */
-    readonly pageModule: number;
-    /** All JavaScript of a page after hydration. */
-    readonly pageInAll: number;
-    /** All code used by one tool alone, lazily loaded parts included. */
-    readonly tool: number;
-  };
-  /** The page and the files that its HTML requests, without the app that a tool's HTML preloads behind them. */
-  readonly requests: {
-    readonly withPage: number;
-    /** All code files of the running page, without the loader. */
-    readonly code: number;
-  };
-  readonly layoutShift: number;
-  /** Lengths of pages as they open on a phone of 390 by 844 pixels, in screens. */
-  readonly screens: { readonly median: number; readonly longest: number };
-  readonly milliseconds: {
-    /** From a press at first paint until an element that works without the app, such as a tab or the menu, is open. */
-    readonly pressNoApp: number;
-    /** From a press at first paint until an element that needs the app is open. */
-    readonly pressApp: number;
-    /** From a tap to the next page's heading, after hydration. */
-    readonly nextPage: number;
-    /** From a key to a tool's answer. */
-    readonly answer: number;
-    /** From a key in the search to its painted answer. */
-    readonly search: number;
-    readonly largestPaint: number;
-    /** Total blocking time: the part of each task over 50 ms. */
-    readonly blocking: number;
-  };
-  readonly lighthouse: Readonly<Record<"performance" | "accessibility" | "best-practices" | "seo", number>>;
-}
-
-export const budgets = JSON.parse(readFileSync("scripts/bench/budgets.json", "utf8")) as Budgets;
+/**
+ * Limits for every page, in `scripts/bench/budgets.json`. They only go down; see docs/Decisions.
+ *
+ * - `bytes`, compressed with Brotli: the HTML with inlined styles of a short page, which fits in one initial congestion
+ *   window, of any other, and of the pages of a section; the loader, which the page requests at once; the JavaScript that
+ *   every page shares; the page's own module; all JavaScript of a page after hydration; all code used by one tool alone,
+ *   lazily loaded parts included.
+ * - `requests`: the page and the files that its HTML requests, without the app that a tool's HTML preloads behind them;
+ *   all code files of the running page, without the loader.
+ * - `screens`: lengths of pages as they open on a phone of 390 by 844 pixels.
+ * - `milliseconds`: from a press at first paint until an element is open that works without the app, such as a tab or the
+ *   menu, or that needs it; from a tap to the next page's heading, after hydration; from a key to the painted answer of a
+ *   tool or the search; the largest paint; the total blocking time, the part of each task over 50 ms.
+ */
+export const budgets: typeof import("./budgets.json") = JSON.parse(readFileSync("scripts/bench/budgets.json", "utf8"));
 
 const hubs: readonly SitePath[] = [
   "/",
