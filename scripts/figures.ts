@@ -2,12 +2,12 @@
  * Lists the figures that have expired or will within 60 days, oldest first: `npm run figures`. Then reports how many
  * figures visitors can trace to a page, the update calendar for the next twelve months, the lines that print a past
  * year's amount without the year, and the shares of primary and dated sources, and fails when these miss their
- * thresholds. With `--release` it also fails on an expired figure; `--today 2027-01-15` sets the date.
+ * thresholds. With `--release` it also fails on an expired figure.
  */
 import { parseArgs } from "node:util";
-import type { IsoDay } from "../src/domain/dated-figure.ts";
 import { agedFigures } from "../src/domain/figure-age.ts";
 import { isSourceId } from "../src/domain/figure.ts";
+import { localDay } from "../src/format/local-day.ts";
 import { sources } from "./build/read-sources.ts";
 import { calendarReport, silentLines } from "./figures/calendar.ts";
 import { listedFigures } from "./figures/listed-figures.ts";
@@ -15,13 +15,8 @@ import { proseFigureReport } from "./figures/prose-figures.ts";
 import { sourceShareReport } from "./figures/source-shares.ts";
 import { textFiles } from "./pages/text-files.ts";
 
-function isIsoDay(text: string): text is IsoDay {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-const { values } = parseArgs({ options: { release: { type: "boolean" }, today: { type: "string" } } });
-const today = values.today ?? new Date().toISOString().slice(0, 10);
-if (!isIsoDay(today)) throw new RangeError(`"${today}" is not a date`);
+const { values } = parseArgs({ options: { release: { type: "boolean" } } });
+const today = localDay(new Date());
 
 const figures = await listedFigures();
 const aged = agedFigures(figures, today);

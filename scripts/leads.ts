@@ -11,6 +11,8 @@ import { restQueue } from "../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../supabase/functions/sync-leads/sync-leads.ts";
 import { retentionDays, embeddedDataFolder, replacedFolders } from "./embedded-backend/embedded-folder.ts";
 import { normalizeEmail, normalizePhone } from "#domain/contact-details.ts";
+import { readDay } from "#domain/tools/calendar-day.ts";
+import { exitWithMessage } from "./machine/stop.ts";
 import { csvCrm } from "./owner/csv-crm.ts";
 import { dueText, type FollowUp, followUpText, heldText } from "./owner/follow-up-text.ts";
 import {
@@ -78,12 +80,6 @@ function expectOneOf<Known extends string>(text: string, known: readonly Known[]
 const requestKinds = ["export", "erase", "correct", "unsubscribe"] as const;
 
 const today = () => new Date().toISOString().slice(0, 10);
-
-/** Whether a text is a valid date such as 2026-11-30. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** Warns of leads under other spellings of the address, which may or may not be the same person's. */
 async function tellOfSimilar(access: OwnerAccess, email: string): Promise<void> {
@@ -323,7 +319,7 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
   "request <email> export|erase|correct|unsubscribe [2026-11-30]": {
     help: "records a person's request",
     run: async (access, [email = "", kind = "", day]) => {
-      if (day !== undefined && !isDay(day)) throw new Error(`"${day}" is no day such as 2026-11-30.`);
+      if (day !== undefined && readDay(day) === null) throw new Error(`"${day}" is no day such as 2026-11-30.`);
       if (day !== undefined && day > today())
         throw new Error(`"${day}" is still to come: give the day of the request.`);
       const due = await expectAnswer(
@@ -430,11 +426,4 @@ export async function runCommand(words: readonly string[], environment: Environm
   }
 }
 
-if (import.meta.main) {
-  try {
-    console.log(await runCommand(process.argv.slice(2), process.env));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) console.log(await runCommand(process.argv.slice(2), process.env).catch(exitWithMessage));

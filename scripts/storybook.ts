@@ -5,11 +5,10 @@
  *
  * `PORT` sets the port of English. `--output-dir` and `--stats-json` are Storybook's own; Chromatic passes them.
  */
-import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { requestedLanguages, startIn, type LanguageCode } from "./build/site-languages.ts";
+import { requestedLanguages, runIn, type LanguageCode } from "./build/site-languages.ts";
 import { requestedPort } from "./machine/listen.ts";
 
 const { values: flags, positionals } = parseArgs({
@@ -24,15 +23,8 @@ const languages = requestedLanguages();
 const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/dispatcher"));
 
 /** Runs Storybook in a language. `translation` is the address of the other language's, relative to its own. */
-async function run(language: LanguageCode, options: readonly string[], translation: string): Promise<void> {
-  const child = startIn(language, storybook, options, {
-    STORYBOOK_TRANSLATION: languages.length > 1 ? translation : "",
-  });
-  // The terminal sends its signals to all processes; Storybook ends by itself.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
-  const [code] = await once(child, "exit");
-  if (code !== 0) process.exitCode = typeof code === "number" ? code : 1;
-}
+const run = (language: LanguageCode, options: readonly string[], translation: string) =>
+  runIn(language, storybook, options, { STORYBOOK_TRANSLATION: languages.length > 1 ? translation : "" });
 
 async function develop(): Promise<void> {
   const english = requestedPort(6006);

@@ -7,8 +7,11 @@ export interface SiteColour {
   readonly dark: string;
 }
 
+/** The colour of a token. */
+export type ColourOf = (token: string) => SiteColour;
+
 /** Reads colours from the design system's tokens, their single source. */
-export async function siteColours(): Promise<(token: string) => SiteColour> {
+export async function siteColours(): Promise<ColourOf> {
   const colours = readColours(await readFile("src/design-system/tokens.css", "utf8"));
   return (token) => {
     const colour = colours.get(token);

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { languages } from "../../src/site/alternates.ts";
 import { frenchCondition } from "./language-conditions.ts";
 
@@ -16,6 +17,14 @@ export function requestedLanguages(argv: readonly string[] = process.argv): read
   const known = codes.find((code) => code === named);
   if (known === undefined) throw new Error(`--language needs one of ${codes.join(", ")}, not "${named ?? ""}"`);
   return [known];
+}
+
+/** Runs a module in a language until it ends, and fails if it does. It receives the signals to stop, and ends by itself. */
+export async function runIn(...start: Parameters<typeof startIn>): Promise<void> {
+  const child = startIn(...start);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exitCode = typeof code === "number" ? code : 1;
 }
 
 /** Starts a module as a process of its own that resolves words and addresses in a language. */

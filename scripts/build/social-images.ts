@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { sections, type SectionText } from "#text/sections.ts";
 import { siteSections, type SiteSection } from "../../src/site/site-section.ts";
 import { brandMark, starPath } from "./brand-mark.ts";
-import { rasterise } from "./raster.ts";
-import { siteColours } from "./site-colours.ts";
+import { cached, rasterise } from "./raster.ts";
+import { siteColours, type ColourOf } from "./site-colours.ts";
 
 /* Social images, rendered offline and without a browser: handwritten SVG, drawn by resvg with the site's fonts. */
 
@@ -29,20 +28,13 @@ const plates: Readonly<Record<SiteSection, string>> = {
 /** Converts a font to a file that resvg can read; a variable font to its regular weight. */
 async function fontFile(name: "newsreader" | "atkinson-hyperlegible-next"): Promise<string> {
   const source = await readFile(`src/design-system/fonts/${name}.woff2`);
-  const key = createHash("sha256").update(source).digest("hex").slice(0, 12);
-  const file = join(".cache/raster", `${name}-${key}.ttf`);
-  const isMade = await readFile(file).then(
-    () => true,
-    () => false,
-  );
-  if (isMade) return file;
   const characters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join("");
-  const font = await subsetFont(source, `${characters}–—‘’“”…`, {
-    targetFormat: "sfnt",
-    ...(name === "atkinson-hyperlegible-next" && { variationAxes: { wght: 400 } }),
-  });
-  await mkdir(".cache/raster", { recursive: true });
-  await writeFile(file, font);
+  const { file } = await cached(source, ".ttf", () =>
+    subsetFont(source, `${characters}–—‘’“”…`, {
+      targetFormat: "sfnt",
+      ...(name === "atkinson-hyperlegible-next" && { variationAxes: { wght: 400 } }),
+    }),
+  );
   return file;
 }
 
@@ -50,38 +42,26 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-interface Palette {
-  readonly paper: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly brand: string;
-  readonly deep: string;
-  readonly onDeep: string;
-  readonly line: string;
-  readonly accent: string;
-  readonly onDeepAccent: string;
-}
-
 const lineHeight = 92;
 
-function card({ name, shareLines }: SectionText, plate: string, siteName: string, palette: Palette): string {
-  const { paper, ink, inkSoft, brand, deep, onDeep, line, accent, onDeepAccent } = palette;
+function card({ name, shareLines }: SectionText, plate: string, siteName: string, palette: ColourOf): string {
+  const colour = (token: string) => palette(token).light;
   const firstLine = 352 - ((shareLines.length - 1) * lineHeight) / 2;
   const title = shareLines.map(
     (text, index) => `<text x="82" y="${firstLine + index * lineHeight}" font-size="86">${escapeText(text)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect width="${width}" height="${height}" fill="${paper}"/>
-<path d="M810 ${height}V295a150 150 0 0 1 300 0V${height}z" fill="${deep}"/>
-<path d="M780 ${height}V295a180 180 0 0 1 360 0V${height}" fill="none" stroke="${brand}" stroke-width="5"/>
-<path transform="translate(856 130) scale(6.5)" fill="${onDeepAccent}" d="${starPath}"/>
-<path transform="translate(867 366) scale(7.75)" fill="none" stroke="${onDeep}" stroke-width=".56" stroke-linejoin="round" stroke-linecap="round" d="${plate}"/>
-<g transform="translate(80 62) scale(1.9)">${brandMark(brand, accent)}</g>
-<text x="156" y="108" font-family="Newsreader" font-size="42" letter-spacing="-.5" fill="${brand}">${siteName}</text>
-<g font-family="Newsreader" letter-spacing="-1.4" fill="${ink}">${title.join("")}</g>
-<path d="M84 535h596" stroke="${line}" stroke-width="2"/>
-<path d="M84 572h44" stroke="${accent}" stroke-width="4"/>
-<text x="146" y="582" font-family="Atkinson Hyperlegible Next" font-size="29" letter-spacing=".4" fill="${inkSoft}">${escapeText(name)}</text>
+<rect width="${width}" height="${height}" fill="${colour("paper")}"/>
+<path d="M810 ${height}V295a150 150 0 0 1 300 0V${height}z" fill="${colour("deep")}"/>
+<path d="M780 ${height}V295a180 180 0 0 1 360 0V${height}" fill="none" stroke="${colour("brand")}" stroke-width="5"/>
+<path transform="translate(856 130) scale(6.5)" fill="${colour("on-deep-accent")}" d="${starPath}"/>
+<path transform="translate(867 366) scale(7.75)" fill="none" stroke="${colour("on-deep")}" stroke-width=".56" stroke-linejoin="round" stroke-linecap="round" d="${plate}"/>
+<g transform="translate(80 62) scale(1.9)">${brandMark(colour("brand"), colour("accent"))}</g>
+<text x="156" y="108" font-family="Newsreader" font-size="42" letter-spacing="-.5" fill="${colour("brand")}">${siteName}</text>
+<g font-family="Newsreader" letter-spacing="-1.4" fill="${colour("ink")}">${title.join("")}</g>
+<path d="M84 535h596" stroke="${colour("line")}" stroke-width="2"/>
+<path d="M84 572h44" stroke="${colour("accent")}" stroke-width="4"/>
+<text x="146" y="582" font-family="Atkinson Hyperlegible Next" font-size="29" letter-spacing=".4" fill="${colour("ink-soft")}">${escapeText(name)}</text>
 </svg>`;
 }
 
@@ -92,22 +72,11 @@ export async function writeSocialImages(root: string, siteName: string): Promise
     fontFile("atkinson-hyperlegible-next"),
     siteColours(),
   ]);
-  const palette: Palette = {
-    paper: colour("paper").light,
-    ink: colour("ink").light,
-    inkSoft: colour("ink-soft").light,
-    brand: colour("brand").light,
-    deep: colour("deep").light,
-    onDeep: colour("on-deep").light,
-    line: colour("line").light,
-    accent: colour("accent").light,
-    onDeepAccent: colour("on-deep-accent").light,
-  };
   const folder = join(root, "social");
   await mkdir(folder, { recursive: true });
   await Promise.all(
     siteSections.map(async (section) => {
-      const svg = card(sections[section], plates[section], siteName, palette);
+      const svg = card(sections[section], plates[section], siteName, colour);
       await writeFile(join(folder, `${section}.png`), await rasterise(svg, width, [display, text]));
     }),
   );

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brandMark } from "./brand-mark.ts";
 import { rasterise } from "./raster.ts";
-import { siteColours } from "./site-colours.ts";
+import { siteColours, type ColourOf } from "./site-colours.ts";
 
 interface IconLook {
   /** Corner radius in a 32 × 32 view box. */
@@ -27,8 +27,6 @@ const files: readonly { readonly name: string; readonly look: IconLook; readonly
   { name: "icon-maskable-192.png", look: looks.maskable, size: 192 },
   { name: "icon-maskable-512.png", look: looks.maskable, size: 512 },
 ];
-
-type ColourOf = Awaited<ReturnType<typeof siteColours>>;
 
 /** The mark on the site's deep green. */
 function icon({ corners, scale }: IconLook, colour: ColourOf): string {

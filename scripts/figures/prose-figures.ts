@@ -22,9 +22,6 @@ interface ProseFigure {
   readonly state: FigureState;
 }
 
-/** Number of figures by basis. */
-type FigureCounts = Readonly<Record<FigureState, number>>;
-
 const stateOfBasis: Readonly<Record<Exclude<FigureBasis, `S${number}`>, FigureState>> = {
   practice: "practice",
   site: "guide",
@@ -60,22 +57,21 @@ export function figuresIn(file: string, text: string): readonly ProseFigure[] {
   );
 }
 
-export function countFigures(figures: readonly ProseFigure[]): FigureCounts {
+/** Number of figures by basis. */
+export function countFigures(figures: readonly ProseFigure[]): Readonly<Record<FigureState, number>> {
   const counts = { followable: 0, "dead end": 0, practice: 0, guide: 0, promise: 0, example: 0 };
   for (const { state } of figures) counts[state] += 1;
   return counts;
 }
 
 /** The percentage of figures about the world that can be traced to a page. Promises and examples don't count. */
-export function followableShare(counts: FigureCounts): number {
+export function followableShare(counts: ReturnType<typeof countFigures>): number {
   const aboutTheWorld = counts.followable + counts["dead end"] + counts.practice + counts.guide;
   return aboutTheWorld === 0 ? 100 : (counts.followable / aboutTheWorld) * 100;
 }
 
 /** Reads every page's figures. */
-export function proseFigures(): readonly ProseFigure[] {
-  return textFiles(patterns).flatMap(({ file, text }) => figuresIn(file, text));
-}
+export const proseFigures = () => textFiles(patterns).flatMap(({ file, text }) => figuresIn(file, text));
 
 export const percent = (share: number) => `${share.toFixed(1)} %`;
 

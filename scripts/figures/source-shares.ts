@@ -18,18 +18,10 @@ export const thresholds = {
   primaryRuleFigures: 100,
 } as const;
 
-interface SourceShares {
-  readonly count: number;
-  /** Shares in percent. */
-  readonly primary: number;
-  readonly undated: number;
-}
+const percentOf = (part: number, whole: number) => (whole === 0 ? 100 : (part / whole) * 100);
 
-function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 100 : (part / whole) * 100;
-}
-
-export function sourceShares(list: readonly Source[]): SourceShares {
+/** How many sources a list has, and how many of them are primary and undated, in percent. */
+export function sourceShares(list: readonly Source[]) {
   return {
     count: list.length,
     primary: percentOf(list.filter(({ kind }) => primaryKinds.has(kind)).length, list.length),
@@ -52,15 +44,14 @@ function ruleFigures(): readonly RuleFigure[] {
   );
 }
 
-function isPrimary(basis: SourceId): boolean {
+function isPrimary({ basis }: Pick<RuleFigure, "basis">): boolean {
   const kind = sources.get(basis)?.kind;
   return kind !== undefined && primaryKinds.has(kind);
 }
 
 /** The percentage of figures with a primary source. */
-export function primaryShare(figures: readonly RuleFigure[]): number {
-  return percentOf(figures.filter(({ basis }) => isPrimary(basis)).length, figures.length);
-}
+export const primaryShare = (figures: readonly RuleFigure[]) =>
+  percentOf(figures.filter(isPrimary).length, figures.length);
 
 /** The report's lines, and whether every share meets its threshold. */
 export function sourceShareReport(): { readonly lines: readonly string[]; readonly isKept: boolean } {
@@ -68,7 +59,7 @@ export function sourceShareReport(): { readonly lines: readonly string[]; readon
   const figures = ruleFigures();
   const share = primaryShare(figures);
   const weak = [...Map.groupBy(figures, ({ basis }) => basis)]
-    .filter(([basis]) => !isPrimary(basis))
+    .filter(([basis]) => !isPrimary({ basis }))
     .toSorted(([, one], [, other]) => other.length - one.length);
   const { primarySources, undatedSources, primaryRuleFigures } = thresholds;
   const cited = new Set<string>(textFiles("src/**/*.{md,ts,tsx}").flatMap(({ text }) => text.match(/\bS\d+\b/g) ?? []));

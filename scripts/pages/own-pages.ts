@@ -1,6 +1,7 @@
 import type { OwnPath, SitePath } from "#site/registry.ts";
 
-const files = {
+/** The component of each page of the kind `own`: its path below `src/pages`, without the extension. */
+export const ownPages: Readonly<Partial<Record<SitePath, string>>> = {
   "/": "home/home-page",
   "/learn": "learn/learn-page",
   "/blog": "article/blog-page",
@@ -12,9 +13,4 @@ const files = {
   "/sitemap": "sitemap/sitemap-page",
   "/request-sent": "request/request-sent-page",
   "/request-not-sent": "request/request-not-sent-page",
-} as const satisfies Readonly<Record<OwnPath, string>>;
-
-/**
- * The component of each page of the kind `own`: its path below `src/pages`, without the extension.
- */
-export const ownPages: Readonly<Partial<Record<SitePath, string>>> = files;
+} satisfies Readonly<Record<OwnPath, string>>;
