@@ -15,7 +15,7 @@ export async function describedFiles(run: Run): Promise<Readonly<Record<string, 
     );
   const purposes = { tables: purposesOf(model.relations), functions: purposesOf(model.functions) };
   return {
-    "src/services/database.types.ts": databaseTypes(model),
+    "src/services/database.types.ts": await databaseTypes(model),
     "docs/database.md": databasePage(model),
     "stories/docs/database.json": `${JSON.stringify(purposes, null, 2)}\n`,
   };

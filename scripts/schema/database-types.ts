@@ -1,3 +1,4 @@
+import { format } from "oxfmt";
 import type { Column, DatabaseFunction, DatabaseModel, Relation } from "./read-model.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -28,82 +29,64 @@ function typeOf(type: string): string {
   return `${rowOf(relation)}[]`;
 }
 
-function columnsOf({ columns, isView }: Relation): string[] {
+function rowType({ name: relation, purpose, columns, isView }: Relation): string {
   const isNullable = ({ name, nullable }: Column) => (isView ? nullableInViews.has(name) : nullable);
-  return columns.map((column) => `  ${column.name}: ${typeOf(column.type)}${isNullable(column) ? " | null" : ""};`);
-}
-
-function tableOf(table: Relation): string[] {
-  const row = rowOf(table.name);
-  const names = (columns: readonly Column[]) => columns.map(({ name }) => JSON.stringify(name)).join(" | ");
-  const generated = table.columns.filter((column) => column.generated);
-  const defaulted = table.columns.filter((column) => !column.generated && (column.hasDefault || column.nullable));
-  const written = `Omit<${row}, ${row}Generated>`;
-  return [
-    `      ${table.name}: {`,
-    `        Row: ${row};`,
-    `        Insert: Omit<${row}, ${row}Defaulted | ${row}Generated> & Partial<Pick<${row}, ${row}Defaulted>>;`,
-    `        Update: Partial<${written}>;`,
-    `        Relationships: [];`,
-    `      };`,
-    // Aliases, which stand before the type.
-    `alias type ${row}Generated = ${names(generated)};`,
-    `alias type ${row}Defaulted =${defaulted.map(({ name }) => `\n  | ${JSON.stringify(name)}`).join("")};`,
-  ];
-}
-
-function functionOf({ name, parameters, returns }: DatabaseFunction): string[] {
-  const parameterLines = parameters.map(
-    (parameter) => `          ${parameter.name}${parameter.optional ? "?" : ""}: ${typeOf(parameter.type)};`,
+  const fields = columns.map(
+    (column) => `${column.name}: ${typeOf(column.type)}${isNullable(column) ? " | null" : ""};`,
   );
+  return `/** ${purpose} */\ntype ${rowOf(relation)} = {\n${fields.join("\n")}\n};\n`;
+}
+
+function relationType({ name: relation, columns, isView }: Relation): string {
+  const namesOf = (found: readonly Column[]) => found.map(({ name }) => JSON.stringify(name)).join(" | ") || "never";
+  const generated = columns.filter((column) => column.generated);
+  const defaulted = columns.filter((column) => !column.generated && (column.hasDefault || column.nullable));
+  const row = rowOf(relation);
+  return `${relation}: ${isView ? `View<${row}>` : `Table<${row}, ${namesOf(generated)}, ${namesOf(defaulted)}>`};`;
+}
+
+function functionType({ name, parameters, returns }: DatabaseFunction): string {
+  const given = parameters.map(({ name: named, optional, type }) => `${named}${optional ? "?" : ""}: ${typeOf(type)};`);
   const result = `${typeOf(returns)}${nullableResults.has(name) ? " | null" : ""}`;
-  const called =
-    parameterLines.length === 0
-      ? ["        Args: { [_ in never]: never };"]
-      : ["        Args: {", ...parameterLines, "        };"];
-  return [`      ${name}: {`, ...called, `        Returns: ${result};`, "      };"];
+  return `${name}: { Args: { ${given.join(" ") || "[_ in never]: never"} }; Returns: ${result} };`;
 }
 
 /** The file `src/services/database.types.ts`: the schema "public", in the form that supabase-js takes. */
-export function databaseTypes({ relations, functions }: DatabaseModel): string {
+export async function databaseTypes({ relations, functions }: DatabaseModel): Promise<string> {
   const inPublic = relations.filter(({ schema }) => schema === "public");
-  const tables = inPublic.filter(({ isView }) => !isView).flatMap(tableOf);
-  return [
-    '/** Types of the schema "public", generated from the migrations by `npm run describe-database`. */',
-    "",
-    "export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];",
-    "",
-    ...inPublic.flatMap((relation) => [
-      `/** ${relation.purpose} */`,
-      `type ${rowOf(relation.name)} = {`,
-      ...columnsOf(relation),
-      "};",
-      "",
-    ]),
-    ...tables.filter((line) => line.startsWith("alias ")).map((line) => line.slice("alias ".length)),
-    "",
-    "export type Database = {",
-    "  public: {",
-    "    Tables: {",
-    ...tables.filter((line) => !line.startsWith("alias ")),
-    "    };",
-    "    Views: {",
-    ...inPublic
-      .filter(({ isView }) => isView)
-      .flatMap(({ name }) => [
-        `      ${name}: {`,
-        `        Row: ${rowOf(name)};`,
-        "        Relationships: [];",
-        "      };",
-      ]),
-    "    };",
-    "    Functions: {",
-    ...functions.filter(({ schema }) => schema === "public").flatMap(functionOf),
-    "    };",
-    "    Enums: { [_ in never]: never };",
-    "    CompositeTypes: { [_ in never]: never };",
-    "  };",
-    "};",
-    "",
-  ].join("\n");
+  const typesOf = (found: readonly Relation[]) => found.map(relationType).join("\n");
+  const text = `/** Types of the schema "public", generated from the migrations by \`npm run describe-database\`. */
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+type Table<Row, Generated extends keyof Row, Defaulted extends keyof Row> = {
+  Row: Row;
+  Insert: Omit<Row, Generated | Defaulted> & Partial<Pick<Row, Defaulted>>;
+  Update: Partial<Omit<Row, Generated>>;
+  Relationships: [];
+};
+
+type View<Row> = { Row: Row; Relationships: [] };
+
+${inPublic.map(rowType).join("\n")}
+export type Database = {
+  public: {
+    Tables: {
+      ${typesOf(inPublic.filter(({ isView }) => !isView))}
+    };
+    Views: {
+      ${typesOf(inPublic.filter(({ isView }) => isView))}
+    };
+    Functions: {
+      ${functions
+        .filter(({ schema }) => schema === "public")
+        .map(functionType)
+        .join("\n")}
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
+`;
+  return (await format("database.types.ts", text, { printWidth: 120 })).code;
 }

@@ -2,6 +2,15 @@
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+type Table<Row, Generated extends keyof Row, Defaulted extends keyof Row> = {
+  Row: Row;
+  Insert: Omit<Row, Generated | Defaulted> & Partial<Pick<Row, Defaulted>>;
+  Update: Partial<Omit<Row, Generated>>;
+  Relationships: [];
+};
+
+type View<Row> = { Row: Row; Relationships: [] };
+
 /** Due items: open privacy requests, and withdrawals and erasures that the CRM has not received. */
 type DueRequestsRow = {
   kind: string;
@@ -70,229 +79,62 @@ type RecentFloodsRow = {
   held: number;
 };
 
-type LeadsRowGenerated = "language";
-type LeadsRowDefaulted =
-  | "created_at"
-  | "phone"
-  | "user_agent"
-  | "newsletter"
-  | "ghl_sync_status"
-  | "newsletter_statement"
-  | "sender_shown";
-
 export type Database = {
   public: {
     Tables: {
-      leads: {
-        Row: LeadsRow;
-        Insert: Omit<LeadsRow, LeadsRowDefaulted | LeadsRowGenerated> & Partial<Pick<LeadsRow, LeadsRowDefaulted>>;
-        Update: Partial<Omit<LeadsRow, LeadsRowGenerated>>;
-        Relationships: [];
-      };
+      leads: Table<
+        LeadsRow,
+        "language",
+        | "created_at"
+        | "phone"
+        | "user_agent"
+        | "newsletter"
+        | "ghl_sync_status"
+        | "newsletter_statement"
+        | "sender_shown"
+      >;
     };
     Views: {
-      due_requests: {
-        Row: DueRequestsRow;
-        Relationships: [];
-      };
-      lead_follow_up: {
-        Row: LeadFollowUpRow;
-        Relationships: [];
-      };
-      recent_floods: {
-        Row: RecentFloodsRow;
-        Relationships: [];
-      };
+      due_requests: View<DueRequestsRow>;
+      lead_follow_up: View<LeadFollowUpRow>;
+      recent_floods: View<RecentFloodsRow>;
     };
     Functions: {
-      claim_handovers: {
-        Args: {
-          batch?: number;
-          lease_seconds?: number;
-        };
-        Returns: Json;
-      };
-      claim_mails: {
-        Args: {
-          batch?: number;
-          lease_seconds?: number;
-        };
-        Returns: Json;
-      };
-      confirm_newsletter: {
-        Args: {
-          code: string;
-        };
-        Returns: string;
-      };
-      correct_person: {
-        Args: {
-          email: string;
-          field: string;
-          value: string;
-        };
-        Returns: number;
-      };
-      current_handover_pause: {
-        Args: { [_ in never]: never };
-        Returns: Json;
-      };
-      discard_leads: {
-        Args: {
-          filter: Json;
-        };
-        Returns: number;
-      };
-      erase_person: {
-        Args: {
-          email: string;
-        };
-        Returns: number;
-      };
-      export_person: {
-        Args: {
-          email: string;
-        };
-        Returns: Json;
-      };
-      find_leads: {
-        Args: {
-          filter?: Json;
-          sort?: string;
-        };
-        Returns: LeadFollowUpRow[];
-      };
+      claim_handovers: { Args: { batch?: number; lease_seconds?: number }; Returns: Json };
+      claim_mails: { Args: { batch?: number; lease_seconds?: number }; Returns: Json };
+      confirm_newsletter: { Args: { code: string }; Returns: string };
+      correct_person: { Args: { email: string; field: string; value: string }; Returns: number };
+      current_handover_pause: { Args: { [_ in never]: never }; Returns: Json };
+      discard_leads: { Args: { filter: Json }; Returns: number };
+      erase_person: { Args: { email: string }; Returns: number };
+      export_person: { Args: { email: string }; Returns: Json };
+      find_leads: { Args: { filter?: Json; sort?: string }; Returns: LeadFollowUpRow[] };
       finish_handover: {
-        Args: {
-          id: string;
-          claim: string;
-          failure?: string;
-          retry_seconds?: number;
-          crm_contact?: string;
-        };
+        Args: { id: string; claim: string; failure?: string; retry_seconds?: number; crm_contact?: string };
         Returns: boolean;
       };
-      finish_request: {
-        Args: {
-          email: string;
-          kind: string;
-        };
-        Returns: number;
-      };
-      handle_lead: {
-        Args: {
-          lead_id: string;
-        };
-        Returns: boolean | null;
-      };
-      hold_leads: {
-        Args: {
-          filter: Json;
-        };
-        Returns: number;
-      };
-      name_mail_sender: {
-        Args: {
-          sender: string;
-        };
-        Returns: undefined;
-      };
-      name_origin: {
-        Args: {
-          origin: string;
-        };
-        Returns: undefined;
-      };
-      name_sender: {
-        Args: {
-          sender: string;
-        };
-        Returns: undefined;
-      };
-      note_disclosure: {
-        Args: {
-          lead_id: string;
-          recipient: string;
-        };
-        Returns: undefined;
-      };
-      note_partner: {
-        Args: {
-          email: string;
-          recipient: string;
-        };
-        Returns: number;
-      };
-      note_request: {
-        Args: {
-          email: string;
-          kind: string;
-          received_on?: string;
-        };
-        Returns: string;
-      };
-      pause_handovers: {
-        Args: {
-          seconds: number;
-          reason: string;
-        };
-        Returns: undefined;
-      };
-      release_leads: {
-        Args: {
-          filter: Json;
-        };
-        Returns: number;
-      };
-      resume_handovers: {
-        Args: { [_ in never]: never };
-        Returns: undefined;
-      };
-      retry_handovers: {
-        Args: { [_ in never]: never };
-        Returns: number;
-      };
+      finish_request: { Args: { email: string; kind: string }; Returns: number };
+      handle_lead: { Args: { lead_id: string }; Returns: boolean | null };
+      hold_leads: { Args: { filter: Json }; Returns: number };
+      name_mail_sender: { Args: { sender: string }; Returns: undefined };
+      name_origin: { Args: { origin: string }; Returns: undefined };
+      name_sender: { Args: { sender: string }; Returns: undefined };
+      note_disclosure: { Args: { lead_id: string; recipient: string }; Returns: undefined };
+      note_partner: { Args: { email: string; recipient: string }; Returns: number };
+      note_request: { Args: { email: string; kind: string; received_on?: string }; Returns: string };
+      pause_handovers: { Args: { seconds: number; reason: string }; Returns: undefined };
+      release_leads: { Args: { filter: Json }; Returns: number };
+      resume_handovers: { Args: { [_ in never]: never }; Returns: undefined };
+      retry_handovers: { Args: { [_ in never]: never }; Returns: number };
       send_lead_form: {
-        Args: {
-          form: Json;
-          caller_address?: string;
-          origin?: string;
-          fetch_site?: string;
-        };
+        Args: { form: Json; caller_address?: string; origin?: string; fetch_site?: string };
         Returns: string;
       };
-      similar_addresses: {
-        Args: {
-          email: string;
-        };
-        Returns: string[];
-      };
-      suppressed_purposes: {
-        Args: {
-          email: string;
-        };
-        Returns: string[];
-      };
-      unsubscribe: {
-        Args: {
-          code: string;
-        };
-        Returns: boolean;
-      };
-      unsubscribe_code: {
-        Args: {
-          email: string;
-        };
-        Returns: string;
-      };
-      withdraw_consent: {
-        Args: {
-          email?: string;
-          lead_id?: string;
-          purpose?: string;
-        };
-        Returns: number;
-      };
+      similar_addresses: { Args: { email: string }; Returns: string[] };
+      suppressed_purposes: { Args: { email: string }; Returns: string[] };
+      unsubscribe: { Args: { code: string }; Returns: boolean };
+      unsubscribe_code: { Args: { email: string }; Returns: string };
+      withdraw_consent: { Args: { email?: string; lead_id?: string; purpose?: string }; Returns: number };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };
