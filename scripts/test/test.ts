@@ -24,7 +24,7 @@ const lastLines = 60;
 /** Runs a check and prefixes its output with its name. */
 function run({
   name,
-  command: [program, ...rest],
+  command: [program = "", ...rest],
   environment,
   chromium,
 }: Check): Promise<{ passed: boolean; lines: readonly string[] }> {

@@ -36,7 +36,7 @@ export const leftOut = {
     "tool.spec.ts",
   ],
   "Oldest Chromium": [withoutPopovers, driver],
-  // Its journeys run by themselves (`scripts/test/checks.ts`).
+  // Its journeys run by themselves (`scripts/test/checks.tsv`).
   "Newest Chromium": ["!(every-page).spec.ts"],
   Firefox: [withoutPopovers],
   // Same driver as for the latest Firefox; the journeys cover the missing features.
