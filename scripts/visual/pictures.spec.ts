@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import type { Picture } from "./visual.ts";
+import type { OptedInStory } from "./visual.ts";
 
-const pictures: readonly Picture[] = JSON.parse(readFileSync(".cache/visual/pictures.json", "utf8"));
+const stories: readonly OptedInStory[] = JSON.parse(readFileSync(".cache/visual/stories.json", "utf8"));
+const pictures = stories.flatMap(({ id, modes }) =>
+  Object.entries(modes).map(([mode, look]) => ({ id, mode, ...look })),
+);
 
-for (const { story, mode, viewport, theme } of pictures) {
+for (const { id: story, mode, viewport, theme } of pictures) {
   test(`${story}, ${mode}`, async ({ page }, { config }) => {
     await page.setViewportSize({ width: viewport, height: 900 });
-    await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
+    await page.goto(`iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
     const shown = page.locator("body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview");
     await expect(shown).toBeAttached();
     const isNew = config.updateSnapshots === "all" && (await page.locator("body.sb-show-nopreview").count()) > 0;

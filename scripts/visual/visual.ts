@@ -19,15 +19,6 @@ import { browserFlags, findBrowser } from "../machine/find-browser.ts";
 import { listenInProcess } from "../machine/listen.ts";
 import { checkOut } from "../machine/other-commit.ts";
 
-/** A picture of a story: one viewport and theme. */
-export interface Picture {
-  readonly story: string;
-  readonly mode: string;
-  /** Viewport width in pixels. */
-  readonly viewport: number;
-  readonly theme: string;
-}
-
 const folder = resolve(".cache/visual");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,47 +31,39 @@ function buildStorybook(tree: string, name: "before" | "after"): void {
   execFileSync("storybook", ["build", "-o", output, "--quiet", "--disable-telemetry"], { cwd: tree, stdio: "inherit" });
 }
 
-/** Does something while a built Storybook is served. */
-async function withStorybook<Result>(name: "before" | "after", use: (address: string) => Promise<Result>) {
-  const server = createServer(sirv(`${folder}/${name}`));
-  try {
-    return await use(await listenInProcess(server));
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
-interface OptedInStory {
+export interface OptedInStory {
   readonly id: string;
   /** The story's file as Storybook names it: "./stories/design-system/button.stories.tsx". */
   readonly file: string;
-  readonly modes: Readonly<Record<string, Pick<Picture, "viewport" | "theme">>>;
+  /** The viewport's width in pixels and the theme of each picture, by name. */
+  readonly modes: Readonly<Record<string, { readonly viewport: number; readonly theme: string }>>;
 }
+
+type OptedIn = Pick<OptedInStory, "modes"> & { readonly disableSnapshot: boolean };
 
 /** The stories that opt in to snapshots, with their modes, from Storybook's preview. */
 async function optedIn(address: string): Promise<readonly OptedInStory[]> {
   const browser = await chromium.launch({ executablePath: findBrowser("for tests"), args: browserFlags });
   const page = await browser.newPage();
-  await page.goto(`${address}/iframe.html`);
+  await page.goto(`${address}/after/iframe.html`);
   const found = await page.evaluate(async () => {
     const preview: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
     if (typeof preview !== "object" || preview === null || !("extract" in preview)) throw new Error("No preview");
     if (typeof preview.extract !== "function") throw new Error("No preview");
     // On a busy machine the preview may not have read its index yet, and would throw.
     if ("initializationPromise" in preview) await preview.initializationPromise;
-    const stories: Record<
-      string,
-      { parameters: { fileName: string; chromatic?: { disableSnapshot?: boolean; modes?: object } } }
-    > = await preview.extract();
-    return Object.entries(stories).flatMap(([id, { parameters }]) =>
-      parameters.chromatic?.disableSnapshot === false
-        ? [{ id, file: parameters.fileName, modes: parameters.chromatic.modes ?? {} }]
-        : [],
+    const stories: Record<string, { parameters: { fileName: string; chromatic: OptedIn } }> = await preview.extract();
+    return Object.entries(stories).flatMap(
+      ([
+        id,
+        {
+          parameters: { fileName: file, chromatic },
+        },
+      ]) => (chromatic.disableSnapshot ? [] : [{ id, file, modes: chromatic.modes }]),
     );
   });
   await browser.close();
-  return found as readonly OptedInStory[];
+  return found;
 }
 
 /** Files on which every story depends: Storybook's settings, style sheets, dependencies. */
@@ -107,15 +90,13 @@ function chosen(all: readonly OptedInStory[]): readonly OptedInStory[] {
 }
 
 /** Takes the pictures of a Storybook. @returns Whether all were taken and none differs from the stored ones. */
-function photograph(name: "before" | "after", flags: readonly string[]): Promise<boolean> {
-  return withStorybook(name, async (address) => {
-    const run = spawn("playwright", ["test", "--config", "scripts/visual/playwright.config.ts", ...flags], {
-      stdio: "inherit",
-      env: { ...process.env, STORYBOOK_ADDRESS: address },
-    });
-    const [status] = await once(run, "exit");
-    return status === 0;
+async function photograph(address: string, name: "before" | "after", flags: readonly string[]): Promise<boolean> {
+  const run = spawn("playwright", ["test", "--config", "scripts/visual/playwright.config.ts", ...flags], {
+    stdio: "inherit",
+    env: { ...process.env, STORYBOOK_ADDRESS: `${address}/${name}/` },
   });
+  const [status] = await once(run, "exit");
+  return status === 0;
 }
 
 await rm(folder, { recursive: true, force: true });
@@ -123,15 +104,17 @@ await mkdir(folder, { recursive: true });
 checkOut(commit, (tree) => buildStorybook(tree, "before")).remove();
 buildStorybook(".", "after");
 
-const pictures = chosen(await withStorybook("after", optedIn)).flatMap(({ id, modes }) =>
-  Object.entries(modes).map(([mode, settings]): Picture => ({ story: id, mode, ...settings })),
-);
-await writeFile(`${folder}/pictures.json`, JSON.stringify(pictures));
-console.log(`${pictures.length} pictures of ${new Set(pictures.map(({ story }) => story)).size} stories.`);
-if (pictures.length > 0) {
+const server = createServer(sirv(folder));
+const address = await listenInProcess(server);
+const stories = chosen(await optedIn(address));
+await writeFile(`${folder}/stories.json`, JSON.stringify(stories));
+console.log(`${stories.length} stories.`);
+if (stories.length > 0) {
   // Stories that the other commit can't show are found below, where they have no picture to compare with.
-  await photograph("before", ["--update-snapshots=all", "--reporter=line"]);
-  const isSame = await photograph("after", ["--update-snapshots=none"]);
+  await photograph(address, "before", ["--update-snapshots=all", "--reporter=line"]);
+  const isSame = await photograph(address, "after", ["--update-snapshots=none"]);
   console.log(`Report: ${folder}/report/index.html`);
   process.exitCode = isSame ? 0 : 1;
 }
+server.closeAllConnections();
+server.close();
