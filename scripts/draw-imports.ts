@@ -3,20 +3,10 @@
  * others is left out.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const target = "docs/imports.md";
-
-/** The names of `#` imports in `package.json`, with what they stand for. */
-const roots: readonly (readonly [name: string, folder: string])[] = (() => {
-  const { imports }: { readonly imports: Readonly<Record<string, string | { readonly default: string }>> } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  );
-  return Object.entries(imports).map(([name, meant]) => {
-    const file = typeof meant === "string" ? meant : meant.default;
-    return [name.replace("*", ""), normalize(file.replace("*", ""))];
-  });
-})();
 
 /** The files that a file imports, statically or dynamically, without those of packages. */
 function importsOf(file: string): readonly string[] {
@@ -24,8 +14,7 @@ function importsOf(file: string): readonly string[] {
     ([, named = ""]) => {
       const specifier = named.replace(/\?.*/, "");
       if (specifier.startsWith(".")) return [join(dirname(file), specifier)];
-      const root = roots.find(([name]) => specifier.startsWith(name));
-      return root === undefined ? [] : [join(root[1], specifier.slice(root[0].length))];
+      return specifier.startsWith("#") ? [relative(".", fileURLToPath(import.meta.resolve(specifier)))] : [];
     },
   );
 }
