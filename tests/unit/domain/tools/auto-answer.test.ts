@@ -6,7 +6,6 @@ import { autoInputs } from "#domain/tools/auto-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerAuto(readValues(autoInputs, entries), "2026-11-22");
@@ -241,111 +240,6 @@ test("any valid input returns finite numbers", () => {
       expect(found.discountTotal).toBeLessThan(1);
     }),
   );
-});
-
-describe("the whole answer", () => {
-  test("of an old car in Ontario", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          ...car,
-          premium: 2006,
-          discounts: [{ percent: 10 }, { percent: 5 }],
-          altDeductible: 1500,
-          altSaving: 95,
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: worthQuestioning {ratio:0.10909091, years:9.1666667}
-      results: ratioBoth 0.10909091; ratioCollision 0.076363636; yearAbove 0; collisionYearAbove 2; deductibleYears 5.2631579; discounted 1715.13;
-         discountTotal 0.145; minimumLiability S21
-      restsOn: province; value; collision; comprehensive
-      working:
-        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
-        mostItPays CAD $6,500 − $1,000 = 5500
-        ratioCollision ratio $420 ÷ $5,500 = 0.076363636
-        ratioBoth ratio $600 ÷ $5,500 = 0.10909091 [practice]
-        totalLossYears years 1 ÷ 0.1091 = 9.1666667
-        deductibleYears years ($1,500 − $1,000) ÷ ($95 × 1) = 5.2631579 [S57]
-        discounted CAD/year $2,006 × 0.9 × 0.95 = 1715.13
-        discountTotal ratio 1 − 0.9 × 0.95 = 0.145
-        minimumLiability CAD = 200000 [S21]
-      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:6500}, {x:1, y:5525}, {x:2, y:4696.25}, {x:3, y:3991.8125}, {x:4, y:3393.0406}, {x:5, y:2884.0845}, {x:6, y:2451.4719}, {x:7, y:2083.7511}, {x:8, y:1771.1884}, {x:9, y:1505.5102}, {x:10, y:1279.6836}]}, {key:payback, points:[{x:0, y:5500}, {x:1, y:4525}, {x:2, y:3696.25}, {x:3, y:2991.8125}, {x:4, y:2393.0406}, {x:5, y:1884.0845}, {x:6, y:1451.4719}, {x:7, y:1083.7511}, {x:8, y:771.18841}, {x:9, y:505.51015}, {x:10, y:279.68363}]}]};
-         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[{x:0, y:0.10909091}, {x:1, y:0.13259669}, {x:2, y:0.16232668}, {x:3, y:0.20054733}, {x:4, y:0.25072704}, {x:5, y:0.31845705}, {x:6, y:0.4133735}, {x:7, y:0.55363267}, {x:8, y:0.77801999}, {x:9, y:1.1869198}, {x:10, y:2.1452811}]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings: ontarioBenefitsOptional; ontarioDirectCompensation; countsTotalLossesOnly
-      reasonsNotToBuy: paidOffAndAffordable
-      sensitivity: collision 0 → 0.032727273, 504 → 0.12436364; value 5200 → 0.14285714, 7800 → 0.088235294;
-         comprehensive 0 → 0.076363636, 216 → 0.11563636
-      nextSteps: disability-insurance-calculator {entries:{province:ON}}; insurance-comparison-tool {entries:{province:ON, line:auto}}"
-    `);
-  });
-
-  test("of a car in Québec that is financed", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          ...car,
-          province: "QC",
-          comprehensive: null,
-          financed: true,
-          altDeductible: 2000,
-          altSaving: 100,
-          premium: 900,
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: premiumsMissing {value:6500}
-      results: restsOn null; ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears 9.1743119;
-         discounted 900; discountTotal 0; minimumLiability S31
-      working:
-        deductibleYears years ($2,000 − $1,000) ÷ ($100 × 1.09) = 9.1743119 [S8]
-        minimumLiability CAD = 50000 [S31]
-      nextSteps: disability-insurance-calculator {entries:{province:QC}}; insurance-comparison-tool {entries:{province:QC, line:auto}}"
-    `);
-  });
-
-  test("in Manitoba, where these premiums carry no tax", () => {
-    expect(
-      wholeAnswer(answer({ ...car, province: "MB", collision: null, savings: 0, altDeductible: 1000, altSaving: 50 })),
-    ).toMatchInlineSnapshot(`
-      "headline: premiumsMissing {value:6500}
-      results: restsOn null; ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears null; discounted null;
-         discountTotal 0; minimumLiability S29
-      working:
-        minimumLiability CAD = 500000 [S29]
-      warnings: publicBasic; deductibleAboveSavings {deductible:1000, savings:0}; deductibleNeverPays
-      nextSteps: disability-insurance-calculator {entries:{province:MB}}; insurance-comparison-tool {entries:{province:MB, line:auto}}"
-    `);
-  });
-
-  test("of a car worth no more than its deductible", () => {
-    expect(wholeAnswer(answer({ ...car, value: 1000, altDeductible: 2500 }))).toMatchInlineSnapshot(`
-      "headline: cannotPay {value:1000, deductible:1000}
-      results: ratioBoth null; ratioCollision null; yearAbove 0; collisionYearAbove 0; deductibleYears null; discounted null; discountTotal 0;
-         minimumLiability S21
-      restsOn: province; value; collision; comprehensive
-      working:
-        ownDamagePremium CAD/year ($420 + $180) × 1 = 600 [S57]
-        mostItPays CAD $1,000 − $1,000 = 0
-        minimumLiability CAD = 200000 [S21]
-      charts: {kind:line, key:payback, xUnit:years, unit:CAD, lines:[{key:value, points:[{x:0, y:1000}, {x:1, y:850}, {x:2, y:722.5}, {x:3, y:614.125}, {x:4, y:522.00625}, {x:5, y:443.70531}, {x:6, y:377.14952}, {x:7, y:320.57709}, {x:8, y:272.49053}, {x:9, y:231.61695}, {x:10, y:196.8744}]}, {key:payback, points:[{x:0, y:0}, {x:1, y:0}, {x:2, y:0}, {x:3, y:0}, {x:4, y:0}, {x:5, y:0}, {x:6, y:0}, {x:7, y:0}, {x:8, y:0}, {x:9, y:0}, {x:10, y:0}]}]};
-         {kind:line, key:ratio, xUnit:years, unit:ratio, lines:[{key:ratio, points:[]}, {key:threshold, points:[{x:0, y:0.1}, {x:1, y:0.1}, {x:2, y:0.1}, {x:3, y:0.1}, {x:4, y:0.1}, {x:5, y:0.1}, {x:6, y:0.1}, {x:7, y:0.1}, {x:8, y:0.1}, {x:9, y:0.1}, {x:10, y:0.1}]}]}
-      warnings: ontarioBenefitsOptional; ontarioDirectCompensation; countsTotalLossesOnly
-      reasonsNotToBuy: paidOffAndAffordable
-      sensitivity: value 800 → 0, 1200 → 3; deductible 0 → 0.6, 2000 → 0
-      nextSteps: disability-insurance-calculator {entries:{province:ON}}; insurance-comparison-tool {entries:{province:ON, line:auto}}"
-    `);
-  });
-
-  test("with only a premium", () => {
-    expect(wholeAnswer(answer({ premium: 1000 }))).toMatchInlineSnapshot(`
-      "headline: mandatoryOnly
-      results: restsOn null; ratioBoth null; ratioCollision null; yearAbove null; collisionYearAbove null; deductibleYears null; discounted 1000;
-         discountTotal 0; minimumLiability null
-      working:
-      nextSteps: disability-insurance-calculator {entries:{province:null}}; insurance-comparison-tool {entries:{province:null, line:auto}}"
-    `);
-  });
 });
 
 test("the curve ends at the twentieth year", () => {

@@ -5,7 +5,6 @@ import { businessInputs } from "#domain/tools/business-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 
 const answer = (entries: Record<string, unknown>) => answerBusiness(readValues(businessInputs, entries));
 const items = (entries: Record<string, unknown>) =>
@@ -180,126 +179,6 @@ test("sensitivity of the list", () => {
     { input: "premises", low: { to: "home", result: 5 }, high: { to: "leased", result: 6 } },
     { input: "vehicles", low: { to: 0, result: 6 }, high: { to: 1, result: 7 } },
   ]);
-});
-
-describe("the whole answer", () => {
-  test("of a shop with staff", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          province: "ON",
-          activity: "food",
-          premises: "leased",
-          employees: 6,
-          vehicles: 2,
-          staffDrive: true,
-          data: true,
-          contractLimit: 3_000_000,
-          equipment: 90_000,
-          grossProfit: 240_000,
-          owners: 2,
-          savings: 10_000,
-          visitors: true,
-          alcohol: true,
-          franchise: true,
-          board: true,
-          regulated: true,
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: list {items:[{coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null}, {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null}, {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000}, {coverage:professionalLiability, group:consider, reason:{key:regulatorMayRequire}, amount:null}, {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000}, {coverage:interruption, group:consider, reason:{key:fixedPremises, grossProfit:240000}, amount:180000}, {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}, {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:3000000}, {coverage:cyber, group:consider, reason:{key:personalData}, amount:null}, {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null}, {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null}, {coverage:liquor, group:consider, reason:{key:alcohol}, amount:3000000}, {coverage:products, group:consider, reason:{key:goodsSold}, amount:3000000}, {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}], depends:[]}
-      results: minimumLiability S21
-      restsOn: activity; recoveryMonths
-      items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:6}, amount:null};
-         {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:2}, amount:null};
-         {coverage:generalLiability, group:contract, reason:{key:contractAsks, limit:3000000}, amount:3000000};
-         {coverage:professionalLiability, group:consider, reason:{key:regulatorMayRequire}, amount:null};
-         {coverage:property, group:consider, reason:{key:equipmentAboveSavings, equipment:90000, savings:10000}, amount:90000};
-         {coverage:interruption, group:consider, reason:{key:fixedPremises, grossProfit:240000}, amount:180000};
-         {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null};
-         {coverage:nonOwnedAuto, group:consider, reason:{key:staffDrive}, amount:3000000};
-         {coverage:cyber, group:consider, reason:{key:personalData}, amount:null};
-         {coverage:employmentPractices, group:consider, reason:{key:fiveStaff}, amount:null};
-         {coverage:directorsOfficers, group:consider, reason:{key:board}, amount:null};
-         {coverage:liquor, group:consider, reason:{key:alcohol}, amount:3000000};
-         {coverage:products, group:consider, reason:{key:goodsSold}, amount:3000000};
-         {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:2}, amount:null}
-      working:
-        liabilityLimit CAD = 3000000
-        propertySum CAD = 90000
-        interruptionSum CAD $240,000 × 9 ÷ 12 = 180000
-      warnings: askRegulator; askFranchisor; industriesDiffer
-      sensitivity: employees 0 → 11, 6 → 14; premises home → 13, leased → 14; vehicles 0 → 13, 2 → 14
-      nextSteps: coverage-gap-analyzer {entries:{province:ON, homeBusiness:false}}"
-    `);
-  });
-
-  test("of an owned workshop", () => {
-    expect(
-      wholeAnswer(
-        answer({ activity: "making", premises: "owned", equipment: 5000, savings: 5000, owners: 3, vehicles: 1 }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: list {items:[{coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null}, {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000}, {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null}, {coverage:products, group:consider, reason:{key:goodsSold}, amount:2000000}, {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}], depends:[{coverage:workersCompensation, on:employees}, {coverage:professionalLiability, on:regulated}, {coverage:interruption, on:grossProfit}, {coverage:ownersCompensation, on:employees}, {coverage:cyber, on:data}, {coverage:employmentPractices, on:employees}]}
-      results: minimumLiability null
-      restsOn: activity
-      items: {coverage:commercialAuto, group:law, reason:{key:vehicles, vehicles:1}, amount:null};
-         {coverage:generalLiability, group:consider, reason:{key:visitorsOrWorkElsewhere}, amount:2000000};
-         {coverage:property, group:consider, reason:{key:ownedPremises}, amount:null};
-         {coverage:products, group:consider, reason:{key:goodsSold}, amount:2000000};
-         {coverage:keyPerson, group:consider, reason:{key:severalOwners, owners:3}, amount:null}
-      depends: {coverage:workersCompensation, on:employees}; {coverage:professionalLiability, on:regulated};
-         {coverage:interruption, on:grossProfit}; {coverage:ownersCompensation, on:employees}; {coverage:cyber, on:data};
-         {coverage:employmentPractices, on:employees}
-      working:
-        liabilityLimit CAD = 2000000
-      sensitivity: employees 0 → 5, 5 → 8; premises home → 4, leased → 4; vehicles 0 → 4, 1 → 5
-      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:false}}"
-    `);
-  });
-
-  test("of a home-based adviser", () => {
-    expect(wholeAnswer(answer({ activity: "advice" }))).toMatchInlineSnapshot(`
-      "headline: list {items:[{coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}], depends:[{coverage:workersCompensation, on:employees}, {coverage:commercialAuto, on:vehicles}, {coverage:generalLiability, on:premises}, {coverage:property, on:equipment}, {coverage:interruption, on:premises}, {coverage:ownersCompensation, on:employees}, {coverage:cyber, on:data}, {coverage:employmentPractices, on:employees}, {coverage:keyPerson, on:owners}]}
-      results: minimumLiability null
-      restsOn: activity
-      items: {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}
-      depends: {coverage:workersCompensation, on:employees}; {coverage:commercialAuto, on:vehicles}; {coverage:generalLiability, on:premises};
-         {coverage:property, on:equipment}; {coverage:interruption, on:premises}; {coverage:ownersCompensation, on:employees};
-         {coverage:cyber, on:data}; {coverage:employmentPractices, on:employees}; {coverage:keyPerson, on:owners}
-      working:
-      sensitivity: employees 0 → 1, 5 → 4; premises home → 1, leased → 2; vehicles 0 → 1, 1 → 2
-      nextSteps: coverage-gap-analyzer {entries:{province:null}}"
-    `);
-  });
-
-  test("in a rented room", () => {
-    expect(wholeAnswer(answer({ activity: "advice", premises: "leased", employees: 1 }))).toMatchInlineSnapshot(`
-      "headline: list {items:[{coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null}, {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000}, {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null}, {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}], depends:[{coverage:commercialAuto, on:vehicles}, {coverage:property, on:equipment}, {coverage:interruption, on:grossProfit}, {coverage:cyber, on:data}, {coverage:keyPerson, on:owners}]}
-      results: minimumLiability null
-      restsOn: activity
-      items: {coverage:workersCompensation, group:law, reason:{key:employees, employees:1}, amount:null};
-         {coverage:generalLiability, group:contract, reason:{key:leaseUsuallyAsks}, amount:2000000};
-         {coverage:professionalLiability, group:consider, reason:{key:adviceGiven}, amount:null};
-         {coverage:ownersCompensation, group:consider, reason:{key:staffCoveredOwnersNot}, amount:null}
-      depends: {coverage:commercialAuto, on:vehicles}; {coverage:property, on:equipment}; {coverage:interruption, on:grossProfit};
-         {coverage:cyber, on:data}; {coverage:keyPerson, on:owners}
-      working:
-        liabilityLimit CAD = 2000000
-      warnings: industriesDiffer
-      sensitivity: employees 0 → 2, 5 → 5; premises home → 3, leased → 4; vehicles 0 → 4, 1 → 5
-      nextSteps: coverage-gap-analyzer {entries:{province:null, homeBusiness:false}}"
-    `);
-  });
-
-  test("without an activity", () => {
-    expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
-      "headline: chooseActivity
-      results: restsOn null; minimumLiability null
-      working:
-      nextSteps: coverage-gap-analyzer {entries:{province:null}}"
-    `);
-  });
 });
 
 test("the number of owners can have the largest effect", () => {

@@ -6,7 +6,6 @@ import { comparedFields, comparisonInputs } from "#domain/tools/comparison-input
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) =>
@@ -246,89 +245,6 @@ test("any valid input returns finite numbers", () => {
       expectFinite(answer({ ...entries, province }));
     }),
   );
-});
-
-describe("the whole answer", () => {
-  test("of two comparable home quotes", () => {
-    expect(wholeAnswer(answer({ ...home, frequency: 0.1 }))).toMatchInlineSnapshot(`
-      "headline: cheapest {quote:3, name:C, expected:1788.8, saving:1.4, coverageKnown:true, turnsAt:0.0972}
-      restsOn: province; quotes; line; frequency; quotes.fees
-      quotes: {ordinal:1, name:A, cost:1690.2, expected:1790.2, unitPrice:null}; {ordinal:2, name:B, cost:1593.6, expected:1843.6, unitPrice:null};
-         {ordinal:3, name:C, cost:1738.8, expected:1788.8, unitPrice:null}
-      flipPoints: {one:1, other:2, frequency:0.0644}; {one:1, other:3, frequency:0.0972}; {one:2, other:3, frequency:0.0726}
-      working:
-        cost1 CAD/year $1,565 × 1.08 + $0 = 1690.2 [S57]
-        expected1 CAD/year $1,690.20 + 0.1 × $1,000 = 1790.2 [illustrative]
-        cost2 CAD/year $1,420 × 1.08 + $60 = 1593.6 [S57]
-        expected2 CAD/year $1,593.60 + 0.1 × $2,500 = 1843.6 [illustrative]
-        cost3 CAD/year $1,610 × 1.08 + $0 = 1738.8 [S57]
-        expected3 CAD/year $1,738.80 + 0.1 × $500 = 1788.8 [illustrative]
-        flipPoint2 claims/year $96.60 ÷ $1,500 = 0.0644
-        flipPoint3 claims/year −$48.60 ÷ −$500 = 0.0972
-        flipPoint3 claims/year −$145.20 ÷ −$2,000 = 0.0726
-      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:A, value:1790.2}, {key:quote, ordinal:2, name:B, value:1843.6}, {key:quote, ordinal:3, name:C, value:1788.8}]};
-         {kind:line, key:flip, xUnit:claims/year, unit:CAD/year, lines:[{key:quote, ordinal:1, name:A, points:[{x:0, y:1690.2}, {x:0.1, y:1790.2}, {x:0.2, y:1890.2}, {x:0.3, y:1990.2}, {x:0.4, y:2090.2}, {x:0.5, y:2190.2}]}, {key:quote, ordinal:2, name:B, points:[{x:0, y:1593.6}, {x:0.1, y:1843.6}, {x:0.2, y:2093.6}, {x:0.3, y:2343.6}, {x:0.4, y:2593.6}, {x:0.5, y:2843.6}]}, {key:quote, ordinal:3, name:C, points:[{x:0, y:1738.8}, {x:0.1, y:1788.8}, {x:0.2, y:1838.8}, {x:0.3, y:1888.8}, {x:0.4, y:1938.8}, {x:0.5, y:1988.8}]}]}
-      warnings: oneClaimRate
-      sensitivity: frequency 0 → 1593.6, 0.5 → 1988.8
-      nextSteps: multi-policy-savings {entries:{province:ON}}"
-    `);
-  });
-
-  test("of life insurance", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          line: "life",
-          province: "ON",
-          quotes: [{ premium: 500, amount: 250_000, fees: 25 }, { premium: 600, amount: 250_000 }, { name: "Third" }],
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: premiumMissing {quote:3, name:Third}
-      results: restsOn null
-      working:
-      nextSteps: multi-policy-savings {entries:{province:ON}}"
-    `);
-  });
-
-  test("of quotes that differ", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          line: "home",
-          province: "MB",
-          quotes: [
-            { premium: 1000, deductible: 500, dwellingLimit: 300_000 },
-            { premium: 900, deductible: 1000, dwellingLimit: 400_000, fees: 10 },
-          ],
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: notComparable {differences:1}
-      restsOn: quotes
-      quotes: {ordinal:1, name:, cost:1000, expected:1050, unitPrice:3.3333333}; {ordinal:2, name:, cost:910, expected:1010, unitPrice:2.275}
-      differences: dwellingLimit
-      working:
-        cost1 CAD/year $1,000 × 1 + $0 = 1000 [S547]
-        expected1 CAD/year $1,000 + 0.1 × $500 = 1050 [illustrative]
-        unitPrice1 CAD/1000 = 3.3333333
-        cost2 CAD/year $900 × 1 + $10 = 910 [S547]
-        expected2 CAD/year $910 + 0.1 × $1,000 = 1010 [illustrative]
-        unitPrice2 CAD/1000 = 2.275
-      charts: {kind:bars, key:cost, unit:CAD/year, bars:[{key:quote, ordinal:1, name:, value:1050}, {key:quote, ordinal:2, name:, value:1010}]}
-      warnings: oneClaimRate
-      nextSteps: multi-policy-savings {entries:{province:MB}}"
-    `);
-  });
-
-  test("of one quote", () => {
-    expect(wholeAnswer(answer({ province: "ON", quotes: [{ premium: 1000 }] }))).toMatchInlineSnapshot(`
-      "headline: needTwoQuotes
-      results: restsOn null
-      working:
-      nextSteps: multi-policy-savings {entries:{province:ON}}"
-    `);
-  });
 });
 
 test("an empty field is not a difference", () => {

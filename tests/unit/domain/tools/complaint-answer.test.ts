@@ -5,7 +5,6 @@ import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerComplaint(readValues(complaintInputs, entries));
@@ -166,101 +165,6 @@ test("for any valid input, every deadline is after its start", () => {
       for (const { from, until: day } of found.deadlines) expect(day > from).toBe(true);
     }),
   );
-});
-
-describe("the whole answer", () => {
-  test("of a claim in Ontario", () => {
-    expect(
-      wholeAnswer(
-        answer({ province: "ON", line: "home", event: "2026-01-10", refused: "2026-03-01", sent: "2026-03-15" }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "results: conflict null; nextLetter complaintOfficer; letterTo gio; needsFinalLetter true
-      bodies: gio; fsra
-      deadlines: acknowledgementUsual {from:2026-03-15, until:2026-03-25, certainty:usual};
-         courtOntarioPolicy {from:2026-01-10, until:2027-01-10, certainty:askALawyer}
-      openTimes: finalAnswer; outsideBody
-      documents: policy; correspondence; receipts; photographs"
-    `);
-  });
-
-  test("of injuries in Ontario", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          province: "ON",
-          line: "auto",
-          accidentBenefits: true,
-          event: "2026-01-10",
-          bankSold: true,
-          sent: "2026-03-15",
-          acknowledged: "2026-03-16",
-          finalLetter: "2026-05-01",
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "results: conflict null; nextLetter outsideBody; letterTo obsi; needsFinalLetter true
-      bodies: licenceAppealTribunal; obsi; fsra
-      deadlines: obsi {from:2026-05-01, until:2026-10-28, certainty:fixed}; courtPlanned {from:2026-01-10, until:2027-01-10, certainty:askALawyer};
-         licenceAppealTribunal {from:2026-01-10, until:2028-01-10, certainty:fixed}
-      openTimes: timeToSue
-      documents: policy; correspondence; receipts; photographs; finalLetter"
-    `);
-  });
-
-  test("in Québec", () => {
-    expect(wholeAnswer(answer({ province: "QC", line: "life", event: "2026-01-10", sent: "2026-03-15" })))
-      .toMatchInlineSnapshot(`
-        "results: conflict null; nextLetter complaintOfficer; letterTo amf; needsFinalLetter false
-        bodies: amf; olhi
-        deadlines: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed};
-           quebecAnswer {from:2026-03-15, until:2026-05-14, certainty:fixed};
-           quebecAnswerExtended {from:2026-03-15, until:2026-06-13, certainty:fixed};
-           olhiCanPress {from:2026-03-15, until:2026-06-13, certainty:fixed}; courtQuebec {from:2026-01-10, until:2029-01-10, certainty:askALawyer}
-        openTimes: outsideBody
-        documents: policy; correspondence; receipts"
-      `);
-  });
-
-  test("in Québec after the last letter", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          province: "QC",
-          line: "creditor",
-          event: "2026-01-10",
-          sent: "2026-03-15",
-          finalLetter: "2026-05-01",
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "results: conflict null; nextLetter outsideBody; letterTo amf; needsFinalLetter false
-      bodies: amf; obsi; olhi
-      deadlines: acknowledgement {from:2026-03-15, until:2026-03-25, certainty:fixed}; obsi {from:2026-05-01, until:2026-10-28, certainty:fixed};
-         amfTransfer {from:2026-05-01, until:2027-05-01, certainty:usual}; courtQuebec {from:2026-01-10, until:2029-01-10, certainty:askALawyer}
-      openTimes: outsideBody
-      documents: policy; correspondence; receipts; finalLetter"
-    `);
-  });
-
-  test("of injuries in Manitoba", () => {
-    expect(wholeAnswer(answer({ province: "MB", line: "auto", accidentBenefits: true, refused: "2026-03-01" })))
-      .toMatchInlineSnapshot(`
-        "results: conflict null; nextLetter fileHandler; letterTo null; needsFinalLetter false
-        bodies: manitobaReview
-        deadlines: manitobaReview {from:2026-03-01, until:2026-04-30, certainty:fixed}
-        openTimes: timeToSue
-        documents: policy; correspondence; receipts; photographs"
-      `);
-  });
-
-  test("without entries", () => {
-    expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
-      "results: conflict null; nextLetter fileHandler; letterTo null; needsFinalLetter true
-      openTimes: finalAnswer; timeToSue
-      documents: policy; correspondence; receipts"
-    `);
-  });
 });
 
 test.each([

@@ -6,7 +6,6 @@ import { sicknessBenefit } from "#domain/tools/public-benefits.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 /** Answers of a person with pay, few savings and few assets. */
@@ -362,113 +361,6 @@ test("sensitivity of the sum of all gaps", () => {
       high: { to: 24_000, result: 31_490 + 17_700 },
     },
   ]);
-});
-
-describe("the whole answer", () => {
-  test("of a couple who own a house in Ontario", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          province: "ON",
-          household: "couple",
-          pay: 70_000,
-          partnerPay: 40_000,
-          sharedDebts: 300_000,
-          spending: 4500,
-          savings: 20_000,
-          home: "own",
-          basement: true,
-          propertyValue: 600_000,
-          trips: 1,
-          healthCosts: 25_000,
-          drives: true,
-          benefitsDropped: true,
-          groupLife: 50_000,
-          homeBusiness: true,
-          covers: [
-            { kind: "life", limit: 100_000 },
-            { kind: "disability", limit: 1000 },
-            { kind: "property", limit: 500_000 },
-          ],
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: gaps {found:[{risk:death, net:365000}, {risk:car, net:88000}, {risk:property, net:80000}, {risk:earthquake, net:70000}, {risk:disability, net:45046}, {risk:water, net:23000}, {risk:abroad, net:21400}, {risk:health, net:5000}], open:0}
-      rows: {risk:death, status:partly, atStake:485000, cover:100000, net:365000, next:{tool:life-insurance-calculator, entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}}};
-         {risk:car, status:gap, atStake:108000, cover:0, net:88000, next:{tool:auto-insurance-calculator, entries:{province:ON, savings:20000, benefitsDropped:true}}};
-         {risk:property, status:partly, atStake:600000, cover:500000, net:80000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:earthquake, status:gap, atStake:90000, cover:0, net:70000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:disability, status:partly, atStake:89046, expression:24 × $4,500 − $18,954, cover:24000, net:45046, next:{tool:disability-insurance-calculator, entries:{province:ON, pay:70000, spending:4500, savings:20000, own:{benefit:1000}}}};
-         {risk:water, status:gap, atStake:43000, cover:0, net:23000, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}};
-         {risk:abroad, status:gap, atStake:41400, expression:3 × ($14,000 − $200), cover:0, net:21400, next:{tool:travel-insurance-calculator, entries:{province:ON, trips:1}}};
-         {risk:health, status:gap, atStake:25000, cover:0, net:5000, next:{tool:provincial-insurance-guide, entries:{province:ON}}};
-         {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:ON, savings:20000, dwelling:house, limit:500000}}}
-      working:
-        death CAD = 485000
-        car CAD = 108000
-        property CAD = 600000
-        earthquake CAD = 90000
-        disability CAD 24 × $4,500 − $18,954 = 89046 [S10, S208, illustrative]
-        water CAD = 43000 [S221]
-        abroad CAD 3 × ($14,000 − $200) = 41400 [S423, illustrative]
-        health CAD = 25000
-      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:death, value:365000}, {key:car, value:88000}, {key:property, value:80000}, {key:earthquake, value:70000}, {key:disability, value:45046}, {key:water, value:23000}, {key:abroad, value:21400}, {key:health, value:5000}]}
-      warnings: savingsCountedEachTime; disabilityIsGross; homeBusinessExcluded; groupLifeEnds {amount:50000}
-      sensitivity: savings 0 → 857446, 40000 → 552446; sharedDebts 240000 → 637446, 360000 → 757446; pay 56000 → 652008, 84000 → 746446
-      nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:70000, currentDebt:300000, existingLife:150000, maritalStatus:married, spouseIncome:40000, savings:20000}};
-         auto-insurance-calculator {entries:{province:ON, savings:20000, benefitsDropped:true}};
-         home-insurance-calculator {entries:{province:ON, savings:20000, dwelling:house, limit:500000}};
-         disability-insurance-calculator {entries:{province:ON, pay:70000, spending:4500, savings:20000, own:{benefit:1000}}};
-         travel-insurance-calculator {entries:{province:ON, trips:1}}; provincial-insurance-guide {entries:{province:ON}}"
-    `);
-  });
-
-  test("of a tenant alone", () => {
-    expect(wholeAnswer(answer({ ...renter, home: "rent", employed: false }))).toMatchInlineSnapshot(`
-      "headline: gaps {found:[{risk:disability, net:60000}, {risk:abroad, net:29700}], open:1}
-      rows: {risk:disability, status:gap, atStake:72000, expression:24 × $3,000 − $0, cover:0, net:60000, next:{tool:disability-insurance-calculator, entries:{province:AB, pay:60000, spending:3000, savings:12000, status:selfEmployed}}};
-         {risk:abroad, status:gap, atStake:41700, expression:3 × ($14,000 − $100), cover:0, net:29700, next:{tool:travel-insurance-calculator, entries:{province:AB, trips:2}}};
-         {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
-         {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
-         {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:AB, savings:12000, dwelling:tenant}}};
-         {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
-         {risk:earthquake, status:notExposed, atStake:0, cover:0, net:0, next:null};
-         {risk:car, status:notExposed, atStake:0, cover:0, net:0, next:null};
-         {risk:health, status:notExposed, atStake:0, cover:0, net:0, next:null}
-      working:
-        disability CAD 24 × $3,000 − $0 = 72000 [S10, S208, illustrative]
-        abroad CAD 3 × ($14,000 − $100) = 41700 [S423, illustrative]
-      charts: {kind:bars, key:ranked, unit:CAD, bars:[{key:disability, value:60000}, {key:abroad, value:29700}]}
-      warnings: savingsCountedEachTime; disabilityIsGross
-      reasonsNotToBuy: risk {risk:death}; risk {risk:water}; risk {risk:earthquake}; risk {risk:car}; risk {risk:health}
-      sensitivity: basement no → 89700, yes → 120700; trips 0 → 60000, 2 → 89700; savings 0 → 113700, 24000 → 65700
-      nextSteps: disability-insurance-calculator {entries:{province:AB, pay:60000, spending:3000, savings:12000, status:selfEmployed}};
-         travel-insurance-calculator {entries:{province:AB, trips:2}}"
-    `);
-  });
-
-  test("of a person with enough savings, without a province", () => {
-    expect(wholeAnswer(answer({ savings: 3_000_000, pay: 40_000, trips: 1, drives: true, healthCosts: 100 })))
-      .toMatchInlineSnapshot(`
-        "headline: moreOpen {open:4}
-        results: restsOn null
-        rows: {risk:death, status:notExposed, atStake:0, cover:0, net:0, next:null};
-           {risk:disability, status:youCanCarryIt, atStake:61002, expression:24 × $3,000 − $10,998, cover:0, net:0, next:null};
-           {risk:liability, status:noneListed, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000}}};
-           {risk:property, status:amountUnknown, atStake:0, cover:0, net:0, next:{tool:home-insurance-calculator, entries:{province:null, savings:3000000}}};
-           {risk:water, status:notExposed, atStake:0, cover:0, net:0, next:null};
-           {risk:earthquake, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
-           {risk:car, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
-           {risk:abroad, status:provinceUnknown, atStake:0, cover:0, net:0, next:null};
-           {risk:health, status:youCanCarryIt, atStake:100, cover:0, net:0, next:null}
-        working:
-          disability CAD 24 × $3,000 − $10,998 = 61002 [S10, S208, illustrative]
-          health CAD = 100
-        warnings: savingsCountedEachTime; disabilityIsGross; provinceNeeded
-        reasonsNotToBuy: risk {risk:death}; risk {risk:disability}; risk {risk:water}; risk {risk:health}
-        sensitivity: savings 0 → 61102, 6000000 → 0"
-      `);
-  });
 });
 
 test("spending, health costs and a partner's pay can have the largest effect", () => {

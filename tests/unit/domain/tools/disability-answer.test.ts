@@ -7,7 +7,6 @@ import { disabilityInputs } from "#domain/tools/disability-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerDisability(readValues(disabilityInputs, entries));
@@ -329,90 +328,6 @@ test("any valid input returns finite numbers; more spending never means a smalle
     }),
     { numRuns: 25 },
   );
-});
-
-describe("the whole answer", () => {
-  test("of an employee with a plan", () => {
-    expect(
-      wholeAnswer(answer({ ...base, std: { weeks: 8, payer: "employer" }, cppd: "estimate", age: 41, yearsPaid: 20 })),
-    ).toMatchInlineSnapshot(`
-      "headline: savingsGone {fromMonth:2, gap:13424.966, goneMonth:18}
-      results: income {bySource:{sickPay:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553], employmentInsurance:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4108.3744,3141.698,2875.2579,2813.31,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3490.9501,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639,3484.7639], gap:13424.966, firstShortMonth:2, shortMonths:23, savingsGoneMonth:18};
-         monthlyBenefitToClose 1186.69; affordableWaitWeeks 73
-      restsOn: province; status; pay; spending; sickWeeks; std; ltd; own; cppd
-      working:
-        spendingTotal CAD 24 × $4,000 = 96000
-        employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
-        earnedPension CAD/month = 1455.1046 [S11, S1009]
-        disabilityPension CAD/month $610.46 + 0.75 × $1,455.10 = 1701.7884 [S11, S11, illustrative]
-        incomeTotal CAD = 82683.409 [S960, S968]
-        gap CAD = 13424.966
-        monthlyBenefitToClose CAD/month = 1186.69
-      charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2416.6908,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[1691.6836,3141.698,966.67632,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,268.53463,3490.9501,3490.9501,3490.9501,2234.2929,2005.8098,2005.8098,2005.8098,2005.8098,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553,2002.2553]}, {key:employmentInsurance, values:[0,0,1908.5816,2544.7754,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1256.6572,1485.1404,1485.1404,1485.1404,1485.1404,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086,1482.5086]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
-      warnings: pensionIsStrict; workInjury; carInjury; earningsMustFall {share:0.4}; taxableLongTerm
-      sensitivity: spending 3200 → 769.73404, 4800 → 32516.591; pay 57600 → 28523.388, 86400 → 2411.2454;
-         ltd.payer employer → 13424.966, employee → 3901.9938
-      assumptions: std.weeklyCap {value:null}; ltd.monthlyCap {value:5000}; ltd.waitWeeks {value:17}
-      nextSteps: life-insurance-calculator {entries:{province:ON, annualIncome:72000, savings:10000}}"
-    `);
-  });
-
-  test("in Québec, with the average pension and no plan", () => {
-    expect(
-      wholeAnswer(
-        answer({ ...base, province: "QC", ltd: null, cppd: "average", own: { benefit: 500, waitWeeks: 13 } }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: savingsGone {fromMonth:2, gap:46486.098, goneMonth:9}
-      results: income {bySource:{sickPay:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177], ownPolicy:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}, total:[4067.7351,2874.5664,2874.5664,3374.5664,3374.5664,3374.5664,1826.723,1406.251,1571.0239,1571.0239,1571.0239,1571.0239,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677,1677], gap:46486.098, firstShortMonth:2, shortMonths:23, savingsGoneMonth:9};
-         monthlyBenefitToClose 2593.749; affordableWaitWeeks 34
-      restsOn: province; status; pay; spending; sickWeeks; std; ltd; own; cppd
-      working:
-        spendingTotal CAD 24 × $4,000 = 96000
-        employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
-        disabilityPension CAD/month = 1177 [S207, illustrative]
-        incomeTotal CAD = 49581.637 [S960, S973]
-        gap CAD = 46486.098
-        monthlyBenefitToClose CAD/month = 2593.749
-      charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2519.8916,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1547.8434,2874.5664,2874.5664,2874.5664,2874.5664,2874.5664,1326.723,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,906.25103,1071.0239,1071.0239,1071.0239,1071.0239,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177,1177]}, {key:ownPolicy, values:[0,0,0,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500,500]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
-      warnings: pensionIsStrict; workInjury; carInjury; quebecPension; earningsMustFall {share:0.4}
-      sensitivity: spending 3200 → 28609.797, 4800 → 65618.363; cppd none → 65044.538, estimate → 39146.067; sickWeeks 0 → 48476.179, 6 → 43594.295
-      nextSteps: life-insurance-calculator {entries:{province:QC, annualIncome:72000, savings:10000}}"
-    `);
-  });
-
-  test("in Québec, with an estimate", () => {
-    expect(wholeAnswer(answer({ ...base, province: "QC", cppd: "estimate", ltd: { payer: "employee" }, age: 66 })))
-      .toMatchInlineSnapshot(`
-        "headline: savingsGone {fromMonth:2, gap:49449.82, goneMonth:8}
-        results: income {bySource:{sickPay:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], shortTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], longTerm:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], employmentInsurance:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0], pensionPlan:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], ownPolicy:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, total:[4004.8293,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524], gap:49449.82, firstShortMonth:2, shortMonths:23, savingsGoneMonth:8};
-           monthlyBenefitToClose 2712.6188; affordableWaitWeeks 30
-        restsOn: province; status; pay; spending; sickWeeks; std; ltd; own; cppd
-        working:
-          spendingTotal CAD 24 × $4,000 = 96000
-          employmentInsuranceWeekly CAD/week = 729 [S10, S208, S10]
-          earnedPension CAD/month = 1455.1046 [S11, S1009]
-          disabilityPension CAD/month $606.93 + 0.75 × $1,455.10 = 1698.2584 [S202, S11, illustrative]
-          incomeTotal CAD = 46555.009 [S960, S973]
-          gap CAD = 49449.82
-          monthlyBenefitToClose CAD/month = 2712.6188
-        charts: {kind:stack, key:incomeByMonth, xUnit:month, unit:CAD, firstX:1, layers:[{key:sickPay, values:[2480.9226,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:shortTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:longTerm, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:employmentInsurance, values:[1523.9067,2830.1124,2830.1124,2830.1124,2830.1124,2830.1124,1306.2057,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}, {key:pensionPlan, values:[0,0,0,0,0,0,0,1287.3812,1521.4505,1521.4505,1521.4505,1521.4505,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524,1643.3524]}, {key:ownPolicy, values:[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]}], line:{key:spending, values:[4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000,4000]}}
-        warnings: pensionIsStrict; workInjury; carInjury; quebecPension; earningsMustFall {share:0.4}; longTermEndsAt65
-        sensitivity: cppd none → 75544.538, estimate → 49449.82; spending 3200 → 31049.82, 4800 → 68644.991; pay 57600 → 55074.25, 86400 → 49022.479
-        assumptions: yearsPaid {value:44}
-        nextSteps: life-insurance-calculator {entries:{province:QC, annualIncome:72000, savings:10000}}"
-      `);
-  });
-
-  test("without a province", () => {
-    expect(wholeAnswer(answer({}))).toMatchInlineSnapshot(`
-      "headline: chooseProvince
-      results: restsOn null; income null; monthlyBenefitToClose null; affordableWaitWeeks null
-      working:
-      warnings: workInjury; carInjury
-      nextSteps: life-insurance-calculator {entries:{province:null}}"
-    `);
-  });
 });
 
 describe("at the edges", () => {

@@ -10,7 +10,6 @@ import { dimeNeed, humanLifeValue } from "#domain/tools/life-methods.ts";
 import { mortgagePayment } from "#domain/tools/mortgage.ts";
 import { readInputs } from "#domain/tools/read-inputs.ts";
 import { expectFinite } from "./expect-finite.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const question = (form: Partial<LifeNeedsInput>, panel: Record<string, unknown> = {}): LifeQuestion => {
@@ -108,27 +107,6 @@ describe("V-life-1", () => {
     expect(parts.reduce((sum, key) => sum + value(key), 0)).toBeCloseTo(value("capitalNeeds"), 6);
     expect(value("capitalNeeds")).toBe(answer().methods.capitalNeeds?.central);
     expect(value("keepPaying")).toBe(answer().methods.keepPaying);
-    expect(answer().working.map(({ key, unit, expression = "" }) => `${key} ${unit} ${expression}`.trimEnd()))
-      .toMatchInlineSnapshot(`
-        [
-          "takeHomeBoth CAD/year",
-          "needShare CAD/year $104,639.48 × 0.8",
-          "mortgagePayment CAD/year",
-          "survivorPension CAD/month",
-          "childrensBenefits CAD/month",
-          "supportYears years",
-          "incomeMissing CAD",
-          "debts CAD",
-          "mortgage CAD",
-          "finalExpenses CAD",
-          "education CAD",
-          "deathBenefit CAD",
-          "coverHeld CAD",
-          "savings CAD",
-          "capitalNeeds CAD $222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000",
-          "keepPaying CAD",
-        ]
-      `);
   });
 
   test("the need falls to zero, and the term ends there", () => {
@@ -137,41 +115,6 @@ describe("V-life-1", () => {
     const needs = line.lines[0]?.points.map(({ y }) => y) ?? [];
     expect(needs).toHaveLength(31);
     expect(needs[0]).toBe(answer().methods.capitalNeeds?.central);
-    expect(needs.map(Math.round)).toMatchInlineSnapshot(`
-      [
-        489892,
-        472116,
-        453905,
-        435260,
-        416182,
-        381672,
-        361730,
-        341358,
-        320555,
-        299323,
-        277660,
-        255568,
-        233045,
-        198876,
-        164255,
-        129179,
-        82433,
-        42709,
-        2507,
-        -38176,
-        -50257,
-        -62372,
-        -74525,
-        -86722,
-        -98970,
-        -111274,
-        -109962,
-        -108685,
-        -107442,
-        -106231,
-        -105053,
-      ]
-    `);
     expect(answer().termYears).toBe(needs.findIndex((need) => need <= 0));
     const { layers } = answer();
     expect(layers?.short).toEqual({ amount: (needs[0] ?? 0) - (needs[10] ?? 0), years: 10 });
@@ -412,133 +355,6 @@ test("any valid input returns finite numbers, and more coverage never means more
     ),
     { numRuns: 60 },
   );
-});
-
-describe("the whole answer", () => {
-  test("to a family in Ontario", () => {
-    expect(wholeAnswer(answerLife(family))).toMatchInlineSnapshot(`
-      "headline: toAdd {low:319996.65, central:489892.07, high:678387.32, years:19}
-      results: methods {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:319996.65, central:489892.07, high:678387.32}, keepPaying:487243.29, humanLifeValue:{low:1010595.7, high:1351227.4}, payMultiples:{low:560000, high:800000}};
-         coverHeld 130000; termYears 19; layers {short:{amount:212231.8, years:10}, long:{amount:277660.27, years:19}}
-      restsOn: province; savings; supportUntil; partnerDrawsPension; mortgageYears
-      working:
-        takeHomeBoth CAD/year = 104639.48 [S960, S968]
-        needShare CAD/year $104,639.48 × 0.8 = 83711.58 [illustrative]
-        mortgagePayment CAD/year = 23012.946 [S204, S204]
-        survivorPension CAD/month = 759.06254 [S11, S11]
-        childrensBenefits CAD/month = 615.62 [S11]
-        supportYears years = 19
-        incomeMissing CAD = 222392.07 [illustrative, illustrative]
-        debts CAD = 15000
-        mortgage CAD = 350000
-        finalExpenses CAD = 15000
-        education CAD = 60000
-        deathBenefit CAD = -2500 [S11]
-        coverHeld CAD = -130000
-        savings CAD = -40000
-        capitalNeeds CAD $222,392.07 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000 = 489892.07
-        keepPaying CAD = 487243.29
-      charts: {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:619892.07, low:449996.65, high:808387.32}, {key:humanLifeValue, value:1351227.4, low:1010595.7, high:1351227.4}], marker:{key:coverHeld, value:130000}};
-         {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:489892.07}, {x:1, y:472115.83}, {x:2, y:453904.63}, {x:3, y:435259.56}, {x:4, y:416181.6}, {x:5, y:381671.58}, {x:6, y:361730.21}, {x:7, y:341358.04}, {x:8, y:320555.49}, {x:9, y:299322.85}, {x:10, y:277660.27}, {x:11, y:255567.74}, {x:12, y:233045.15}, {x:13, y:198876.36}, {x:14, y:164254.53}, {x:15, y:129179.02}, {x:16, y:82433.112}, {x:17, y:42709.463}, {x:18, y:2506.8507}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
-      warnings: survivorPensionIsAMaximum {upTo:759.06254, average:498.66}; bothMayDie
-      sensitivity: supportUntil youngest22 → 489892.07, partner65 → 795288.67; yearsPaid 0 → 721106.99, 40 → 482503.54;
-         annualIncome 64000 → 344587.37, 96000 → 651812.82
-      nextSteps: disability-insurance-calculator {entries:{province:ON, pay:80000, savings:40000, age:35}}"
-    `);
-  });
-
-  test("to a family in Québec", () => {
-    expect(wholeAnswer(answerLife(question(form, { ...panel, province: "QC" })))).toMatchInlineSnapshot(`
-      "headline: toAdd {low:288941.17, central:400491.33, high:579894.4, years:18}
-      results: methods {owner:{total:1170000, gap:1040000}, dime:[{years:5, total:840000, net:670000}, {years:10, total:1240000, net:1070000}, {years:15, total:1640000, net:1470000}], capitalNeeds:{low:288941.17, central:400491.33, high:579894.4}, keepPaying:397842.56, humanLifeValue:{low:953654.01, high:1275092.9}, payMultiples:{low:560000, high:800000}};
-         coverHeld 130000; termYears 18; layers {short:{amount:167961.75, years:10}, long:{amount:232529.58, years:18}}
-      restsOn: province; savings; supportUntil; partnerDrawsPension; mortgageYears
-      working:
-        takeHomeBoth CAD/year = 99592.123 [S960, S973]
-        needShare CAD/year $99,592.12 × 0.8 = 79673.699 [illustrative]
-        mortgagePayment CAD/year = 23012.946 [S204, S204]
-        survivorPension CAD/month = 1087.6825 [S202]
-        childrensBenefits CAD/month = 615.62 [S202]
-        supportYears years = 19
-        incomeMissing CAD = 132991.33 [illustrative, illustrative]
-        debts CAD = 15000
-        mortgage CAD = 350000
-        finalExpenses CAD = 15000
-        education CAD = 60000
-        deathBenefit CAD = -2500 [S11]
-        coverHeld CAD = -130000
-        savings CAD = -40000
-        capitalNeeds CAD $132,991.33 + $15,000 + $350,000 + $15,000 + $60,000 + −$2,500 + −$130,000 + −$40,000 = 400491.33
-        keepPaying CAD = 397842.56
-      charts: {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:1170000}, {key:dime, value:1240000}, {key:capitalNeeds, value:530491.33, low:418941.17, high:709894.4}, {key:humanLifeValue, value:1275092.9, low:953654.01, high:1275092.9}], marker:{key:coverHeld, value:130000}};
-         {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:400491.33}, {x:1, y:387023.89}, {x:2, y:373147.32}, {x:3, y:358862.9}, {x:4, y:344171.75}, {x:5, y:314074.87}, {x:6, y:298573.11}, {x:7, y:282667.18}, {x:8, y:266357.68}, {x:9, y:249645.05}, {x:10, y:232529.58}, {x:11, y:215011.47}, {x:12, y:197452.91}, {x:13, y:168277.92}, {x:14, y:138679.88}, {x:15, y:108658.28}, {x:16, y:66996.617}, {x:17, y:32387.717}, {x:18, y:-2669.4587}, {x:19, y:-38176.083}, {x:20, y:-50257.262}, {x:21, y:-62371.565}, {x:22, y:-74524.667}, {x:23, y:-86722.271}, {x:24, y:-98970.113}, {x:25, y:-111273.96}, {x:26, y:-109962.32}, {x:27, y:-108685.07}, {x:28, y:-107441.54}, {x:29, y:-106231.07}, {x:30, y:-105053.04}]}]}
-      warnings: survivorPensionIsAMaximum {upTo:1087.6825, average:498.66}; bothMayDie
-      sensitivity: yearsPaid 0 → 673061.08, 40 → 394381.69; supportUntil youngest22 → 400491.33, partner65 → 652228.82;
-         annualIncome 64000 → 304268.32, 96000 → 547789.3
-      nextSteps: disability-insurance-calculator {entries:{province:QC, pay:80000, savings:40000, age:35}}"
-    `);
-  });
-
-  test("to a single person", () => {
-    expect(
-      wholeAnswer(
-        answerLife(
-          question(
-            { age: "28", currentDebt: "8000", mortgage: "1000", annualIncome: "40000", existingLife: "2000" },
-            { savings: 4000, mortgageYears: 3 },
-          ),
-        ),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: toAdd {low:15500, central:15500, high:15500, years:37}
-      results: methods {owner:{total:744000, gap:742000}, dime:[{years:5, total:224000, net:218000}, {years:10, total:424000, net:418000}, {years:15, total:624000, net:618000}], capitalNeeds:{low:15500, central:15500, high:15500}, keepPaying:14500, humanLifeValue:{low:0, high:0}, payMultiples:{low:280000, high:400000}};
-         coverHeld 2000; termYears 37; layers {short:{amount:8871.2825, years:10}, long:{amount:6628.7175, years:37}}
-      restsOn: province; savings; mortgageYears
-      working:
-        takeHomeBoth CAD/year = 35339.224 [S960, S968]
-        needShare CAD/year $35,339.22 × 0.8 = 28271.38 [illustrative]
-        mortgagePayment CAD/year = 356.21384 [S204, S204]
-        survivorPension CAD/month = 0 [S11, S11]
-        childrensBenefits CAD/month = 0 [S11]
-        supportYears years = 0
-        incomeMissing CAD = 0 [illustrative, illustrative]
-        debts CAD = 8000
-        mortgage CAD = 1000
-        finalExpenses CAD = 15000
-        education CAD = 0
-        deathBenefit CAD = -2500 [S11]
-        coverHeld CAD = -2000
-        savings CAD = -4000
-        capitalNeeds CAD $0 + $8,000 + $1,000 + $15,000 + $0 + −$2,500 + −$2,000 + −$4,000 = 15500
-        keepPaying CAD = 14500
-      charts: {kind:bars, key:methods, unit:CAD, bars:[{key:owner, value:744000}, {key:dime, value:424000}, {key:capitalNeeds, value:17500, low:17500, high:17500}, {key:humanLifeValue, value:0, low:0, high:0}], marker:{key:coverHeld, value:2000}};
-         {kind:line, key:needByYear, xUnit:years, unit:CAD, lines:[{key:needByYear, points:[{x:0, y:15500}, {x:1, y:15184.193}, {x:2, y:14867.058}, {x:3, y:14548.455}, {x:4, y:14562.67}, {x:5, y:6575.9434}, {x:6, y:6588.2908}, {x:7, y:6599.7274}, {x:8, y:6610.2677}, {x:9, y:6619.9264}, {x:10, y:6628.7175}, {x:11, y:6636.6549}, {x:12, y:6643.7521}, {x:13, y:6650.0223}, {x:14, y:6655.4784}, {x:15, y:6660.1332}, {x:16, y:6663.9988}, {x:17, y:6667.0875}, {x:18, y:6669.4109}, {x:19, y:6670.9807}, {x:20, y:6671.8081}, {x:21, y:6671.904}, {x:22, y:6671.2793}, {x:23, y:6669.9445}, {x:24, y:6667.9098}, {x:25, y:6665.1853}, {x:26, y:6661.7807}, {x:27, y:6657.7057}, {x:28, y:6652.9695}, {x:29, y:6647.5814}, {x:30, y:6641.5502}, {x:31, y:6634.8846}, {x:32, y:6627.5931}, {x:33, y:6619.684}, {x:34, y:6611.1655}, {x:35, y:6602.0454}, {x:36, y:6592.3314}, {x:37, y:6582.031}]}]}
-      sensitivity: savings 0 → 19500, 8000 → 11500; yearsPaid 0 → 18000, 40 → 15500; existingLife 0 → 17500, 4000 → 13500
-      assumptions: yearsPaid {value:6}
-      nextSteps: disability-insurance-calculator {entries:{province:ON, pay:40000, savings:4000, age:28}}"
-    `);
-  });
-
-  test("to a couple without a province", () => {
-    expect(
-      wholeAnswer(
-        answerLife(
-          question(
-            { age: "60", annualIncome: "50000", maritalStatus: "married", numChildren: "1" },
-            { province: null },
-          ),
-        ),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: chooseProvince
-      results: restsOn null;
-         methods {owner:{total:490000, gap:490000}, dime:[{years:5, total:265000, net:265000}, {years:10, total:515000, net:515000}, {years:15, total:765000, net:765000}], capitalNeeds:null, keepPaying:null, humanLifeValue:null, payMultiples:{low:350000, high:500000}};
-         coverHeld 0; termYears null; layers null
-      working:
-      assumptions: partnerAge {value:60}; yearsPaid {value:38}
-      nextSteps: disability-insurance-calculator {entries:{province:null, pay:50000, age:60}}"
-    `);
-  });
 });
 
 describe("at the edges", () => {

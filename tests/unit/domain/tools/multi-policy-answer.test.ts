@@ -5,7 +5,6 @@ import { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) =>
@@ -95,98 +94,6 @@ test("warnings", () => {
 
 test("any valid input returns finite numbers", () => {
   fc.assert(fc.property(anyEntries(multiPolicyInputs), (entries) => expectFinite(answer(entries))));
-});
-
-describe("the whole answer", () => {
-  test("of a bundle in Ontario", () => {
-    expect(wholeAnswer(answer({ ...both, penalty: 100 }))).toMatchInlineSnapshot(`
-      "headline: bundleCostsMore {more:156.27, limitsKnown:true}
-      results: bundle 3326.67; separate 3270.4; saving -156.27; breakEvenDiscount 0.16352699
-      restsOn: province; policies; policies.bundleDiscountPct; penalty
-      working:
-        bundlePrice1 CAD/year $1,565 × 0.85 × 1.08 = 1436.67 [S57]
-        separatePrice1 CAD/year $1,380 × 1.08 = 1490.4 [S57]
-        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S57]
-        separatePrice2 CAD/year $1,780 × 1 = 1780 [S57]
-        bundle CAD/year $1,436.67 + $1,890 = 3326.67
-        separate CAD/year $1,490.40 + $1,780 = 3270.4
-        saving CAD/year $3,270.40 − $3,326.67 − $100 = -156.27
-        breakEvenDiscount ratio 1 − ($3,270.40 − $100) ÷ $3,790.20 = 0.16352699
-      charts: {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3426.67}, {key:separate, value:3270.4}]}
-      warnings: shortRate; oneClaimDisturbsBoth
-      reasonsNotToBuy: breakEvenAboveOffer {breakEven:0.16352699, offered:0.12229698}
-      sensitivity: penalty 0 → -56.27, 500 → -556.27; policies.1.bundleDiscountPct 5 → -261.27, 25 → 158.73;
-         policies.1.standalone 1602 → -334.27, 1958 → 21.73
-      nextSteps: insurance-comparison-tool {entries:{province:ON}}"
-    `);
-  });
-
-  test("in Québec", () => {
-    expect(
-      wholeAnswer(
-        answer({
-          ...both,
-          province: "QC",
-          penalty: 50,
-          policies: [
-            { ...home, deductibleDifference: 500 },
-            { ...auto, standalone: 3000 },
-          ],
-        }),
-      ),
-    ).toMatchInlineSnapshot(`
-      "headline: bundleSaves {saving:1214.1275, limitsKnown:true}
-      results: bundle 3510.0725; separate 4774.2; saving 1214.1275; breakEvenDiscount -0.18257256
-      restsOn: province; policies; policies.bundleDiscountPct; penalty
-      working:
-        bundlePrice1 CAD/year $1,565 × 0.85 × 1.09 = 1449.9725 [S8]
-        separatePrice1 CAD/year $1,380 × 1.09 = 1504.2 [S8]
-        bundlePrice2 CAD/year $2,100 × 0.9 × 1.09 = 2060.1 [S8]
-        separatePrice2 CAD/year $3,000 × 1.09 = 3270 [S8]
-        bundle CAD/year $1,449.97 + $2,060.10 = 3510.0725
-        separate CAD/year $1,504.20 + $3,270 = 4774.2
-        saving CAD/year $4,774.20 − $3,510.07 − $50 = 1214.1275
-        breakEvenDiscount ratio 1 − ($4,774.20 − $50) ÷ $3,994.85 = -0.18257256
-      charts: {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3560.0725}, {key:separate, value:4774.2}]}
-      warnings: deductiblesDiffer {policy:1, difference:500}; shortRate; oneClaimDisturbsBoth
-      sensitivity: penalty 0 → 1264.1275, 500 → 764.1275; policies.1.bundleDiscountPct 5 → 1099.6775, 25 → 1557.4775;
-         policies.1.standalone 2700 → 887.1275, 3300 → 1541.1275
-      nextSteps: insurance-comparison-tool {entries:{province:QC}}"
-    `);
-  });
-
-  test("in Manitoba, where these premiums carry no tax", () => {
-    expect(wholeAnswer(answer({ ...both, province: "MB" }))).toMatchInlineSnapshot(`
-      "headline: bundleCostsMore {more:60.25, limitsKnown:true}
-      results: bundle 3220.25; separate 3160; saving -60.25; breakEvenDiscount 0.1377899
-      restsOn: province; policies; policies.bundleDiscountPct; penalty
-      working:
-        bundlePrice1 CAD/year $1,565 × 0.85 × 1 = 1330.25 [S547]
-        separatePrice1 CAD/year $1,380 × 1 = 1380 [S547]
-        bundlePrice2 CAD/year $2,100 × 0.9 × 1 = 1890 [S547]
-        separatePrice2 CAD/year $1,780 × 1 = 1780 [S547]
-        bundle CAD/year $1,330.25 + $1,890 = 3220.25
-        separate CAD/year $1,380 + $1,780 = 3160
-        saving CAD/year $3,160 − $3,220.25 − $0 = -60.25
-        breakEvenDiscount ratio 1 − ($3,160 − $0) ÷ $3,665 = 0.1377899
-      charts: {kind:bars, key:prices, unit:CAD/year, bars:[{key:bundle, value:3220.25}, {key:separate, value:3160}]}
-      warnings: publicBasicAuto; oneClaimDisturbsBoth
-      reasonsNotToBuy: breakEvenAboveOffer {breakEven:0.1377899, offered:0.12135061}
-      sensitivity: penalty 0 → -60.25, 500 → -560.25; policies.1.bundleDiscountPct 5 → -165.25, 25 → 254.75;
-         policies.1.standalone 1602 → -238.25, 1958 → 117.75
-      nextSteps: insurance-comparison-tool {entries:{province:MB}}"
-    `);
-  });
-
-  test("with a price missing", () => {
-    expect(wholeAnswer(answer({ ...both, policies: [home, { ...auto, standalone: null }] }))).toMatchInlineSnapshot(`
-      "headline: priceMissing {policy:2}
-      results: restsOn null; bundle null; separate null; saving null; breakEvenDiscount null
-      working:
-      warnings: oneClaimDisturbsBoth
-      nextSteps: insurance-comparison-tool {entries:{province:ON}}"
-    `);
-  });
 });
 
 test("a single policy has no total", () => {

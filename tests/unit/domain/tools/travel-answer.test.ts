@@ -6,7 +6,6 @@ import { travelInputs } from "#domain/tools/travel-inputs.ts";
 import { anyEntries } from "./any-entries.ts";
 import { expectFinite } from "./expect-finite.ts";
 import { readValues } from "./read-values.ts";
-import { wholeAnswer } from "./whole-answer.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 const answer = (entries: Record<string, unknown>) => answerTravel(readValues(travelInputs, entries));
@@ -169,59 +168,6 @@ test("any valid input returns finite numbers, and no share is negative", () => {
       expect(found.you?.low ?? 0).toBeGreaterThanOrEqual(0);
     }),
   );
-});
-
-describe("the whole answer", () => {
-  test("for a trip to the United States", () => {
-    expect(wholeAnswer(answer({ province: "ON", days: 4, trips: 2, single: 62, annual: 155, prepaid: 5000 })))
-      .toMatchInlineSnapshot(`
-        "headline: leftForYou {low:54400, high:55200, bill:56000, reportedIn:null}
-        results: plan {low:800, high:1600}; you {low:54400, high:55200}; breakEvenTrips 2.5; annualFromTrips 3; annualFits null; stability unknown
-        restsOn: province; destination; days
-        working:
-          bill CAD 4 × US$10,000 × 1.4 = 56000 [S423, illustrative]
-          planLow CAD 4 × $200 = 800 [S440]
-          planHigh CAD 4 × $400 = 1600 [S440]
-          leftLow CAD $56,000 − $1,600 = 54400
-          leftHigh CAD $56,000 − $800 = 55200
-          breakEvenTrips trips $155 ÷ $62 = 2.5
-          annualSaving CAD/year 2 × $62 − $155 = -31
-          prepaidLow CAD $5,000 × 0.04 = 200 [S234]
-          prepaidHigh CAD $5,000 × 0.1 = 500 [S234]
-        charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:56000}, {key:plan, value:1600, low:800, high:1600}, {key:you, value:55200, low:54400, high:55200}]}
-        warnings: oldRate {year:2020}
-        sensitivity: days 1 → 13800, 14 → 193200; billPerDay 7000 → 27200, 28000 → 111200
-        assumptions: billPerDay {value:14000}
-        nextSteps: coverage-gap-analyzer {entries:{province:ON, trips:2}}"
-      `);
-  });
-
-  test("for a trip elsewhere with an entered bill, under the only known rate", () => {
-    expect(wholeAnswer(answer({ province: "MB", destination: "other", billPerDay: 900 }))).toMatchInlineSnapshot(`
-      "headline: leftForYou {low:990, high:1860, bill:2700, reportedIn:2010}
-      results: plan {low:840, high:1710}; you {low:990, high:1860}; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
-      restsOn: province; destination; days
-      working:
-        bill CAD 3 × $900 = 2700
-        planLow CAD 3 × $280 = 840 [S448]
-        planHigh CAD 3 × $570 = 1710 [S448]
-        leftLow CAD $2,700 − $1,710 = 990
-        leftHigh CAD $2,700 − $840 = 1860
-      charts: {kind:bars, key:bill, unit:CAD, bars:[{key:bill, value:2700}, {key:plan, value:1710, low:840, high:1710}, {key:you, value:1860, low:990, high:1860}]}
-      warnings: oldRate {year:2010}
-      sensitivity: days 1 → 620, 14 → 8680; billPerDay 450 → 510, 1800 → 4560
-      nextSteps: coverage-gap-analyzer {entries:{province:MB}}"
-    `);
-  });
-
-  test("for a trip elsewhere without a bill", () => {
-    expect(wholeAnswer(answer({ province: "ON", destination: "other" }))).toMatchInlineSnapshot(`
-      "headline: billNeeded
-      results: restsOn null; plan null; you null; breakEvenTrips null; annualFromTrips null; annualFits null; stability unknown
-      working:
-      nextSteps: coverage-gap-analyzer {entries:{province:ON}}"
-    `);
-  });
 });
 
 test("a trip of exactly the annual plan's limit fits", () => {
