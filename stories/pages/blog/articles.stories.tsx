@@ -1,0 +1,91 @@
+import { expect, within } from "storybook/test";
+import AutoRatesByProvincePage from "#text/blog/auto-insurance-rates-by-province-2024.md?page";
+import preview from "../../../.storybook/preview.tsx";
+import * as readingWords from "#words/reading.ts";
+import BestLifeInsurancePage from "#text/blog/best-life-insurance-canada-2024.md?page";
+import InsuranceFraudPage from "#text/blog/insurance-fraud-canada.md?page";
+
+const meta = preview.meta({ parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } } });
+
+/** Date, reading time, and thirteen provinces and territories with the owner's ranges beside published prices. */
+export const AutoInsuranceRatesByProvince = meta.story({
+  render: () => <AutoRatesByProvincePage />,
+  async play({ canvas, step }) {
+    await expect(canvas.getByText("February 20, 2024")).toBeVisible();
+    await expect(canvas.getByText(readingWords.minRead(6))).toBeVisible();
+    const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
+    await expect(within(table).getAllByRole("rowheader")).toHaveLength(13);
+    const ontario = within(table).getByRole("row", { name: /^Ontario/ });
+    await expect(ontario).toHaveTextContent("$2,000 to $3,500");
+    await expect(ontario).toHaveTextContent("$1,505");
+    await expect(ontario).toHaveTextContent(/\$2,006 \d+ paid on average, October 2024/);
+    await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800 to $1,200");
+
+    await step("the same prices are a chart, followed by its table", async () => {
+      const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });
+      await expect(chart).toHaveTextContent("The table has every figure.");
+      await expect(within(chart).getByText("Study with sample drivers, 2022")).toBeVisible();
+      await expect(within(chart).getByText("$4,000")).toBeVisible();
+    });
+  },
+});
+
+/** Amount and type before three insurers, then the application and common problems; a next step at the end. */
+export const BestLifeInsurance = meta.story({
+  render: () => <BestLifeInsurancePage />,
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Best Life Insurance in Canada 2024");
+    for (const name of ["Sun Life", "Manulife", "Canada Life"]) {
+      const insurer = canvas.getByRole("region", { name });
+      await expect(insurer).toHaveTextContent(/AM Best|DBRS/);
+    }
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        "How much coverage is enough",
+        "Choose the type by how long the need lasts",
+        "Three large insurers, side by side",
+        "Applying: what happens, and what you control",
+        "Common mistakes with a life policy",
+      ]),
+    );
+    // One left edge: the text of a later band starts where the text beside the contents does.
+    const leftOf = (name: string) => canvas.getByRole("heading", { name }).getBoundingClientRect().left;
+    await expect(leftOf("Three large insurers, side by side")).toBe(leftOf("How much coverage is enough"));
+    const related = within(canvas.getByRole("navigation", { name: readingWords.readNext }));
+    await expect(related.getAllByRole("link").length).toBeGreaterThanOrEqual(4);
+    await expect(canvas.getByRole("link", { name: "Use the tools" })).toHaveAttribute("href", "/tools");
+    await expect(canvas.getByRole("link", { name: "Compare life insurance" })).toHaveAttribute(
+      "href",
+      "/insurance-types/life",
+    );
+  },
+});
+
+/** A sourced estimate is first and largest, the owner's two figures are labelled, and the button links to the offices that take reports. */
+export const InsuranceFraud = meta.story({
+  render: () => <InsuranceFraudPage />,
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText("January 30, 2024")).toBeVisible();
+    await expect(canvas.getByText("15 min read")).toBeVisible();
+    await expect(canvas.getAllByText(/Northcover's own figure, without a source/)).toHaveLength(2);
+    const headlines = [...canvasElement.querySelectorAll('[data-slot="stat"] dt + dd')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(headlines[0]).toMatch(/^\$3 to \$5 billion/);
+    await expect(headlines[1]).toMatch(/^\$3\.4 billion/);
+    await expect(headlines[2]).toMatch(/^\$621/);
+    const schemes = canvas
+      .getAllByRole("heading", { level: 2, name: /^Scheme: / })
+      .map(({ textContent }) => textContent);
+    await expect(schemes).toEqual(["Scheme: the staged collision", "Scheme: the ghost broker"]);
+    const report = canvas.getByRole("link", { name: "Report Suspected Fraud" });
+    const heading = canvasElement.querySelector(report.getAttribute("href") ?? "");
+    await expect(heading?.closest("section")).toHaveTextContent("1-888-495-8501");
+    const costs = within(canvas.getByRole("table", { name: "What fraud has been published to cost, by type" }));
+    await expect(costs.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Type",
+      "Cost",
+      "Impact",
+    ]);
+  },
+});
