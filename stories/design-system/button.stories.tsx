@@ -118,7 +118,6 @@ export const Disabled = Primary.extend({
 
 /** A quiet button at the start of a line aligns its text with the text above; its padding extends into the margin. */
 export const BeginsALine = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { children: "Clear my answers", intent: "quiet", edge: "text" },
   render: ({ children, ...args }) => (
     <>

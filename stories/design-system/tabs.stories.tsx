@@ -184,7 +184,6 @@ export const FromTheAddress = meta.story({
  * clipped. A panel of text alone can be focused, for scrolling by keyboard, and has a rule beside it.
  */
 export const AddressLeavesPanelUnringed = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <div className="ps-8">
       <Tabs {...args} />

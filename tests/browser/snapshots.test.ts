@@ -6,8 +6,14 @@ interface Composed {
   readonly parameters: { readonly chromatic?: { readonly disableSnapshot?: boolean; readonly modes?: object } };
 }
 
-function isStory(value: unknown): value is { readonly composed: Composed } {
-  return typeof value === "object" && value !== null && "composed" in value;
+interface StoryExport {
+  readonly composed: Composed;
+  /** The story's options, with those of the story that it extends. */
+  readonly input: { readonly render?: unknown };
+}
+
+function isStory(value: unknown): value is StoryExport {
+  return typeof value === "object" && value !== null && "composed" in value && "input" in value;
 }
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>("../../stories/**/*.stories.tsx", { eager: true });
@@ -18,8 +24,13 @@ const snapshots = Object.entries(files).flatMap(([file, exports]) =>
     if (!isStory(story)) return [];
     const { parameters, args } = story.composed;
     if (parameters.chromatic?.disableSnapshot !== false) return [];
-    // The pages of the tools share a file.
-    const page = file.endsWith("tool-pages.stories.tsx") ? ` ${String(args["id"])}` : "";
+    // Pages of one kind share a file: tools are named by an argument, others have a function that renders them.
+    const { render } = story.input;
+    const page = file.endsWith("tool-pages.stories.tsx")
+      ? ` ${String(args["id"])}`
+      : file.includes("/pages/") && typeof render === "function"
+        ? ` ${String(render)}`
+        : "";
     return [{ of: file.replace("../../stories/", "") + page, name, modes: parameters.chromatic.modes }];
   }),
 );

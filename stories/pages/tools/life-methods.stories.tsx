@@ -82,7 +82,6 @@ export const Family = meta.story({
 /** On paper a comparison that nobody has begun is left out: its answer would be "Choose a province". */
 export const UnansweredOnPaper = meta.story({
   decorators: [asked({})],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
   async play({ canvasElement }) {
     const comparison = canvasElement.querySelector("[data-prints-alone]");
@@ -94,7 +93,6 @@ export const UnansweredOnPaper = meta.story({
 /** On paper the answered comparison is printed. */
 export const AnsweredOnPaper = meta.story({
   decorators: [asked(answers)],
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
   async play({ canvas }) {
     await expect(await canvas.findByRole("region", { name: compareFourMethods })).toBeVisible();

@@ -22,9 +22,32 @@ import { fitsTheWindow } from "../../fits-the-window.ts";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import type { ToolExpectation } from "./send-tool-form.ts";
-import { toolStates, type ToolStates } from "./tool-states.ts";
+import states from "./tool-states.json" with { type: "json" };
 
 /* Every embedded tool in each of its states. All states but the empty one are set by a share link. */
+
+/** Entries and expected text of each state of a tool. */
+interface ToolStates {
+  readonly empty: { readonly says: string };
+  /**
+   * The tables and figures below the answer, by name, with some of their texts. Amounts there are rounded like the answer,
+   * except prices that were entered.
+   */
+  readonly typical: {
+    readonly entries: Entries;
+    readonly says: string;
+    readonly below?: Readonly<Record<string, readonly string[]>>;
+  };
+  /** Values at the ends of their ranges. */
+  readonly extreme: { readonly entries: Entries; readonly says: string };
+  /** No insurance is needed, or there is nothing to compare. */
+  readonly none: { readonly entries: Entries; readonly says: string; readonly because?: string };
+  /** Out of range: text of the link to the field, and its error message. */
+  readonly wrong: { readonly entries: Entries; readonly says: string; readonly words: string };
+}
+
+/** Every tool except the life calculator, which has its own stories. */
+const toolStates: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ToolStates>> = states;
 
 const panels: Readonly<Record<Exclude<ToolId, "life-insurance-calculator">, ComponentType<ToolVariantProps>>> = {
   "home-insurance-calculator": Home,

@@ -53,7 +53,6 @@ export const Doors = Graded.extend({
 
 /** Without a current grade, a note explains where to look, and no placeholder replaces the grade. */
 export const WithoutGrade = Doors.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     ...props,
     company: { ...company, layout: "doors", aboutGrades: "Look on the agency's site." },
@@ -68,7 +67,6 @@ export const WithoutGrade = Doors.extend({
 
 /** An insurer with one complaint office per line lists each with its phone number. */
 export const SeveralOffices = Doors.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...props, company: { ...company, insurer: "ia", layout: "doors" }, insurer: insurers.ia },
   async play({ canvas }) {
     const file = within(canvas.getByRole("region", { name: /on file/i }));

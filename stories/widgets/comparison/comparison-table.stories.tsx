@@ -83,7 +83,6 @@ export const Life = meta.story({
 
 /** By keyboard: the header sorts ascending, descending, then restores the original order; each change is announced. */
 export const Sorting = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent, step }) {
     const header = () => canvas.getByRole("columnheader", { name: sortableColumns.company });
     canvas.getByRole("button", { name: sortableColumns.company }).focus();
@@ -122,7 +121,6 @@ export const Sorting = Life.extend({
 
 /** Filtered by type and grade, with the count announced; an empty result offers to clear the filters. */
 export const Filtering = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.grade), "A");
     await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
@@ -235,7 +233,6 @@ export const KeepsTheFocus = Comparing.extend({
 
 /** When the chosen rows are filtered out, clearing the selection moves focus to the filters. */
 export const ClearedOutOfSight = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(
       canvas.getByRole("checkbox", { name: `${comparisonWords.compare} Sun Life, Go Term life insurance` }),
@@ -341,7 +338,6 @@ export const ByProvince = meta.story({
 
 /** The visitor's own province filters the table until the visitor sets another filter. */
 export const OwnProvince = ByProvince.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => store.choose("SK"),
   async play({ canvas, userEvent }) {
     const soldHere = comparisonWords.soldCount(comparisonWords.productsShown(9, 10), 2, 7, "Saskatchewan");
@@ -358,7 +354,6 @@ export const OwnProvince = ByProvince.extend({
 
 /** An empty result for a province and a grade shows a message, and one press clears both filters. */
 export const NoneInProvince = ByProvince.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     products: homeInsurers.filter(({ id }) => id === "home-belairdirect" || id === "home-co-operators"),
   },
@@ -377,7 +372,6 @@ export const NoneInProvince = ByProvince.extend({
 
 /** Lines whose records name no province have no province filter. */
 export const NoTerritories = ByProvince.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { caption: "Life insurance compared", products: lifeProducts },
   beforeEach: () => store.choose("SK"),
   async play({ canvas }) {
@@ -418,7 +412,6 @@ export const FoldedColumn = meta.story({
 
 /** On a phone the button that restores them takes one line, and starts where the sentence above it does. */
 export const FoldedColumnOnPhone = FoldedColumn.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   async play({ canvas }) {
     const words = within(canvas.getByRole("button", { name: showFolded })).getByText(showFolded);
@@ -433,7 +426,6 @@ export const FoldedColumnOnPhone = FoldedColumn.extend({
 
 /** On a phone the cards omit collapsed columns, which the sort field omits too. */
 export const ProvinceOnPhone = ByProvince.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.province), "Quebec");
@@ -456,7 +448,6 @@ export const ProvinceOnPhone = ByProvince.extend({
  * the sortable header.
  */
 export const Phone = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   render: (args) => (
     <div className="w-80">
@@ -483,7 +474,6 @@ export const Phone = Life.extend({
 
 /** Without products the table still has its caption. */
 export const Empty = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { products: [] },
   async play({ canvas }) {
     await expect(canvas.getByText(comparisonWords.productsShown(0, 0))).toBeVisible();
@@ -494,7 +484,6 @@ export const Empty = Life.extend({
 
 /** One product: comparison is not offered, and the count is in the singular. */
 export const OneRow = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { products: lifeProducts.slice(0, 1) },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(companies(canvasElement)).toEqual(["Sun Life"]);
@@ -517,7 +506,6 @@ const longNamed = lifeProducts.map((product, index): InsuranceProduct => ({
 
 /** Ten insurers in three screens of a phone, each with its price, its grade, Get Quote and Compare. */
 export const TenOnAPhone = ByProvince.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
   async play({ canvas }) {
     const table = canvas.getByRole("table");
@@ -535,7 +523,6 @@ export const TenOnAPhone = ByProvince.extend({
 
 /** On a tablet everything fits, and nothing is folded. */
 export const Tablet = ByProvince.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "tablet" } },
   async play({ canvas }) {
     const edge = canvas.getByRole("table").parentElement?.getBoundingClientRect().right ?? 0;
@@ -551,7 +538,6 @@ export const Tablet = ByProvince.extend({
 
 /** Long insurer names on the narrowest phone wrap, and each box and link names its product. */
 export const LongNames = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "narrow" } },
   args: { products: longNamed },
   async play({ canvas, userEvent }) {
@@ -570,7 +556,6 @@ export const LongNames = Life.extend({
 
 /** A desktop at 400 % zoom: selection, filters and comparison work by keyboard in 320 pixels. */
 export const Zoomed = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "zoomed" } },
   async play({ canvas, canvasElement, userEvent }) {
     await expect([innerWidth, innerHeight]).toEqual([320, 256]);
@@ -593,7 +578,6 @@ export const Zoomed = Life.extend({
 
 /** In print: every row, the column names and the notes, without interactive controls. */
 export const OnPaper = Life.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
   async play({ canvas, canvasElement }) {
     await expect(companies(canvasElement)).toHaveLength(lifeProducts.length);
@@ -608,7 +592,6 @@ export const OnPaper = Life.extend({
 
 /** A sheet of paper is about as wide as the tablet's breakpoint: every column stays on it, without arrows for sorting. */
 export const OnOneSheet = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print", viewport: { value: "tablet" } },
   args: { caption: "Auto insurance compared", products: autoProducts },
   async play({ canvas, canvasElement, args }) {

@@ -61,7 +61,6 @@ export const Band = Ledger.extend({
 
 /** Where no price is reliable none is printed, and the reader is told. */
 export const WithoutPrice = Band.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { province: nunavut },
   async play({ canvas }) {
     await expect(canvas.getByText(priceWords.noGuide)).toBeVisible();

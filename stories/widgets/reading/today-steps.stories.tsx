@@ -78,7 +78,6 @@ export const Kept = meta.story({
 
 /** The button that clears the ticks looks like the one beside it, before and after a tick. */
 export const Buttons = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { values: storage() },
   async play({ canvas, userEvent }) {
     const look = (name: string) => {
@@ -93,7 +92,6 @@ export const Buttons = meta.story({
 
 /** Ticks set or cleared in another tab show here, and a tick set here leaves those of the other tab. */
 export const TwoTabs = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { values: sharedStorage },
   async play({ canvas, args, userEvent }) {
     const key = `steps:${args.id}`;
@@ -117,7 +115,6 @@ export const TwoTabs = meta.story({
 
 /** The text of a step can be selected, which doesn't tick it; a press on the text does. */
 export const SelectedText = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { values: storage() },
   async play({ canvas, userEvent }) {
     const text = canvas.getByText("Read the clause about insurance.", { exact: false });
@@ -143,7 +140,6 @@ export const SelectedText = meta.story({
 
 /** By keyboard: the space bar ticks a step and takes the tick away, and the button prints. */
 export const ByKeyboard = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { values: storage() },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -160,7 +156,6 @@ export const ByKeyboard = meta.story({
 
 /** In a browser that blocks storage, ticks count until the page is left. */
 export const StorageBlocked = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     values: safeStorage(() => {
       throw new Error("blocked");
@@ -174,7 +169,6 @@ export const StorageBlocked = meta.story({
 
 /** A kept note that something else wrote, or that is broken, counts as no tick. */
 export const BrokenNote = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   args: { values: { ...storage(), read: () => '{"not":"a list"' } },
   async play({ canvas }) {
     await expect(canvas.getByText(readingWords.stepsDone(0, 3))).toBeVisible();
@@ -183,7 +177,6 @@ export const BrokenNote = meta.story({
 
 /** As prerendered, before or without scripts: every step, its deadline and its box are in the page. */
 export const WithoutScripts = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <div dangerouslySetInnerHTML={{ __html: renderToString(<TodaySteps {...args} />) }} />,
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole("checkbox")).toHaveLength(3);
@@ -196,7 +189,6 @@ export const WithoutScripts = meta.story({
 
 /** On paper every step keeps its box; the buttons stay on the screen. */
 export const OnPaper = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { media: "print" },
   async play({ canvas }) {
     for (const item of canvas.getAllByRole("listitem")) {
@@ -209,7 +201,6 @@ export const OnPaper = meta.story({
 
 /** In a window of 320 pixels each step follows its deadline, beside the box. */
 export const Narrow = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "narrow" } },
   async play({ canvas }) {
     await expect(innerWidth).toBe(320);

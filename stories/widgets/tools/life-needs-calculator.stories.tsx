@@ -107,7 +107,6 @@ const meta = preview.meta({
 
 /** Nothing is said while one types; the result opens with the answers it counts, the defaults and what counts as zero. */
 export const Recap = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, canvasElement, userEvent }) {
     await enter(canvas, userEvent, lifeNeedsWords.financial, { [lifeNeedsWords.annualIncomeInDollars]: "60000" });
     await expect(canvas.queryByText(/\$1,095,000/)).not.toBeInTheDocument();
@@ -153,7 +152,6 @@ export const NotReadable = meta.story({
 
 /** Questions about a spouse are for the married; what was entered is kept, and counts only for them. */
 export const SpouseFolded = meta.story({
-  parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent }) {
     await enter(canvas, userEvent, lifeNeedsWords.financial, { [lifeNeedsWords.annualIncomeInDollars]: "80000" });
     await openTab(canvas, userEvent, lifeNeedsWords.family);
