@@ -55,34 +55,6 @@ describe("V-auto", () => {
     expect(choice.deductibleYears).toBeCloseTo(vector.deductibleYears, 4);
     expect(keys(choice.warnings)).not.toContain("deductibleNeverPays");
   });
-
-  test("the working", () => {
-    expect(
-      answer({ ...car, altDeductible: 1500, altSaving: 95, premium: 2006, discounts: [{ percent: 10 }] }).working.map(
-        ({ key, expression }) => [key, expression],
-      ),
-    ).toEqual([
-      ["ownDamagePremium", "($420 + $180) × 1"],
-      ["mostItPays", "$6,500 − $1,000"],
-      ["ratioCollision", "$420 ÷ $5,500"],
-      ["ratioBoth", "$600 ÷ $5,500"],
-      ["totalLossYears", "1 ÷ 0.1091"],
-      ["deductibleYears", "($1,500 − $1,000) ÷ ($95 × 1)"],
-      ["discounted", "$2,006 × 0.9"],
-      ["discountTotal", "1 − 0.9"],
-      ["minimumLiability", undefined],
-    ]);
-    expect(old().minimumLiability?.value).toBe(200_000);
-  });
-
-  test("sensitivity and curves", () => {
-    expect(old().sensitivity.map(({ input }) => input)).toEqual(["collision", "value", "comprehensive"]);
-    const ratio = old().charts.find(({ key }) => key === "ratio");
-    expect(ratio?.kind === "line" && ratio.lines[0]?.points[0]).toEqual({ x: 0, y: old().ratioBoth });
-    expect(ratio?.kind === "line" && ratio.lines[0]?.points).toHaveLength(11);
-    const payback = old().charts.find(({ key }) => key === "payback");
-    expect(payback?.kind === "line" && payback.lines[1]?.points[0]).toEqual({ x: 0, y: 5500 });
-  });
 });
 
 describe("special cases", () => {

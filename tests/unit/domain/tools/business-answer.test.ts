@@ -11,40 +11,6 @@ const items = (entries: Record<string, unknown>) =>
   answer(entries).items.map(({ coverage, group, amount }) => [coverage, group, amount]);
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 
-test("V-business", () => {
-  const found = answer({
-    province: "ON",
-    activity: "trade",
-    premises: "leased",
-    employees: 3,
-    vehicles: 1,
-    contractLimit: 2_000_000,
-    equipment: 40_000,
-    savings: 10_000,
-    grossProfit: 240_000,
-    recoveryMonths: 9,
-  });
-  expect(found.items.map(({ coverage, group, amount }) => [coverage, group, amount])).toEqual([
-    ["workersCompensation", "law", null],
-    ["commercialAuto", "law", null],
-    ["generalLiability", "contract", 2_000_000],
-    ["property", "consider", 40_000],
-    ["interruption", "consider", 180_000],
-    ["ownersCompensation", "consider", null],
-  ]);
-  expect(found.headline).toEqual({ key: "list", items: found.items, depends: found.depends });
-  expect(found.depends).toEqual([
-    { coverage: "professionalLiability", on: "regulated" },
-    { coverage: "cyber", on: "data" },
-    { coverage: "keyPerson", on: "owners" },
-  ]);
-  expect(found.working.map(({ key, expression, value }) => [key, expression, value])).toEqual([
-    ["liabilityLimit", undefined, 2_000_000],
-    ["propertySum", undefined, 40_000],
-    ["interruptionSum", "$240,000 × 9 ÷ 12", 180_000],
-  ]);
-});
-
 test("what an open amount decides depends on it, and does not count as zero", () => {
   const bakery = { province: "ON", activity: "food", premises: "leased", employees: 3 };
   expect(answer(bakery).depends).toEqual(

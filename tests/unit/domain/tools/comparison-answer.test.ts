@@ -52,39 +52,6 @@ describe("V-compare", () => {
     expect(found().flipPoints).toHaveLength(3);
     expect(keys(found().warnings)).toEqual(["oneClaimRate"]);
   });
-
-  test("working and charts", () => {
-    expect(found().working.map(({ key, ordinal, expression }) => [key, ordinal, expression])).toEqual([
-      ["cost", 1, "$1,565 × 1.08 + $0"],
-      ["expected", 1, "$1,690.20 + 0.1 × $1,000"],
-      ["cost", 2, "$1,420 × 1.08 + $60"],
-      ["expected", 2, "$1,593.60 + 0.1 × $2,500"],
-      ["cost", 3, "$1,610 × 1.08 + $0"],
-      ["expected", 3, "$1,738.80 + 0.1 × $500"],
-      ["flipPoint", 2, "$96.60 ÷ $1,500"],
-      ["flipPoint", 3, "−$48.60 ÷ −$500"],
-      ["flipPoint", 3, "−$145.20 ÷ −$2,000"],
-    ]);
-    const [bars, lines] = found().charts;
-    // Each bar and line has the name of the quote's provider.
-    expect(bars?.kind === "bars" && bars.bars).toEqual([
-      { key: "quote", ordinal: 1, name: "A", value: expect.closeTo(1790.2, 6) },
-      { key: "quote", ordinal: 2, name: "B", value: expect.closeTo(1843.6, 6) },
-      { key: "quote", ordinal: 3, name: "C", value: expect.closeTo(1788.8, 6) },
-    ]);
-    expect(lines?.kind === "line" && lines.lines.map(({ ordinal, name }) => [ordinal, name])).toEqual([
-      [1, "A"],
-      [2, "B"],
-      [3, "C"],
-    ]);
-    expect(found().sensitivity).toEqual([
-      {
-        input: "frequency",
-        low: { to: 0, result: expect.closeTo(1593.6, 6) },
-        high: { to: 0.5, result: expect.closeTo(1988.8, 6) },
-      },
-    ]);
-  });
 });
 
 describe("special cases", () => {

@@ -120,39 +120,6 @@ describe("V-life-1", () => {
     expect(layers?.short).toEqual({ amount: (needs[0] ?? 0) - (needs[10] ?? 0), years: 10 });
     expect(layers?.long).toEqual({ amount: needs[10], years: answer().termYears });
   });
-
-  test("the bars show the need before deducting existing coverage", () => {
-    expect(answer().charts[0]).toMatchObject({
-      kind: "bars",
-      bars: [
-        { key: "owner", value: 1_170_000 },
-        { key: "dime", value: 1_240_000 },
-        { key: "capitalNeeds", value: expect.closeTo(619_892, -0.5), low: expect.closeTo(449_997, -0.5) },
-        { key: "humanLifeValue", low: expect.closeTo(1_010_596, -0.5) },
-      ],
-      marker: { key: "coverHeld", value: 130_000 },
-    });
-  });
-
-  test("sensitivity and remarks", () => {
-    expect(answer().sensitivity.map(({ input }) => input)).toEqual(["supportUntil", "yearsPaid", "annualIncome"]);
-    expect(answer().sensitivity[0]).toMatchObject({
-      low: { to: "youngest22", result: expect.closeTo(vector.capital.central, -0.5) },
-      high: { to: "partner65", result: expect.closeTo(vector.capital.partner65, -0.5) },
-    });
-    expect(answer().warnings).toEqual([
-      { key: "survivorPensionIsAMaximum", upTo: expect.closeTo(759.06, 2), average: 498.66 },
-      { key: "bothMayDie" },
-    ]);
-    expect(answer().reasonsNotToBuy).toEqual([]);
-    expect(answer().assumptions).toEqual([]);
-    expect(answer().nextSteps).toEqual([
-      {
-        tool: "disability-insurance-calculator",
-        entries: { province: "ON", pay: 80_000, savings: 40_000, age: 35 },
-      },
-    ]);
-  });
 });
 
 describe("without survivors", () => {

@@ -43,11 +43,6 @@ describe("V-senior-1", () => {
       policies: found().policies,
       yearlyPremiumInQuestion: 900,
     });
-    expect(found().working.map(({ key, expression }) => [key, expression])).toEqual([
-      ["paybackYears", "$15,000 ÷ (12 × $75)"],
-      ["paidToAverage", "12 × $75 × 22.2"],
-    ]);
-    expect(found().charts[0]).toMatchObject({ kind: "bars", marker: { key: "averageYearsLeft", value: 22.2 } });
   });
 });
 

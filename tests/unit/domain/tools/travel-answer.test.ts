@@ -27,16 +27,6 @@ describe("V-travel", () => {
       bill: 30_000,
       reportedIn: null,
     });
-    expect(ontario.working.map(({ expression }) => expression)).toEqual([
-      "3 × $10,000",
-      "3 × $200",
-      "3 × $400",
-      "$30,000 − $1,200",
-      "$30,000 − $600",
-    ]);
-    expect(alberta.assumptions).toEqual([{ input: "billPerDay", value: 14_000 }]);
-    expect(ontario.assumptions).toEqual([]);
-    expect(alberta.sensitivity.map(({ input }) => input)).toEqual(["days", "billPerDay"]);
   });
 
   test("single-trip or annual plan", () => {
@@ -50,7 +40,6 @@ describe("V-travel", () => {
     expect(answer({ single: 0, annual: 150 }).breakEvenTrips).toBeNull();
     expect(answer({ single: 50 })).toMatchObject({ breakEvenTrips: null, annualFromTrips: null });
     expect(answer({ annual: 50 }).breakEvenTrips).toBeNull();
-    expect(found.working.map(({ expression }) => expression)).toEqual(["$155 ÷ $62", "1 × $62 − $155"]);
   });
 
   test("stability", () => {
