@@ -1,8 +1,6 @@
 import { expect, openFooter, startApp, test } from "./site.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
 import * as shellWords from "#words/shell.ts";
-import * as notFoundWords from "#words/pages/not-found.ts";
-import * as siteSearchWords from "#words/site-search.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import { pageNames } from "#page-names";
 import * as provinceWords from "#words/province.ts";
@@ -32,14 +30,6 @@ test("an unknown URL is logged, and the link to the home page works", async ({ p
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect.poll(() => logged.join("\n")).toContain("404: no page at /no-such-page");
-  // The field on the page passes its text to the search.
-  await page.getByRole("searchbox", { name: notFoundWords.searchNorthcover }).fill("hail damage alberta");
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
-  await expect(dialog.getByRole("searchbox")).toHaveValue("hail damage alberta");
-  await expect(dialog.getByRole("link", { name: /Alberta/ }).first()).toBeVisible();
-  await page.keyboard.press("Escape");
-
   await page.getByRole("link", { name: shellWords.returnToHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });

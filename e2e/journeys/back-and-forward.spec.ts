@@ -1,10 +1,7 @@
 import { startApp } from "../site.ts";
 import { expect, test } from "./visitor.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import * as shellWords from "#words/shell.ts";
 import { contactBoxStatement } from "#consent-statements";
-import { pageNames } from "#page-names";
-import { toolsById } from "#text/tools.ts";
 
 test("Back and Forward restore scroll position and input except consent, and move focus", async ({ page }) => {
   await page.goto("/learn");
@@ -55,33 +52,4 @@ test("input survives a reload and a visit to another site", async ({ page, site 
   await expect(page).toHaveURL(`${site.address}/learn`);
   await startApp(page);
   await expect(form.getByLabel(leadFormWords.email)).toHaveValue("jo@example.ca");
-});
-
-test("Back reopens the selected tab from the URL", async ({ page }) => {
-  await page.goto("/learn/life-insurance");
-  await startApp(page);
-  await page.getByRole("tab", { name: "Tax Benefits" }).click();
-  await expect(page).toHaveURL(/#/);
-  const address = page.url();
-  await page
-    .getByRole("navigation", { name: shellWords.main })
-    .getByRole("link", { name: pageNames["/faq"].label })
-    .click();
-  await expect(page).toHaveURL("/faq");
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole("tab", { name: "Tax Benefits" })).toHaveAttribute("aria-selected", "true");
-});
-
-test("Back from a tool's form returns to the previous position in the list", async ({ page }) => {
-  await page.goto("/tools");
-  await startApp(page);
-  const tool = page.getByRole("main").getByRole("link", { name: toolsById["multi-policy-savings"].actionText });
-  await tool.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  await tool.dispatchEvent("click");
-  await expect(page).toHaveURL("/tools/multi-policy-savings");
-  await page.goBack();
-  await expect(page).toHaveURL("/tools");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });

@@ -30,15 +30,6 @@ test("selects up to four products in order of selection, and refuses a fifth", (
   expect(now().chosen.map(({ id }) => id)).toEqual(four);
 });
 
-test("removing a product clears the refusal and allows another selection", () => {
-  const { now, toggle } = compare();
-  for (const place of [0, 1, 2, 3, 4]) toggle(place);
-  toggle(0);
-  expect(now().isRefused).toBe(false);
-  toggle(4);
-  expect(now().chosen.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[3], ids[4]]);
-});
-
 test("a selection survives a filter that hides it, until cleared", () => {
   const { now, toggle, clear } = compare();
   toggle(0);

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within, type UserEventObject } from "storybook/test";
 import type { Search, SearchAnswer } from "#site/search.ts";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
@@ -74,12 +74,24 @@ const meta = preview.meta({
 const button = () => screen.getByRole("button", { name: siteSearchWords.search });
 const dialog = async () => within(await screen.findByRole("dialog", { name: siteSearchWords.search }));
 
+/** Opens the search by its button. */
+async function open(userEvent: Pick<UserEventObject, "click">) {
+  await userEvent.click(button());
+  return dialog();
+}
+
+/** Opens the search by its button and types a query. */
+async function searchFor(userEvent: Pick<UserEventObject, "click" | "type">, query: string) {
+  const search = await open(userEvent);
+  await userEvent.type(search.getByRole("searchbox"), query);
+  return search;
+}
+
 /** The button opens the search, the field has the focus, and what is found is announced and marked. */
 export const Finds = meta.story({
   async play({ userEvent, args }) {
     await expect(args.load).not.toHaveBeenCalled();
-    await userEvent.click(button());
-    const search = await dialog();
+    const search = await open(userEvent);
     const field = search.getByRole("searchbox", { name: siteSearchWords.whatAreYouLookingFor });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("deductible");
@@ -97,9 +109,7 @@ export const Finds = meta.story({
 /** A question is answered at once. Three pages follow, and a button shows the others and gives the fourth the focus. */
 export const AnswersAQuestion = meta.story({
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "basement");
+    const search = await searchFor(userEvent, "basement");
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("1 answer and 5 pages for “basement”"));
     await expect(search.getByText(/A burst pipe normally is/)).toBeVisible();
     await expect(search.getByRole("link", { name: "Is a flooded basement covered?" })).toHaveAttribute(
@@ -124,9 +134,7 @@ export const YourProvince = meta.story({
     </ProvinceContext>
   ),
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const search = await searchFor(userEvent, "deductible");
     await expect(await search.findByText(siteSearchWords.inYourProvince("Provincial guides"))).toBeVisible();
     await expect(answer).toHaveBeenLastCalledWith("deductible", "BC", expect.any(Function));
   },
@@ -179,9 +187,7 @@ export const GoesToTheBest = meta.story({
     </>
   ),
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const search = await searchFor(userEvent, "deductible");
     await search.findAllByRole("link", { name: /Guide/ });
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -206,8 +212,7 @@ export const EntersAheadOfTheAnswer = meta.story({
     return () => history.replaceState(null, "", location.pathname + location.search);
   },
   async play({ userEvent, step }) {
-    await userEvent.click(button());
-    const search = await dialog();
+    const search = await open(userEvent);
     const field = search.getByRole("searchbox");
     await userEvent.type(field, "d");
     await search.findByRole("link", { name: /Earlier Guide/ });
@@ -242,9 +247,7 @@ export const ResultsBeforeTheirTexts = meta.story({
     late = Promise.withResolvers();
   },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const search = await searchFor(userEvent, "deductible");
     const hit = await search.findByRole("link", { name: /Home Insurance Guide/ });
     await expect(hit).not.toHaveTextContent("lowers the premium");
     const height = hit.offsetHeight;
@@ -257,9 +260,7 @@ export const ResultsBeforeTheirTexts = meta.story({
 /** A result that is asked to open elsewhere is left to the browser, and the search stays. */
 export const OpenElsewhere = meta.story({
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const search = await searchFor(userEvent, "deductible");
     const hit = await search.findByRole("link", { name: /Home Insurance Guide/ });
     const leftToBrowser: boolean[] = [];
     const onClick = (event: MouseEvent) => {
@@ -282,8 +283,7 @@ export const OpenElsewhere = meta.story({
 /** Before anything is typed: words worth trying, which a press searches for. */
 export const Suggests = meta.story({
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
+    const search = await open(userEvent);
     const [suggestion, other] = siteSearchWords.suggestions;
     await userEvent.click(search.getByRole("button", { name: suggestion }));
     await expect(search.getByRole("searchbox")).toHaveValue(suggestion);
@@ -314,8 +314,7 @@ export const SaysWhatToDo = meta.story({
     </>
   ),
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
+    const search = await open(userEvent);
     const field = search.getByRole("searchbox");
     await userEvent.type(field, "claim denied");
     await waitFor(() =>
@@ -334,9 +333,7 @@ export const SaysWhatToDo = meta.story({
 /** No page has the words: it says so, and shows another way. */
 export const FindsNothing = meta.story({
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "xylophone");
+    const search = await searchFor(userEvent, "xylophone");
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingFoundFor("xylophone")),
     );
@@ -350,9 +347,7 @@ export const FindsNothing = meta.story({
 /** The site has nothing on what is asked: it says so, and shows the nearest pages and the way to ask. */
 export const HasNothing = meta.story({
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "pet insurance");
+    const search = await searchFor(userEvent, "pet insurance");
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingOn(["pet"])));
     await expect(search.getAllByRole("listitem")).toHaveLength(2);
     await expect(search.getByRole("link", { name: siteSearchWords.askSomeone })).toHaveAttribute(
@@ -374,9 +369,7 @@ export const Fails = meta.story({
     flaky.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(answer);
   },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const search = await searchFor(userEvent, "deductible");
     await userEvent.click(await search.findByRole("button", { name: siteSearchWords.tryAgain }));
     await expect(await search.findByText(definition)).toBeVisible();
     await expect(search.getByRole("searchbox")).toHaveValue("deductible");
@@ -388,9 +381,7 @@ export const Fails = meta.story({
 export const Offline = meta.story({
   args: { load: fn(async () => Promise.reject(new Error("offline"))) },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "flood");
+    const search = await searchFor(userEvent, "flood");
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.searchNotLoaded));
     await expect(search.getByRole("button", { name: siteSearchWords.tryAgain })).toBeVisible();
     await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toBeVisible();
@@ -407,9 +398,7 @@ export const LateAnswer = meta.story({
     toFirst = Promise.withResolvers();
   },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "de");
+    const search = await searchFor(userEvent, "de");
     await search.findByText(definition);
     await expect(lateFirst).toHaveBeenCalledWith("d", null, expect.any(Function));
     toFirst.resolve(nothing);
@@ -433,9 +422,7 @@ const many: SearchAnswer = {
 export const ManyResults = meta.story({
   args: { load: fn(async () => fn<Search>(async () => many)) },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "insurance");
+    const search = await searchFor(userEvent, "insurance");
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent("The best 20 of 143 pages for “insurance”"),
     );
@@ -452,9 +439,7 @@ export const ManyResults = meta.story({
 export const AnswerAndManyResults = meta.story({
   args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: many.hits, total: many.total }))) },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "basement");
+    const search = await searchFor(userEvent, "basement");
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent(/^1 answer and the best 20 of 143 pages for “basement”$/),
     );
@@ -465,9 +450,7 @@ export const AnswerAndManyResults = meta.story({
 export const AnswerAlone = meta.story({
   args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: [], total: 0 }))) },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "basement");
+    const search = await searchFor(userEvent, "basement");
     await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(/^1 answer for “basement”$/));
   },
 });
@@ -478,8 +461,7 @@ const longQuery = `${"what happens to my coverage when I move to another provinc
 export const LongQuery = meta.story({
   globals: { viewport: { value: "phone" } },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
+    const search = await open(userEvent);
     const field = search.getByRole("searchbox");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste(longQuery);
@@ -497,9 +479,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: "narrow" } },
   async play({ userEvent }) {
     await expect(innerWidth).toBe(320);
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const search = await searchFor(userEvent, "deductible");
     const [hit] = await search.findAllByRole("link", { name: /Guide/ });
     await expect(hit?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const frame = screen.getByRole("dialog", { name: siteSearchWords.search });
@@ -514,9 +494,7 @@ export const Narrow = meta.story({
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ userEvent }) {
-    await userEvent.click(button());
-    const search = await dialog();
-    await userEvent.type(search.getByRole("searchbox"), "deductible");
+    const search = await searchFor(userEvent, "deductible");
     await expect(await search.findAllByRole("listitem")).toHaveLength(2);
   },
 });

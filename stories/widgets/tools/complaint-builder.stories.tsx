@@ -361,14 +361,6 @@ export const NotCopied = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  args: { entries: everything, province: "QC" },
-  globals: { theme: "dark" },
-  async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByText("Ask the insurer to send your file to the AMF")).toBeVisible());
-  },
-});
-
 export const Phone = meta.story({
   args: { entries: everything, province: "QC" },
   globals: { viewport: { value: "phone" } },

@@ -6,7 +6,7 @@ import { inlineToolWords } from "#text/inline-tool.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
-import { sampleTool } from "./sample-tool.ts";
+import { smallTool } from "../../../tests/unit/widgets/small-tool.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
 const visitOfGuide = () =>
@@ -20,9 +20,9 @@ const visitOfGuide = () =>
 
 let visit = visitOfGuide();
 
-const SamplePanel = (props: ToolVariantProps) => <ToolPanel tool={sampleTool} title="Sample tool" {...props} />;
+const SmallPanel = (props: ToolVariantProps) => <ToolPanel tool={smallTool} title="Small tool" {...props} />;
 
-const load = fn(async () => SamplePanel);
+const load = fn(async () => SmallPanel);
 
 const meta = preview.meta({
   component: InlineTool,
@@ -53,14 +53,14 @@ export const OpensAndCloses = meta.story({
     const button = canvas.getByRole("button", { name: inlineToolWords.open });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(button);
-    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+    await waitFor(() => expect(figure()).toBe("$3200"));
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(button).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText(/^Floor area/), "2000");
-    await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
-    await userEvent.type(canvas.getByLabelText("Dwelling limit on your policy"), "300,000");
+    await userEvent.type(canvas.getByLabelText("Area"), "2000");
+    await waitFor(() => expect(figure()).toBe("$4000"));
+    await userEvent.type(canvas.getByLabelText("Limit"), "1,500");
     // No answer is shown without what to watch out for.
-    await expect(await canvas.findByText("The limit is $60,000 below the low end.")).toBeVisible();
+    await expect(await canvas.findByText("Short by 500.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^See every step/ })).toHaveAttribute(
       "href",
       "/tools/home-insurance-calculator",
@@ -70,8 +70,8 @@ export const OpensAndCloses = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.close }));
     await expect(figure()).toBeUndefined();
     await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.open }));
-    await waitFor(() => expect(figure()).toBe("$360,000 to $480,000"));
-    await expect(canvas.getByLabelText(/^Floor area/)).toHaveValue("2000");
+    await waitFor(() => expect(figure()).toBe("$4000"));
+    await expect(canvas.getByLabelText("Area")).toHaveValue("2000");
     await expect(load).toHaveBeenCalledOnce();
   },
 });
@@ -79,11 +79,11 @@ export const OpensAndCloses = meta.story({
 /** What the place knows is filled in, before what the session remembers. */
 export const Prefilled = meta.story({
   args: { presetEntries: { area: "1000" }, onOpen: fn() },
-  beforeEach: () => void visit.write(`tool:${sampleTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
+  beforeEach: () => void visit.write(`tool:${smallTool.id}`, JSON.stringify({ area: "3000", limit: "250000" })),
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.open }));
-    await waitFor(() => expect(figure()).toBe("$180,000 to $240,000"));
-    await expect(canvas.getByLabelText("Dwelling limit on your policy")).toHaveValue("250,000");
+    await waitFor(() => expect(figure()).toBe("$2000"));
+    await expect(canvas.getByLabelText("Limit")).toHaveValue("250,000");
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });
@@ -98,7 +98,7 @@ export const NotFetched = meta.story({
     await userEvent.click(button);
     await expect(await canvas.findByText(inlineToolWords.failed)).toBeVisible();
     await userEvent.click(button);
-    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+    await waitFor(() => expect(figure()).toBe("$3200"));
     await expect(canvas.queryByText(inlineToolWords.failed)).not.toBeInTheDocument();
   },
 });
@@ -108,6 +108,6 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" }, theme: "dark" },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.open }));
-    await waitFor(() => expect(figure()).toBe("$288,000 to $384,000"));
+    await waitFor(() => expect(figure()).toBe("$3200"));
   },
 });

@@ -1,5 +1,4 @@
 import { expect, fn, screen, waitFor, within, type UserEventObject } from "storybook/test";
-import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { modes } from "../../../.storybook/modes.ts";
@@ -62,22 +61,6 @@ async function enterHousehold(canvas: Canvas, userEvent: User) {
     [lifeNeedsWords.spousesIncomeInDollars]: "30000",
     [lifeNeedsWords.numberOfChildren]: "2",
   });
-}
-
-/** Follows a fragment without a visit, which would end the test's connection to its page. */
-function FragmentLink({ href, children, ...rest }: LinkComponentProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        history.replaceState(history.state, "", href);
-      }}
-    >
-      {children}
-    </a>
-  );
 }
 
 const meta = preview.meta({
@@ -361,32 +344,6 @@ export const SpouseEarnsMore = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/Your spouse earns more than you/)).toBeVisible();
     await expect(canvas.getByRole("row", { name: `${lifeNeedsWords.totalNeeds} $200,000` })).toBeVisible();
-  },
-});
-
-/** The tabs by arrow keys, and the button at the foot of each that leads on. */
-export const Tabs = meta.story({
-  decorators: [
-    (Story) => (
-      <LinkProvider value={FragmentLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
-  async play({ canvas, userEvent }) {
-    const tab = (name: string) => canvas.getByRole("tab", { name });
-    tab(lifeNeedsWords.personal).focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(tab(lifeNeedsWords.financial)).toHaveFocus();
-    await expect(canvas.getByRole("tabpanel", { name: lifeNeedsWords.financial })).toBeVisible();
-    await userEvent.keyboard("{End}");
-    await expect(tab(lifeNeedsWords.goals)).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.queryByRole("link", { name: /^Next/ })).not.toBeInTheDocument();
-    await userEvent.keyboard("{Home}");
-    for (const name of [lifeNeedsWords.financial, lifeNeedsWords.family, lifeNeedsWords.goals]) {
-      await userEvent.click(await canvas.findByRole("link", { name: lifeNeedsWords.next(name) }));
-      await waitFor(() => expect(tab(name)).toHaveAttribute("aria-selected", "true"));
-    }
   },
 });
 

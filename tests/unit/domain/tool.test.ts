@@ -11,6 +11,7 @@ import {
 } from "#domain/tool.ts";
 import { toolCategoryLabels } from "#words/tool-groups.ts";
 import { toolLeadType } from "#domain/tool-lead-type.ts";
+import specified from "./specified-tools.json" with { type: "json" };
 
 const plain = (category: ToolDefinition["category"], id: ToolDefinition["id"]): ToolDefinition => ({
   id,
@@ -28,80 +29,7 @@ describe("the twelve tools", () => {
     expect(tools[0]?.id).toBe(featuredToolId);
   });
 
-  test.each([
-    [
-      "life-insurance-calculator",
-      "calculator",
-      "insurance_calculator",
-      "life_insurance, insurance_review, insurance_tools",
-    ],
-    [
-      "home-insurance-calculator",
-      "calculator",
-      "home_insurance_quote",
-      "home_insurance, property_protection, insurance_savings",
-    ],
-    [
-      "auto-insurance-calculator",
-      "calculator",
-      "auto_insurance_quote",
-      "auto_insurance, car_insurance, insurance_savings",
-    ],
-    [
-      "disability-insurance-calculator",
-      "calculator",
-      "disability_insurance_quote",
-      "disability_insurance, income_protection, insurance_planning",
-    ],
-    [
-      "travel-insurance-calculator",
-      "calculator",
-      "travel_insurance_quote",
-      "travel_insurance, medical_coverage, trip_protection",
-    ],
-    [
-      "coverage-gap-analyzer",
-      "advanced",
-      "coverage_analysis",
-      "insurance_review, policy_review, coverage_optimization",
-    ],
-    [
-      "multi-policy-savings",
-      "advanced",
-      "multi_policy_quote",
-      "insurance_bundling, multi_policy_discount, insurance_savings",
-    ],
-    [
-      "business-insurance-calculator",
-      "business",
-      "business_insurance_quote",
-      "business_insurance, commercial_coverage, liability_protection",
-    ],
-    [
-      "estate-planning-review",
-      "specialized",
-      "estate_planning_consultation",
-      "estate_planning, wealth_transfer, tax_planning",
-    ],
-    [
-      "senior-insurance-review",
-      "specialized",
-      "senior_insurance_consultation",
-      "senior_insurance, retirement_planning, insurance_optimization",
-    ],
-    [
-      "insurance-comparison-tool",
-      "research",
-      "insurance_comparison",
-      "insurance_comparison, company_research, insurance_shopping",
-    ],
-    [
-      "provincial-insurance-guide",
-      "resource",
-      "provincial_guide_download",
-      "provincial_insurance, insurance_requirements, regional_savings",
-    ],
-  ])("%s matches the owner's record", (id, category, leadType, interests) => {
+  test.each(specified.tools)("%s matches the owner's record", (id, category, leadType, interests) => {
     const tool = tools.find((candidate) => candidate.id === id);
     if (tool === undefined) throw new Error(`No tool ${id}`);
     expect({ category: tool.category, leadType: toolLeadType(tool), interests: tool.interests.join(", ") }).toEqual({

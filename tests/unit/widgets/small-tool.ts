@@ -6,7 +6,7 @@ import type { ToolWords } from "#domain/tools/tool-words.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { defineTool } from "#widgets/tools/tool/definition/define-tool.ts";
 
-/* A tool with an input of every kind, whose answer repeats its input. */
+/* A tool with an input, chart and remark of every kind, whose answer repeats its input. */
 
 const rate = {
   value: 2,
@@ -155,7 +155,10 @@ const words: ToolWords<typeof inputs, Keys, ToolAnswer<Keys>> = {
     plan: { label: "Plan", fields: { weeks: { label: "Weeks" } } },
   },
   otherInputs: { cover: { label: "Cover held", unit: "CAD" } },
-  form: [{ title: "All", inputs: ["area"] }],
+  form: [
+    { title: "All", inputs: ["area", "limit", "rooms"] },
+    { title: "More", inputs: ["build", "covers", "financed", "name", "shed", "plan"] },
+  ],
   headline: { cost: ({ amount }) => ({ label: "Cost", figure: `$${amount}`, sentence: "This is the cost." }) },
   asks: { limitFirst: () => ({ label: "Cost", ask: "Enter the limit", sentence: "The cost will stand here." }) },
   working: { house: "House" },
@@ -172,7 +175,7 @@ const words: ToolWords<typeof inputs, Keys, ToolAnswer<Keys>> = {
       kind: "table",
       title: "Costs",
       columns: [{ header: "What" }, { header: "Low" }, { header: "High" }],
-      rows: [["House", "$1", { text: "$2", basis: "illustrative" }], []],
+      rows: [["House", "$1", { text: "$2", basis: "illustrative" }], ["Shed"]],
     },
     { kind: "message", title: "Letter", lead: "Copy it.", text: "Dear insurer" },
     {
