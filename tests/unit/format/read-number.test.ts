@@ -105,6 +105,6 @@ test.each(every)("each country's way of writing a number is read as that number:
 test.each([
   ["$1,234,567.50 to $2,000", [1_234_567.5, 2000]],
   ["none", []],
-])("the numbers in %j are %j", (text, numbers) => {
-  expect(numbersIn(text)).toEqual(numbers);
+])("the numbers in %j are %j", (text, found) => {
+  expect(numbersIn(text)).toEqual(found);
 });
