@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 export interface PartFoldProps {
   /** A `<summary>` with the part's heading, then the part. */
   readonly children: ReactNode;
+  /** `line` has a short summary that stands in a line with links, and is not shown where the part is open by itself. */
+  readonly look?: "part" | "line";
 }
 
 /**
@@ -11,7 +13,7 @@ export interface PartFoldProps {
  *
  * - Do: leave the answer of the page unfolded.
  */
-export function PartFold({ children }: PartFoldProps) {
+export function PartFold({ children, look = "part" }: PartFoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!matchMedia("(width>=30rem)").matches) return;
@@ -19,7 +21,7 @@ export function PartFold({ children }: PartFoldProps) {
     details.current?.firstElementChild?.setAttribute("tabindex", "-1");
   }, []);
   return (
-    <details ref={details} className="prose">
+    <details ref={details} className={look === "part" ? "prose" : "fold-in-line"}>
       {children}
     </details>
   );

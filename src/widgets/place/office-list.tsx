@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { Elements } from "#design-system/elements.ts";
 import { Heading } from "#design-system/heading/heading.tsx";
+import { PartFold } from "#design-system/details/part-fold.tsx";
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { PhoneLine } from "#domain/article-records.ts";
@@ -14,7 +15,10 @@ import * as words from "#words/offices.ts";
 export interface OfficeListProps {
   /** In the order in which a person is likely to need them. Nothing is shown for an empty list. */
   readonly offices: readonly ShownOffice[];
-  /** Depth of the names in the page's outline; left out, names are not headings and have no fragments. */
+  /**
+   * Depth of the names in the page's outline, where a phone folds all but the name, the phone and the page of each. Left
+   * out, names are not headings and have no fragments, and all is shown.
+   */
   readonly headingLevel?: 3 | 4 | undefined;
   /** Number of columns where space allows. */
   readonly columns?: 1 | 2;
@@ -50,21 +54,38 @@ function checked(offices: readonly ShownOffice[]): string {
   return first === last ? words.checkedOn(longDate(first)) : words.checkedBetween(longDate(first), longDate(last));
 }
 
-function Entry({ office, heading }: { readonly office: ShownOffice; readonly heading: Elements }) {
+interface EntryProps {
+  readonly office: ShownOffice;
+  readonly heading: Elements;
+  /** Whether a phone shows the name, the phone and the page, and folds the rest. */
+  readonly isFolded: boolean;
+}
+
+function Entry({ office, heading, isFolded }: EntryProps) {
   const { name, takes, limits, cost, time, url, phone, sources = [] } = office;
   const facts = [
     { term: words.limits, said: limits },
     { term: words.cost, said: cost },
     { term: words.time, said: time },
   ];
-  return (
-    <li data-slot="office" className="border-t border-line py-4">
-      {heading}
-      <p className="mt-1 text-small">
+  const contact = (
+    <>
+      {phone.map((line) => (
+        <Phone key={line.number} {...line} />
+      ))}
+      <TextLink href={url} external variant="standalone">
+        {words.page}
+        <span className="sr-only">{`: ${name}`}</span>
+      </TextLink>
+    </>
+  );
+  const remit = (
+    <>
+      <p>
         <span>{takes}</span>
         {sources.length > 0 && <SourceMarks ids={sources} />}
       </p>
-      <dl className="mt-1 text-small">
+      <dl className="mt-1">
         {facts.map(
           ({ term, said }) =>
             said !== undefined && (
@@ -77,15 +98,25 @@ function Entry({ office, heading }: { readonly office: ShownOffice; readonly hea
             ),
         )}
       </dl>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-5 text-small">
-        {phone.map((line) => (
-          <Phone key={line.number} {...line} />
-        ))}
-        <TextLink href={url} external variant="standalone">
-          {words.page}
-          <span className="sr-only">{`: ${name}`}</span>
-        </TextLink>
-      </p>
+    </>
+  );
+  return (
+    <li data-slot="office" className="border-t border-line py-2 tablet:py-4">
+      {heading}
+      {isFolded ? (
+        <div className="flex flex-wrap items-center gap-x-5 text-small wide-phone:items-baseline">
+          {contact}
+          <PartFold look="line">
+            <summary className="font-semibold print:hidden">{words.remit}</summary>
+            {remit}
+          </PartFold>
+        </div>
+      ) : (
+        <div className="grid gap-1 text-small">
+          {remit}
+          <p className="flex flex-wrap items-baseline gap-x-5">{contact}</p>
+        </div>
+      )}
     </li>
   );
 }
@@ -105,6 +136,7 @@ export function OfficeList({ offices, headingLevel, columns = 2 }: OfficeListPro
           <Entry
             key={office.id}
             office={office}
+            isFolded={headingLevel !== undefined}
             heading={
               headingLevel === undefined ? (
                 <p className="font-semibold">{office.name}</p>

@@ -30,6 +30,25 @@ export const Services = meta.story({
   },
 });
 
+/** A phone shows the name, the phone and the page of each office in two lines; the rest opens below them. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  async play({ canvas, userEvent }) {
+    const entry = within(
+      canvas.getByRole("heading", { name: /^Ombudsman for Banking/ }).closest("li") ?? document.body,
+    );
+    const phone = entry.getByRole("link", { name: "1-888-451-4519" });
+    const remit = entry.getByText(officeWords.remit);
+    await expect(phone).toBeVisible();
+    await expect(entry.getByText("Free")).not.toBeVisible();
+    await userEvent.click(remit);
+    await expect(entry.getByText("Free")).toBeVisible();
+    await expect(entry.getByText("Free").getBoundingClientRect().top).toBeGreaterThan(
+      phone.getBoundingClientRect().bottom,
+    );
+  },
+});
+
 /** Several numbers say whose they are; an old one says its year; a tribunal's fee has its source. */
 export const NumbersAndFees = meta.story({
   args: { offices: [officeOf("credit-bureaus"), officeOf("chambre"), officeOf("lat")] },

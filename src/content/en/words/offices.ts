@@ -3,6 +3,8 @@
 export const cost = "Cost";
 export const time = "Time";
 export const limits = "Limits";
+/** Opens an office's remit, limits, cost and time on a phone. */
+export const remit = "What it does";
 /** Screen readers get the office's name after this word. */
 export const page = "Its page";
 /** For a phone number from an old text; `year` is the year of that text. */

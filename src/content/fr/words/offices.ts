@@ -7,6 +7,8 @@ type English = typeof import("../../en/words/offices.ts");
 export const cost = "Coût";
 export const time = "Délai";
 export const limits = "Limites";
+/** Opens an office's remit, limits, cost and time on a phone. */
+export const remit = "Son rôle";
 /** Screen readers get the office's name after this word. */
 export const page = "Sa page";
 /** For a phone number from an old text; `year` is the year of that text. */
