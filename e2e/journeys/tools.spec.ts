@@ -11,7 +11,7 @@ import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
-import { priceListWords } from "#words/price-lists.ts";
+import { onePriceWords } from "#words/one-price.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 
@@ -114,35 +114,31 @@ test.describe("on a phone, by touch", () => {
   });
 });
 
-test("the price strip follows the province of a link, and shows no other province's price as the visitor's", async ({
+test("the price follows the province of a link, and shows no other province's price as the visitor's", async ({
   page,
 }) => {
   await page.goto(`/tools/home-insurance-calculator${encodeShareLink({ province: "NS", limit: 400_000 })}`);
-  const strip = page.locator("[data-slot=price-strip]").first();
-  await expect(strip).toContainText(provinceNamesByCode.NS);
-  await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.ON));
-  await expect(strip).not.toContainText(priceListWords.inProvince(provinceNamesByCode.QC));
+  const price = page.locator("[data-slot=one-price]").first();
+  await expect(price).toContainText(onePriceWords.elsewhere(provinceNamesByCode.ON, provinceNamesByCode.NS));
 });
 
-test("the price strip of a guide stays when a link to a section is followed", async ({ page }) => {
+test("the price of a guide stays when a link to a section is followed", async ({ page }) => {
   await page.goto("/learn/home-insurance");
   await startApp(page);
-  const strip = page.locator("[data-slot=price-strip]").first();
-  const prerendered = String(await strip.textContent());
+  const price = page.locator("[data-slot=one-price]").first();
+  const prerendered = String(await price.textContent());
   await page.locator("main a[href^='#']").first().dispatchEvent("click");
   await expect.poll(() => new URL(page.url()).hash).not.toBe("");
   await page.goBack();
   await expect.poll(() => new URL(page.url()).hash).toBe("");
-  await expect(strip).toHaveText(prerendered);
+  await expect(price).toHaveText(prerendered);
 });
 
-test("the price strip of a tool follows the chosen province", async ({ page }) => {
+test("the price of a tool follows the chosen province", async ({ page }) => {
   await page.goto("/tools/home-insurance-calculator");
   await startApp(page);
   await page.getByRole("main").getByLabel(provincePickerWords.label).selectOption("QC");
-  await expect(page.locator("[data-slot=price-strip]").first()).toContainText(
-    priceListWords.inProvince(provinceNamesByCode.QC),
-  );
+  await expect(page.locator("[data-slot=one-price]").first()).toContainText(`${provinceNamesByCode.QC}, `);
 });
 
 test("the estate review passes its shortfall to the life calculator", async ({ arrive }) => {

@@ -31,6 +31,7 @@ import { plainIcons } from "./plain-icons.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
 import { shakeReactDom } from "./shake-react-dom.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
+import { priceBandsAsData } from "./price-bands.ts";
 import { productNamesAsData } from "./product-names.ts";
 import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
 import { writeSocialImages } from "./social-images.ts";
@@ -72,6 +73,7 @@ await build({
     recoverableImports(),
     plainIcons(),
     productNamesAsData(),
+    priceBandsAsData(),
     shortClassNames(classNames),
     ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })]),
   ],

@@ -75,7 +75,7 @@ function unitBand({ dwelling, province, dollars, per, basis, period, source }: U
     basis,
     asOf: period,
     source,
-    usual: { price: dollars, of: dwelling === "tenant" ? of.tenants : of.condoOwners },
+    usual: { price: dollars, of: province === null ? of.canada : provinceNamesByCode[province] },
   };
 }
 
@@ -194,7 +194,7 @@ export const priceBands: readonly PriceBand[] = [
     asOf: "undated",
     source: "S507",
     low: { price: { from: 400, to: 900 }, of: of.condo },
-    high: { price: { from: 1000, to: 2500 }, of: of.house },
+    usual: { price: { from: 1000, to: 2500 }, of: of.house },
   },
   {
     line: "home",
@@ -285,7 +285,6 @@ export const priceBands: readonly PriceBand[] = [
     basis: "quote",
     asOf: "2024-08",
     source: "S857",
-    isOfOneCustomer: true,
     low: { price: 30, of: "Costco" },
     usual: { price: 45, of: "BMO" },
     high: { price: 93, of: "Medipac" },

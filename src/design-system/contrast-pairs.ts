@@ -44,6 +44,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: "on-deep-accent", on: "deep", use: "Accent in a deep band", minimum: 4.5 },
   { text: "accent", on: "deep", use: "Step numbers and marks in a deep band", minimum: 4.5, scheme: "dark" },
   ...grounds.map((on) => ({ text: "accent", on, use: "Step numbers, list marks", minimum: 4.5 as const })),
+  ...(["paper", "surface"] as const).map((on) => ({ text: "money", on, use: "The one price", minimum: 4.5 as const })),
+  { text: "money", on: "brand-wash", use: "The own price among others", minimum: 3 },
   { text: "accent", on: "accent-wash", use: "Border of an accent badge", minimum: 3 },
   ...grounds.map((on) => ({ text: "line-strong", on, use: "Borders of fields and buttons", minimum: 3 as const })),
   ...grounds.map((on) => ({ text: "focus", on, use: "Focus ring", minimum: 3 as const })),

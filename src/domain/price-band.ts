@@ -34,8 +34,6 @@ export interface PriceBand {
   readonly ages?: AgeBand;
   /** Whether the customers smoke; only smokers get a band for smokers. Left out where smoking makes no difference. */
   readonly smokes?: boolean;
-  /** Whether all prices are for one and the same customer, so that one is low and another high. */
-  readonly isOfOneCustomer?: true;
   /** What is known of other customers than those of the prices. */
   readonly others?: { readonly text: string; readonly source: SourceId };
   /** Product and period: "Twenty-year term of $500,000, a month". */
@@ -98,6 +96,47 @@ export function bandOf(
     candidates.find((one) => one.province === undefined) ??
     (dwelling === "house" ? general : candidates)[0];
   return band === undefined ? undefined : bandFor(band, sex);
+}
+
+const lowOf = (price: Price) => (typeof price === "number" ? price : price.from);
+const highOf = (price: Price) => (typeof price === "number" ? price : price.to);
+
+/** The one price of a band: the usual one, or else the range of all its prices. */
+export function priceOf(band: PriceBand): Price {
+  if (band.usual !== undefined) return band.usual.price;
+  const prices = pricesOf(band).map(({ price }) => price);
+  const [from, to] = [Math.min(...prices.map(lowOf)), Math.max(...prices.map(highOf))];
+  return from === to ? from : { from, to };
+}
+
+/** A price with its period and source. */
+export interface KnownPrice extends Pick<BandPrice, "price" | "of" | "sex"> {
+  readonly asOf: PricePeriod;
+  readonly source: SourceId;
+}
+
+function publishedPrices(band: PriceBand): readonly KnownPrice[] {
+  return pricesOf(band).map(({ published = band, ...price }) => ({
+    ...price,
+    asOf: published.asOf,
+    source: published.source,
+  }));
+}
+
+/**
+ * Every known price of the same product and kind as a band's, cheapest first: of other places or customers, but not of
+ * the other sex. A much older price is left out, unless it is the band's own.
+ */
+export function knownPrices(bands: readonly PriceBand[], band: PriceBand, sex: Sex | null): readonly KnownPrice[] {
+  const { what, basis, province } = band;
+  const alike = bands.filter(
+    (one) => one.what === what && one.basis === basis && (one.asOf !== "from2017To2020" || one.province === province),
+  );
+  // One price a place or customer: general bands have some of the others' again.
+  const ofEach = new Map(alike.flatMap(publishedPrices).map((price) => [price.of, price]));
+  return [...ofEach.values()]
+    .filter((price) => sex === null || price.sex === undefined || price.sex === sex)
+    .toSorted((one, other) => lowOf(one.price) - lowOf(other.price));
 }
 
 /** Whether a band is of another province than the given one, so that it must not be shown as the visitor's own. */

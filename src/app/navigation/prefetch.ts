@@ -11,6 +11,9 @@ export function prefetchPage(href: string): void {
 /** Delay between showing a page and prefetching, in milliseconds. */
 const delay = 1000;
 
+/** Without the link below a price, which stands before those that visitors follow and leads to the largest page. */
+const linkAhead = 'main a[href^="/"]:not([data-slot="one-price"] a)';
+
 /**
  * Prefetches the page that the first link in the viewport leads to, so that a tap needs no round trip; the others are
  * prefetched on hover, touch and focus. Does nothing with a data saver on.
@@ -29,7 +32,7 @@ export function prefetchPageInView(pathname: string): () => void {
   });
   // Leave the bandwidth to clicks that were replayed when the app started.
   const timer = setTimeout(() => {
-    for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
+    for (const link of document.querySelectorAll(linkAhead)) observer.observe(link);
   }, delay);
   return () => {
     clearTimeout(timer);

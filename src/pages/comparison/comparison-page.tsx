@@ -10,7 +10,7 @@ import { comparisonKicker } from "#words/comparison.ts";
 import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { GuideFrame } from "../guide/guide-frame.tsx";
 import { ComparisonProductsContext, OwnersScoresContext } from "./comparison-context.ts";
-import { PriceStrip } from "../blocks/price-strip-later.tsx";
+import { OnePrice } from "../blocks/one-price.tsx";
 
 export interface ComparisonPageProps {
   readonly text: PageModule<"comparison"> & {
@@ -43,7 +43,7 @@ export function ComparisonPage({ text }: ComparisonPageProps) {
         plate={page.line}
         aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
         brief={Brief === undefined ? undefined : <Brief components={markdownComponents} />}
-        prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}
+        price={page.line === undefined ? undefined : <OnePrice line={page.line} />}
         related={page.related}
         reviewedOn={page.reviewed}
       >

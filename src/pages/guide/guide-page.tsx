@@ -3,7 +3,7 @@ import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
 import { GuideFrame } from "./guide-frame.tsx";
-import { PriceStrip } from "../blocks/price-strip-later.tsx";
+import { OnePrice } from "../blocks/one-price.tsx";
 
 export interface GuidePageProps {
   readonly text: PageModule<"guide">;
@@ -21,7 +21,7 @@ export function GuidePage({ text }: GuidePageProps) {
       aside={Opening === undefined ? undefined : <SlotText of={Opening} />}
       readingMinutes={page.showsReadingTime ? readingMinutes([text]) : undefined}
       brief={Brief === undefined ? undefined : <Brief components={markdownComponents} />}
-      prices={page.line === undefined ? undefined : <PriceStrip line={page.line} />}
+      price={page.line === undefined ? undefined : <OnePrice line={page.line} />}
       related={page.related}
       reviewedOn={page.reviewed}
     >

@@ -3,7 +3,7 @@ import { ProvincialGuide } from "#widgets/place/provincial-guide/provincial-guid
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import { SlotText } from "#widgets/reading/guide-text/guide-text.tsx";
-import { PriceStrip } from "../blocks/price-strip-later.tsx";
+import { OnePrice } from "../blocks/one-price.tsx";
 
 export interface ProvincePageProps {
   readonly text: PageModule<"province"> & {
@@ -22,9 +22,7 @@ export function ProvincePage({ text }: ProvincePageProps) {
       title={page.heading}
       lead={page.lead}
       opening={<SlotText of={Opening} />}
-      prices={(["auto", "home"] as const).map((line) => (
-        <PriceStrip key={line} line={line} province={province.abbreviation} />
-      ))}
+      price={<OnePrice line="auto" province={province.abbreviation} />}
       text={text}
       related={page.related}
       reviewedOn={page.reviewed}

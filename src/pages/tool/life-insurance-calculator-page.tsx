@@ -7,7 +7,7 @@ import { lazyComponent } from "#platform/lazy-component.tsx";
 import { LifeNeedsCalculator } from "#widgets/tools/life-needs-calculator/life-needs-calculator.tsx";
 import { ToolFrame } from "#widgets/tools/tool-screen/tool-frame.tsx";
 import { lifePremiumRanges, toolsById } from "#text/tools.ts";
-import { PriceStrip } from "../blocks/price-strip-later.tsx";
+import { OnePrice } from "../blocks/one-price.tsx";
 import { LifePublishedPrice } from "./life-published-price.tsx";
 import { useLifeHandOver } from "./use-life-hand-over.ts";
 
@@ -18,7 +18,7 @@ export { LifeInsuranceCalculatorPanel as Panel } from "./life-insurance-calculat
 
 const tool = toolsById["life-insurance-calculator"];
 
-/** Entries that select the price strip's band. The form's "no" may be its default, and insurers differ on former smokers. */
+/** Entries that select the price. The form's "no" may be its default, and insurers differ on former smokers. */
 function priceVisitorOf({ age, gender, smoker }: LifeNeedsInput): Pick<PriceVisitor, "age" | "sex" | "smokes"> {
   return {
     age: readNumber(age, "decimal"),
@@ -33,32 +33,35 @@ export default function LifeInsuranceCalculatorPage() {
   const { start, keep, keepDraft } = useLifeHandOver(place);
   const { change } = use(PriceVisitorContext);
   const calculated = start?.isCalculated === true ? start.input : undefined;
-  // The price strip follows the calculation.
+  // The price follows the calculation.
   useEffect(() => {
     if (calculated !== undefined) change(priceVisitorOf(calculated));
   }, [calculated, change]);
   return (
-    <ToolFrame title={tool.title} lead={tool.description}>
-      <div className="grid grid-cols-1 gap-8">
+    <ToolFrame
+      title={tool.title}
+      lead={tool.description}
+      price={
         <div className="print:hidden">
-          <PriceStrip line="life" />
+          <OnePrice line="life" />
         </div>
-        <div ref={place} className="min-w-0">
-          <LifeNeedsCalculator
-            key={start === undefined ? "empty" : "handed over"}
-            guide={lifePremiumRanges}
-            start={start}
-            onAnswered={keepDraft}
-            onCalculated={(input) => {
-              keep(input);
-              change(priceVisitorOf(input));
-            }}
-            interests={tool.interests}
-            price={(input, gap, says) => <LifePublishedPrice input={input} gap={gap} says={says} />}
-            keepHref="#keep-answer"
-            below={(input) => <LifeMethodsPanel input={input} />}
-          />
-        </div>
+      }
+    >
+      <div ref={place} className="min-w-0">
+        <LifeNeedsCalculator
+          key={start === undefined ? "empty" : "handed over"}
+          guide={lifePremiumRanges}
+          start={start}
+          onAnswered={keepDraft}
+          onCalculated={(input) => {
+            keep(input);
+            change(priceVisitorOf(input));
+          }}
+          interests={tool.interests}
+          price={(input, gap, says) => <LifePublishedPrice input={input} gap={gap} says={says} />}
+          keepHref="#keep-answer"
+          below={(input) => <LifeMethodsPanel input={input} />}
+        />
       </div>
     </ToolFrame>
   );

@@ -6,7 +6,7 @@ import { markdownComponents } from "#widgets/reading/markdown/markdown-component
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
 import { addressOf } from "#site/site-path.ts";
 import { toolsById } from "#text/tools.ts";
-import { PriceStrip } from "../blocks/price-strip-later.tsx";
+import { OnePrice } from "../blocks/one-price.tsx";
 
 export interface ToolPageProps {
   readonly id: ToolId;
@@ -18,7 +18,7 @@ export interface ToolPageProps {
   readonly question?: string;
 }
 
-/** Lines of insurance whose price strip is above a tool. */
+/** Lines of insurance whose one price is above a tool. */
 const lines = ["home", "auto", "disability", "travel", "business"] as const;
 
 const loadProductNames = async () => (await import("#content/product-names.ts")).productNames;
@@ -30,12 +30,8 @@ export function ToolPage({ id, text, panel, question }: ToolPageProps) {
   return (
     <ToolScreen
       tool={toolsById[id]}
-      panel={
-        <div className="grid grid-cols-1 gap-8">
-          {line !== undefined && <PriceStrip line={line} />}
-          <div className="min-w-0">{panel}</div>
-        </div>
-      }
+      panel={panel}
+      {...(line !== undefined && { price: <OnePrice line={line} /> })}
       {...(question !== undefined && { question })}
       loadProductNames={loadProductNames}
       onSuccess={() => void navigate(addressOf("/tools"))}

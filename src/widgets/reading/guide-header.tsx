@@ -23,8 +23,8 @@ export interface GuideHeaderProps {
   readonly plate?: PlateName | undefined;
   /** The subject in five lines. */
   readonly brief?: Elements;
-  /** Prices of the page's line, below everything else. */
-  readonly prices?: Elements;
+  /** The one price of the page's line: below everything else, in a wide window beside the subject in brief. */
+  readonly price?: Elements;
   /** Figures or links of the page's own, in place of a plate; below the title on small screens. */
   readonly aside?: ReactNode;
 }
@@ -44,7 +44,7 @@ export function GuideHeader({
   plate,
   aside,
   brief,
-  prices,
+  price,
 }: GuideHeaderProps) {
   const heading = <HeadingBlock level={1} kicker={kicker} title={title} lead={lead} />;
   return (
@@ -73,8 +73,14 @@ export function GuideHeader({
             <span>{readingMinutes === 1 ? words.oneMinuteToRead : words.minutesToRead(readingMinutes)}</span>
           )}
         </p>
-        {brief}
-        {prices}
+        {brief !== undefined && price !== undefined ? (
+          <div className="grid-cols-1 gap-x-16 laptop:grid laptop:grid-cols-[minmax(0,1fr)_20rem]">
+            {brief}
+            <div>{price}</div>
+          </div>
+        ) : (
+          (brief ?? price)
+        )}
       </Container>
     </div>
   );

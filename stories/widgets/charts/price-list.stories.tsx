@@ -9,7 +9,8 @@ import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/p
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { markedFor, priceBases, priceListWords } from "#words/price-lists.ts";
+import { markedFor, priceListWords } from "#words/price-lists.ts";
+import { priceBases } from "#words/prices.ts";
 
 /** Prices made up for the stories. */
 const list: PriceList = {

@@ -36,7 +36,7 @@ describe("a place and line has one price on a page: the newest", () => {
     expect(amountsIn(readFileSync(file, "utf8")).filter(({ source, dollars }) => isOlder(source, dollars))).toEqual([]);
   });
 
-  test("in the price strips", () => {
+  test("where a page draws one price", () => {
     const prices = priceBands.flatMap(({ source, low, usual, high }) =>
       [low, usual, high].flatMap((one) =>
         one === undefined ? [] : [{ source: one.published?.source ?? source, ...one }],

@@ -39,7 +39,7 @@ export const bandWordsOf = {
   manAged: (from: number, to: number) => `Man, ${from} to ${to}`,
   anyoneAged: (from: number, to: number) => `Anyone, ${from} to ${to}`,
   sixInsurers: "Six insurers",
-  tenants: "Tenants",
+  canada: "Canada",
   onePerson: "One person",
   family: "A family",
   allPolicies: "All policies",

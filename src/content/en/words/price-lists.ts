@@ -1,14 +1,4 @@
-import type { PriceBasis } from "#domain/price-list.ts";
-
-/** Kind of a column of prices, printed with its date. */
-export const priceBases = {
-  quote: "quotes",
-  average: "average paid",
-  list: "price list",
-  derived: "our calculation",
-} as const satisfies Record<PriceBasis, string>;
-
-/** Words of the lists of prices and of the price strip. */
+/** Words of the lists of prices. */
 export const priceListWords = {
   table: "The same prices as a table",
   yours: "Nearest to you",
@@ -32,16 +22,6 @@ export const priceListWords = {
   smoker: "Smoker",
   city: "City",
   anyCity: "Any city",
-  low: "Low",
-  usual: "In the middle",
-  high: "High",
-  allPrices: "All prices",
-  inProvince: (province: string) => `In ${province}:`,
-  inCanada: "In Canada:",
-  elsewhere: (place: string, own: string | null) =>
-    own === null ? `For example, in ${place}:` : `No price found for ${own}. For comparison, ${place}:`,
-  endOf: (end: string, of: string) => `${end}: ${of}`,
-  dateAndKind: (date: string, kind: string) => `, ${date} (${kind}). Published prices, never a quote. `,
   sellerAndDate: (seller: string, kind: string, date: string) => `${seller}, ${date} (${kind})`,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { NamedPricePeriod, PricePeriod } from "#domain/price-list.ts";
+import type { NamedPricePeriod, PriceBasis, PricePeriod } from "#domain/price-list.ts";
 import type { PriceMeasure } from "#domain/province.ts";
 import { longPeriod } from "#format/long-date.ts";
 
@@ -14,6 +14,14 @@ export const priceMeasures = {
   "quoted-with-water": "average quote, with a package of water coverage",
   broker: "usual range of one broker",
 } as const satisfies Record<PriceMeasure, string>;
+/** Kind of a published price, printed with its date. */
+export const priceBases = {
+  quote: "quotes",
+  average: "average paid",
+  list: "price list",
+  derived: "our calculation",
+} as const satisfies Record<PriceBasis, string>;
+
 export const priceWords = {
   auto: "Published car prices, a year",
   home: "Published home prices, a year",

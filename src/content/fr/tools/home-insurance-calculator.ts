@@ -8,8 +8,8 @@ import type { ToolWords } from "#domain/tools/tool-words.ts";
 import { homePricesIn } from "#content/figures/province-prices.ts";
 import { unitPriceFor } from "#content/figures/unit-prices.ts";
 import { homeBlocks, priceText, type HomeBlockWords } from "#content/tools/home-blocks.ts";
-import { priceBases } from "#words/price-lists.ts";
-import { priceMeasures, pricePeriod } from "#words/prices.ts";
+
+import { priceBases, priceMeasures, pricePeriod } from "#words/prices.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 const range = (low: string, high: string) => `De ${low} à ${high}`;

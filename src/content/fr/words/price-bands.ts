@@ -45,7 +45,7 @@ export const bandWordsOf = {
   manAged: (from, to) => `Homme, ${from} à ${to} ans`,
   anyoneAged: (from, to) => `Tout le monde, ${from} à ${to} ans`,
   sixInsurers: "Six assureurs",
-  tenants: "Locataires",
+  canada: "Canada",
   onePerson: "Une personne",
   family: "Une famille",
   allPolicies: "Tous les contrats",

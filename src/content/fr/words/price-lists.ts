@@ -1,17 +1,8 @@
 import type { Translation } from "#content/translation.ts";
-import type { PriceBasis } from "#domain/price-list.ts";
 
 type English = typeof import("../../en/words/price-lists.ts");
 
-/** Kind of a column of prices, printed with its date. */
-export const priceBases = {
-  quote: "soumissions",
-  average: "moyenne payée",
-  list: "liste de prix",
-  derived: "notre calcul",
-} as const satisfies Record<PriceBasis, string>;
-
-/** Words of the lists of prices and of the price strip. */
+/** Words of the lists of prices. */
 export const priceListWords = {
   table: "Les mêmes prix en tableau",
   yours: "Le plus près de votre cas",
@@ -35,16 +26,6 @@ export const priceListWords = {
   smoker: "Fume",
   city: "Ville",
   anyCity: "Toutes les villes",
-  low: "Prix bas",
-  usual: "Prix du milieu",
-  high: "Prix élevé",
-  allPrices: "Tous les prix",
-  inProvince: (province: string) => `${province} :`,
-  inCanada: "Au Canada :",
-  elsewhere: (place, own) =>
-    own === null ? `Un exemple, ${place} :` : `${own} : aucun prix trouvé. À titre de comparaison, ${place} :`,
-  endOf: (end: string, of: string) => `${end} : ${of}`,
-  dateAndKind: (date: string, kind: string) => `, ${date} (${kind}). Des prix publiés, jamais une soumission. `,
   sellerAndDate: (seller: string, kind: string, date: string) => `${seller}, ${date} (${kind})`,
 } as const satisfies Translation<English["priceListWords"]>;
 

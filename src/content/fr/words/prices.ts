@@ -1,5 +1,5 @@
 import type { Translation } from "#content/translation.ts";
-import type { NamedPricePeriod, PricePeriod } from "#domain/price-list.ts";
+import type { NamedPricePeriod, PriceBasis, PricePeriod } from "#domain/price-list.ts";
 import type { PriceMeasure } from "#domain/province.ts";
 import { longPeriod } from "#format/long-date.ts";
 
@@ -17,6 +17,14 @@ export const priceMeasures = {
   "quoted-with-water": "soumission moyenne, avec un ensemble de garanties pour l’eau",
   broker: "fourchette habituelle d’un courtier",
 } as const satisfies Record<PriceMeasure, string>;
+/** Kind of a published price, printed with its date. */
+export const priceBases = {
+  quote: "soumissions",
+  average: "moyenne payée",
+  list: "liste de prix",
+  derived: "notre calcul",
+} as const satisfies Record<PriceBasis, string>;
+
 export const priceWords = {
   auto: "Prix publiés pour l’auto, par année",
   home: "Prix publiés pour l’habitation, par année",

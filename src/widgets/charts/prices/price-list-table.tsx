@@ -10,7 +10,8 @@ import {
 } from "#domain/price-list.ts";
 import { SortButton } from "#widgets/comparison/comparison-table/sort-button.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
-import { priceBases, priceListWords as words } from "#words/price-lists.ts";
+import { priceListWords as words } from "#words/price-lists.ts";
+import { priceBases } from "#words/prices.ts";
 import { formatPrice } from "./format-price.ts";
 
 export interface PriceListTableProps {

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { PriceVisitor } from "#domain/price-list.ts";
 
-/** Store of a visitor's answers for the lists of prices and the price strips. */
+/** Store of a visitor's answers for the lists of prices and the one price of a page. */
 export interface PriceVisitorStore {
   readonly current: () => PriceVisitor;
   readonly change: (answers: Partial<PriceVisitor>) => void;
@@ -27,7 +27,7 @@ export function priceVisitorStore(): PriceVisitorStore {
   };
 }
 
-/** One store for all lists, strips and tools of a page; stories provide their own. */
+/** One store for all lists, prices and tools of a page; stories provide their own. */
 export const PriceVisitorContext = createContext<PriceVisitorStore>(priceVisitorStore());
 
 const nobodyYet = () => nobody;

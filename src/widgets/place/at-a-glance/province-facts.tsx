@@ -34,6 +34,7 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
   const { abbreviation, minimumLiabilityNote, healthPlan, premiumTax } = province;
   const leastLiability = minimumLiability[abbreviation];
   const range = rangeOf[abbreviation];
+  const isDrawn = province.autoPrices[0]?.measures === "paid";
   return [
     {
       title: words.onTheRoad,
@@ -58,7 +59,8 @@ export function provinceFacts(province: Province): readonly FactGroup[] {
               <Figure basis="site">{words.aYear(formatDollarRange(range))}</Figure>
             ),
         },
-        { term: priceWords.auto, description: <PublishedPrices prices={province.autoPrices} /> },
+        // The newest average paid for a whole policy is the one price that the page draws, with the way to the others.
+        ...(isDrawn ? [] : [{ term: priceWords.auto, description: <PublishedPrices prices={province.autoPrices} /> }]),
       ],
     },
     {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Elements } from "#design-system/elements.ts";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { Heading } from "#design-system/heading/heading.tsx";
@@ -31,8 +30,8 @@ export interface ProvincialGuideProps {
   readonly lead: string;
   /** Opening of this page alone. */
   readonly opening: Elements;
-  /** Price strips of the province, before the prose. */
-  readonly prices?: ReactNode;
+  /** The one price of the province, before the prose. */
+  readonly price?: Elements;
   /** The prose file; its sections are the contents. The margin layout leaves those out. */
   readonly text: ProseModule;
   readonly related: readonly RelatedPage[];
@@ -53,7 +52,7 @@ export function ProvincialGuide({
   title,
   lead,
   opening,
-  prices,
+  price,
   text,
   related,
   reviewedOn,
@@ -75,7 +74,7 @@ export function ProvincialGuide({
         contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
         prose={
           <>
-            {prices !== undefined && <div className="mb-10 grid gap-3 empty:hidden">{prices}</div>}
+            {price}
             <GuideText of={text} />
           </>
         }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { HeadingBlock } from "#design-system/heading/heading-block.tsx";
 import { useIsRendered } from "#design-system/layout/deferred-rendering.tsx";
@@ -11,11 +12,13 @@ export interface ToolFrameProps {
   readonly lead: ReactNode;
   /** Category of the tool. */
   readonly kicker?: string;
+  /** The one price of the tool's line, below the title; in a wide window, beside it. */
+  readonly price?: Elements;
   readonly children: ReactNode;
 }
 
 /** Frame of every page below /tools: link back, title, then the tool. */
-export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
+export function ToolFrame({ title, lead, kicker, price, children }: ToolFrameProps) {
   const isRendered = useIsRendered();
   return (
     <Section isFirst>
@@ -25,7 +28,10 @@ export function ToolFrame({ title, lead, kicker, children }: ToolFrameProps) {
           {words.backToTools}
         </ButtonLink>
       </p>
-      <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
+      <div className={price === undefined ? undefined : "grid gap-x-16 laptop:grid-cols-2"}>
+        <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
+        {isRendered && price}
+      </div>
       <div data-slot="tool" className="mt-6 laptop:mt-12 print:mt-4">
         {isRendered && children}
       </div>

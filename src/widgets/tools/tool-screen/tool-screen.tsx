@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from "react";
+import type { Elements } from "#design-system/elements.ts";
 import { Details } from "#design-system/details/details.tsx";
 import { IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { openDetailsAround } from "#design-system/details/open-details.ts";
@@ -16,6 +17,8 @@ export interface ToolScreenProps {
   readonly tool: ToolDefinition;
   /** The tool, if it calculates an answer in the browser. Without it, the page has only the lead form. */
   readonly panel?: ReactNode;
+  /** The one price of the tool's line. */
+  readonly price?: Elements;
   /** The question that the tool answers, if the description is about the form. */
   readonly question?: string;
   /** Text about the questions a person can answer, and the documents to have ready. */
@@ -48,7 +51,7 @@ function FoldedForm({ children }: { readonly children: ReactNode }) {
 /**
  * A tool's page: the tool, then the lead form for an answer from a person. The form receives no entries of the tool.
  */
-export function ToolScreen({ tool, panel, question, children, loadProductNames, onSuccess }: ToolScreenProps) {
+export function ToolScreen({ tool, panel, price, question, children, loadProductNames, onSuccess }: ToolScreenProps) {
   const { title, description, category } = tool;
   const form = (
     <ToolPanels about={children}>
@@ -57,7 +60,7 @@ export function ToolScreen({ tool, panel, question, children, loadProductNames, 
   );
   return (
     <>
-      <ToolFrame title={title} lead={question ?? description} kicker={toolCategoryLabels[category]}>
+      <ToolFrame title={title} lead={question ?? description} kicker={toolCategoryLabels[category]} price={price}>
         <IndependentPart>{panel ?? form}</IndependentPart>
       </ToolFrame>
       {panel !== undefined && (
