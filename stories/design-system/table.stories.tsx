@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
@@ -204,6 +204,26 @@ export const ShortColumns = TwoColumns.extend({
     await expect(canvas.queryByRole("region")).toBeNull();
     for (const cell of canvas.getAllByRole("cell"))
       await expect(getComputedStyle(cell, "::before").content).not.toContain("Per month");
+  },
+});
+
+/** On a phone a list: the reader's own row first, with its value in large type, then a line for each other one. */
+export const ListOnAPhone = TwoColumns.extend({
+  args: {
+    columns: wideColumns.filter(({ key }) => ["company", "monthly", "features"].includes(key)),
+    narrow: "list",
+    codeOf: ({ company }: Insurer) => company.slice(0, 2).toUpperCase(),
+    marked: { isMarked: ({ company }: Insurer) => company === "Sample Mutual", label: "your insurer" },
+  },
+  async play({ canvas }) {
+    const [own, other] = canvas.getAllByRole("row").filter((row) => within(row).queryByRole("rowheader") !== null);
+    const valueIn = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole("cell")[0];
+    const sizeOf = (row: HTMLElement | undefined) =>
+      parseFloat(getComputedStyle(valueIn(row) ?? document.body).fontSize);
+    await expect(sizeOf(own)).toBeGreaterThan(sizeOf(other));
+    await expect(getComputedStyle(other ?? document.body, "::before").content).toBe(`"${other?.dataset["code"]}"`);
+    await expect(canvas.queryAllByRole("columnheader")).toHaveLength(0);
+    await expect(getComputedStyle(valueIn(other) ?? document.body, "::before").content).toBe("none");
   },
 });
 

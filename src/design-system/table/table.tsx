@@ -64,16 +64,19 @@ export interface TableProps<Row extends object> {
   readonly rowKey?: ((row: Row) => string) | undefined;
   /** Rows that concern the reader, and the label that marks them. */
   readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string } | undefined;
+  /** Short code of a row, on a tile before its name in a list. */
+  readonly codeOf?: ((row: Row) => string | undefined) | undefined;
   /** The table's wrapper element. */
   readonly ref?: Ref<HTMLDivElement>;
   /** Heading of a row's group. Rows of one group follow each other; those without a group come first. */
   readonly groupOf?: ((row: Row) => string | undefined) | undefined;
   /**
    * `cards` for records to read one by one (a table of two columns stays a table), `scroll` for figures to compare
-   * across rows, `columns` for cells so short that they fit a phone, `compact` for many records to choose from: a few
+   * across rows, `columns` for cells so short that they fit a phone, `list` for names with a short value each and its
+   * conditions, of which the reader's own comes first, `compact` for many records to choose from: a few
    * facts and the buttons of each, with the details folded on a phone.
    */
-  readonly narrow?: "cards" | "scroll" | "columns" | "compact" | undefined;
+  readonly narrow?: "cards" | "scroll" | "columns" | "list" | "compact" | undefined;
   /** Whether a compact row shows its details on a phone, too: the state of a `RowDetailsButton` in its first cell. */
   readonly isOpen?: ((row: Row) => boolean) | undefined;
   /** Note below the table: sources, or that figures are illustrative. */
@@ -134,6 +137,7 @@ export function Table<Row extends object>({
   rowKey,
   isOpen,
   marked,
+  codeOf,
   groupOf,
   ref,
   narrow = "cards",
@@ -156,6 +160,7 @@ export function Table<Row extends object>({
         key={key}
         role="row"
         data-marked={isMarked ? "" : undefined}
+        data-code={narrow === "list" ? codeOf?.(row) : undefined}
         data-open={isOpen?.(row) === true ? "" : undefined}
       >
         {columns.map((column, place) =>

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, type RefObject } from "react";
-import type { ProvinceCode } from "#domain/province-code.ts";
+import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 import { ProvinceContext, useProvince } from "./province-choice.ts";
 
 /** Texts for tables by province, in the page's language. */
@@ -18,6 +18,8 @@ const fewest = 5;
 /** A table's rows, those of the visitor's province first. */
 export interface ProvinceRows<Row> {
   readonly rows: readonly Row[];
+  /** In a table by province, the code of the province that a row names first. */
+  readonly codeOf?: (row: Row) => ProvinceCode | undefined;
   readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string };
 }
 
@@ -51,10 +53,13 @@ export function useProvinceRows<Row>(
   }, [province, first, frame]);
 
   const places = words === null ? [] : Object.values(words.names).filter((name) => rows.some(isOf(name)));
-  if (words === null || province === null || places.length < fewest) return { rows };
+  if (words === null || places.length < fewest) return { rows };
+  const codeOf = (row: Row) => provinceCodes.find((code) => nameOf(row).startsWith(words.names[code]));
+  if (province === null) return { rows, codeOf };
   const isMarked = isOf(words.names[province]);
   const isFirst = first === null ? () => false : isOf(words.names[first]);
   return {
+    codeOf,
     rows: [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))],
     marked: { isMarked, label: words.yours },
   };

@@ -1,6 +1,6 @@
 import { Children, isValidElement, useRef, type ReactNode } from "react";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
-import { useProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
+import { useProvinceRows, type ProvinceRows } from "#widgets/place/province-choice/province-rows.ts";
 import * as words from "#words/reading.ts";
 import { readMarkdownTable, type MarkdownCell } from "./read-markdown.ts";
 
@@ -40,6 +40,20 @@ function fitsPhone(header: readonly MarkdownCell[], rows: readonly (readonly Mar
   return widths.reduce((sum, width) => sum + width, gaps) <= phoneCharacters;
 }
 
+/** Characters of a value that stands beside the name of its row on a phone. */
+const valueCharacters = 12;
+
+/** Whether every row names a province, with one short value and its conditions. */
+function isProvinceList(
+  rows: readonly (readonly MarkdownCell[])[],
+  { codeOf }: Pick<ProvinceRows<readonly MarkdownCell[]>, "codeOf">,
+): boolean {
+  return (
+    codeOf !== undefined &&
+    rows.every((row) => row.length === 3 && codeOf(row) !== undefined && (row[1]?.text.length ?? 0) <= valueCharacters)
+  );
+}
+
 /**
  * A Markdown table with its caption, with the styles and the narrow layout of every other table.
  * @throws {Error} When there is no Markdown table inside.
@@ -68,7 +82,15 @@ export function DataTable({ caption, children }: DataTableProps) {
       rowKey={(row) => String(rows.indexOf(row))}
       note={noteIn(children)}
       // Two columns fit anywhere; as cards they would only repeat one label.
-      narrow={columns.length === 2 ? "scroll" : fitsPhone(header, rows) ? "columns" : "cards"}
+      narrow={
+        columns.length === 2
+          ? "scroll"
+          : isProvinceList(rows, shown)
+            ? "list"
+            : fitsPhone(header, rows)
+              ? "columns"
+              : "cards"
+      }
     />
   );
 }
