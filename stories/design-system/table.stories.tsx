@@ -207,6 +207,8 @@ export const ShortColumns = TwoColumns.extend({
   },
 });
 
+const valueIn = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole("cell")[0];
+
 /** On a phone a list: the reader's own row first, with its value in large type, then a line for each other one. */
 export const ListOnAPhone = TwoColumns.extend({
   args: {
@@ -217,7 +219,6 @@ export const ListOnAPhone = TwoColumns.extend({
   },
   async play({ canvas }) {
     const [own, other] = canvas.getAllByRole("row").filter((row) => within(row).queryByRole("rowheader") !== null);
-    const valueIn = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole("cell")[0];
     const sizeOf = (row: HTMLElement | undefined) =>
       parseFloat(getComputedStyle(valueIn(row) ?? document.body).fontSize);
     await expect(sizeOf(own)).toBeGreaterThan(sizeOf(other));
