@@ -34,7 +34,7 @@ export const Canada = meta.story({
   async play({ canvas }) {
     const price = within(canvas.getByRole("region", { name: bandWords.averageCar }));
     await expect(price.getByText("$1,703")).toBeVisible();
-    await expect(price.getByText(`Alberta, ${pricePeriod("firstHalfOf2024")}`)).toBeVisible();
+    await expect(price.getByText(`For example, Alberta, ${pricePeriod("firstHalfOf2024")}`)).toBeVisible();
     await expect(price.getByText("Prince Edward Island: $948")).toBeVisible();
     await expect(price.getByText(`${bandWordsOf.greaterToronto}: $2,638`)).toBeVisible();
     await expect(price.getByText(onePriceWords.kind(priceBases.average).trim())).toBeVisible();

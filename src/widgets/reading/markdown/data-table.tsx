@@ -40,8 +40,8 @@ function fitsPhone(header: readonly MarkdownCell[], rows: readonly (readonly Mar
   return widths.reduce((sum, width) => sum + width, gaps) <= phoneCharacters;
 }
 
-/** Characters of a value that stands beside the name of its row on a phone. */
-const valueCharacters = 12;
+/** Characters of a value that fits a line of a phone, beside the name of its row or below it. */
+const valueCharacters = 40;
 
 /** Whether every row names a province, with one short value and its conditions. */
 function isProvinceList(
