@@ -70,8 +70,9 @@ for (const path of ["/tools/home-insurance-calculator", "/learn/home-insurance",
             ),
             ...document.querySelectorAll("[data-slot=figure]"),
           ].filter((field) => {
-            // Skip the honeypot, which is hidden, and what is folded.
+            // Skip the honeypot, what is folded, and a button that keeps its room while there is nothing to clear.
             if (field.closest("[aria-hidden=true], details:not([open]) > :not(summary)") !== null) return false;
+            if (!field.checkVisibility({ visibilityProperty: true })) return false;
             // Each line of the text on its own.
             return [...field.getClientRects()].some(
               ({ left, right, top: above, bottom }) =>

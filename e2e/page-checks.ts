@@ -254,9 +254,9 @@ export function mainTexts(page: Page, which: Texts): Promise<readonly string[]> 
     const today = `:has(> time[datetime="${new Date().toLocaleDateString("sv")}"])`;
     // Also excluded: the list of provinces, a compact form of the map; links to the next tab, hidden where all tabs are
     // open; the sentence that replaces a collapsed column; questions about a spouse, which an answer collapses;
-    // drawings, which render after hydration and repeat the numbers of their text; and the buttons to choose a
-    // province, which need the app.
-    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=price-map-table], [data-slot=tab-next], [data-slot=spouse-fields], [data-slot=drawing], [data-folded]`;
+    // drawings, which render after hydration and repeat the numbers of their text; what opens an office on a phone;
+    // and the buttons to choose a province, which need the app.
+    const apart = `${today}, script, noscript, button:not([popovertarget]), select, output, [role=status], [role=alert], [aria-live], [data-slot=scripted-only], [data-slot=is-reason], [data-slot=price-map-table], [data-slot=tab-next], [data-slot=spouse-fields], [data-slot=drawing], [data-slot=office] summary, [data-folded]`;
     if (wanted === "visible") {
       // The browser opens `details` and popovers without a script.
       for (const details of main.querySelectorAll("details")) {

@@ -1,12 +1,19 @@
 import { expect, within } from "storybook/test";
 import { minimumLiability } from "#domain/figures/minimum-liability.ts";
-import type { Province } from "#domain/province.ts";
+import type { Province, PublishedPrice } from "#domain/province.ts";
 import { formatDollarRange, formatDollars } from "#format/money.ts";
 import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
+import { bandWords } from "#words/price-bands.ts";
 import { pricePeriod } from "#words/prices.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
 import * as provinceWords from "#words/province.ts";
 import { priceWords } from "#words/prices.ts";
+
+async function priceIn(place: HTMLElement, { dollars, period }: PublishedPrice) {
+  const from = typeof dollars === "number" ? dollars : dollars.from;
+  await expect(place).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
+  await expect(place).toHaveTextContent(pricePeriod(period));
+}
 
 /** Expects the parts that every provincial guide must have: the record's values, links to every other province, and no broken fragment. */
 export async function expectGuide(canvasElement: HTMLElement, province: Province, title: string) {
@@ -30,12 +37,12 @@ export async function expectGuide(canvasElement: HTMLElement, province: Province
     range === undefined ? priceWords.noGuide : `${formatDollarRange(range)} a year`,
   );
 
-  for (const { dollars, period } of [...province.autoPrices, ...province.homePrices]) {
-    const from = typeof dollars === "number" ? dollars : dollars.from;
-    await expect(glance).toHaveTextContent(`$${from.toLocaleString("en-CA")}`);
-    await expect(glance).toHaveTextContent(pricePeriod(period));
-  }
-  if (province.autoPrices.length === 0) await expect(glance).toHaveTextContent(priceWords.none);
+  // The page draws the newest average paid for a whole policy, and leaves it out here.
+  const [newest] = province.autoPrices;
+  const isDrawn = newest?.measures === "paid";
+  if (isDrawn) await priceIn(await canvas.findByRole("region", { name: bandWords.averageCar }), newest);
+  for (const price of [...(isDrawn ? [] : province.autoPrices), ...province.homePrices]) await priceIn(glance, price);
+  if (newest === undefined) await expect(glance).toHaveTextContent(priceWords.none);
 
   const map = within(canvas.getByRole("navigation", { name: provinceWords.provincialGuides }));
   const addresses = map.getAllByRole("link").map((link) => link.getAttribute("href"));

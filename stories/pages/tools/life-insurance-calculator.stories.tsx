@@ -84,10 +84,10 @@ export const Prices = meta.story({
   decorators: [arrivedWith({ annualIncome: 80_000 })],
   async play({ canvas, userEvent }) {
     const strip = await canvas.findByRole("region", { name: bandWords.term20 });
-    await expect(strip).toHaveTextContent("Man, 60");
+    await expect(strip).toHaveTextContent("$45Man, 40, 2024");
     await userEvent.type(canvas.getByLabelText(lifeNeedsWords.ageInYears), "38");
     await userEvent.click(canvas.getByRole("button", { name: lifeNeedsWords.calculate }));
-    await waitFor(() => expect(strip).toHaveTextContent(/Woman, 40\$34Man, 40\$45/));
+    await waitFor(() => expect(strip).toHaveTextContent("$34 to $45Woman, 40; Man, 40, 2024"));
     // 80,000 × 20 × 0.7, half of 80,000, and 15,000: above what other methods come to.
     const card = canvas
       .getByRole("heading", { name: lifeNeedsWords.yourLifeInsuranceNeeds })

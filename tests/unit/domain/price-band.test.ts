@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { bandOf, bandsIn, isElsewhere, type BandVisitor, type PriceBand } from "#domain/price-band.ts";
+import {
+  bandOf,
+  bandsIn,
+  isElsewhere,
+  knownPrices,
+  priceOf,
+  type BandVisitor,
+  type PriceBand,
+} from "#domain/price-band.ts";
 
 const band = (rest: Pick<PriceBand, "line"> & Partial<PriceBand>): PriceBand => ({
   what: "A year",
@@ -114,4 +122,43 @@ test("a band of another province is elsewhere, also before the visitor has chose
 test("the bands of a province are only its own", () => {
   expect(bandsIn(bands, "ON")).toEqual([ontario, homes]);
   expect(bandsIn(bands, "YT")).toEqual([]);
+});
+
+describe("the one price of a band", () => {
+  const range = { from: 10, to: 30 };
+
+  test.each<[string, Partial<PriceBand>, unknown]>([
+    ["is the usual one", { low: { price: 1, of: "Low" }, usual: { price: 2, of: "Usual" } }, 2],
+    ["is the only one", { high: { price: 3, of: "High" } }, 3],
+    [
+      "is the range of all of them",
+      { low: { price: 20, of: "Low" }, high: { price: range, of: "High" } },
+      { from: 10, to: 30 },
+    ],
+  ])("%s", (_, prices, expected) => expect(priceOf(band({ line: "auto", ...prices }))).toEqual(expected));
+});
+
+describe("the known prices of a band's product", () => {
+  const canadian = band({
+    line: "auto",
+    low: { price: { from: 5, to: 9 }, of: "Nova Scotia" },
+    usual: { price: 7, of: "Ontario", published: { asOf: "2022", source: "S802" } },
+    high: { price: 8, of: "Man, 25", sex: "man" },
+  });
+  const yukon = band({ line: "auto", province: "YT", asOf: "from2017To2020", usual: { price: 1, of: "Yukon" } });
+  const quote = band({ line: "auto", what: "A month", usual: { price: 2, of: "Laval" } });
+  const all = [canadian, yukon, quote];
+  const namesOf = (one: PriceBand, sex: BandVisitor["sex"] = null) => knownPrices(all, one, sex).map(({ of }) => of);
+
+  test("stand in order, cheapest first, without a much older one", () =>
+    expect(namesOf(canadian)).toEqual(["Nova Scotia", "Ontario", "Man, 25"]));
+  test("have the band's own, however old", () => expect(namesOf(yukon)[0]).toBe("Yukon"));
+  test("leave out the other sex", () => {
+    expect(namesOf(canadian, "woman")).toEqual(["Nova Scotia", "Ontario"]);
+    expect(namesOf(canadian, "man")).toHaveLength(3);
+  });
+  test("have their own period and source, or those of their band", () => {
+    const [first, second] = knownPrices(all, canadian, null);
+    expect([first?.asOf, first?.source, second?.asOf, second?.source]).toEqual(["2024", "S801", "2022", "S802"]);
+  });
 });

@@ -206,7 +206,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     basement: { label: "Finished basement, in square feet" },
     appraisal: {
       label: "What your insurer or an appraiser says it costs to rebuild, in dollars",
-      hint: "Your insurer works this out for each house. Get its figure in writing.",
+      hint: "Get your insurer's figure in writing.",
     },
     limit: {
       label: "Dwelling limit in dollars",
@@ -345,7 +345,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
       ask: "Choose a province",
       sentence:
         dwelling === "house"
-          ? "A published price of your province will stand here. Then we compare your dwelling limit with the cost of rebuilding."
+          ? "A published price of your province will stand here. Then we compare your limit with the cost of rebuilding."
           : "A published price of your province will stand here. Then we compare your contents limit with your belongings.",
     }),
   },

@@ -228,7 +228,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     basement: { label: "Sous-sol aménagé, en pieds carrés" },
     appraisal: {
       label: "Le coût de reconstruction selon votre assureur ou un évaluateur, en dollars",
-      hint: "Votre assureur le calcule pour chaque maison. Obtenez son chiffre par écrit.",
+      hint: "Obtenez par écrit le chiffre de votre assureur.",
     },
     limit: {
       label: "Montant d’assurance du bâtiment, en dollars",

@@ -82,12 +82,19 @@ export function OnePrice({ bands, line, province, dwelling }: OnePriceProps) {
 
 /** Where, for whom and when a price was published; for another province's, that it is one. */
 function placeOf(band: PriceBand, own: ProvinceCode | null): string {
-  const { province, usual, asOf } = band;
+  const { province, usual, asOf, low, high } = band;
+  // A range of the two sexes names both, with their age.
+  const bothSexes = usual === undefined && low?.sex !== undefined && high?.sex !== undefined ? [low.of, high.of] : [];
   const ownName = own === null ? null : provinceNamesByCode[own];
   const ofProvince = Object.values(provinceNamesByCode).find((name) => name === usual?.of);
   const where = province === undefined ? ofProvince : provinceNamesByCode[province];
   const isOther = province === undefined ? where !== ownName : isElsewhere(band, own);
   const named = where !== undefined && isOther ? words.elsewhere(where, ownName) : where;
-  const parts = [named, usual?.of === where ? undefined : usual?.of, pricePeriod(usual?.published?.asOf ?? asOf)];
+  const parts = [
+    named,
+    usual?.of === where ? undefined : usual?.of,
+    bothSexes.join("; ") || undefined,
+    pricePeriod(usual?.published?.asOf ?? asOf),
+  ];
   return parts.filter((part) => part !== undefined).join(", ");
 }
