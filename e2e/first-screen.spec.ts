@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { distFolder } from "../scripts/build/dist-folder.ts";
 import { frenchAddress } from "./french/french-site.ts";
 import { builtPaths, expect, stylesOpenDetails, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
@@ -33,6 +36,20 @@ for (const width of [320, 360, 390]) {
     await expect(page).toHaveURL(frenchAddress("/tools"));
   });
 }
+
+test("a guide's table of contents names at most eight parts", () => {
+  // The index of questions and legal texts name all of theirs.
+  const named = /^\/(learn\/questions|privacy-policy|terms-of-service)$/;
+  const lengths = builtPaths
+    .filter((path) => !named.test(path))
+    .map((path) => {
+      const html = readFileSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`), "utf8");
+      const contents = /<nav data-slot="on-page-nav".*?<\/nav>/s.exec(html)?.[0] ?? "";
+      return { path, parts: contents.split("<li").length - 1 };
+    });
+  expect(Math.max(...lengths.map(({ parts }) => parts))).toBeGreaterThan(5);
+  expect(lengths.filter(({ parts }) => parts > 8)).toEqual([]);
+});
 
 test("the menu and a guide's breadcrumb link to the province choice", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

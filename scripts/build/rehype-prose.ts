@@ -1,7 +1,7 @@
 /*
  * Processes each prose file during compilation: adds glossary definitions to its terms, and exports its sections and
  * word count, so that on-page navigation always matches the text. A comment such as `in contents: Tenants` below a
- * heading gives it a shorter name there. A number and its unit, as in "15-minute", are kept on one line. A term missing
+ * heading gives it a shorter name there, and `not in contents` leaves it out. A number and its unit, as in "15-minute", are kept on one line. A term missing
  * from the glossary and a figure without a basis fail the build. Runs after headings have their ids.
  */
 import { valueToEstree } from "estree-util-value-to-estree";
@@ -16,7 +16,7 @@ import { attributeOf, type ProseFile } from "../pages/page-tree.ts";
 
 type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-const inContents = /^\/\* in contents: (.+) \*\/$/;
+const inContents = /^\/\* (?:in contents: (?<name>.+)|not in contents) \*\/$/;
 
 const terms = new Map(glossary.map((entry) => [entry.id, entry]));
 
@@ -35,7 +35,7 @@ function explain(part: Part, file: ProseFile): void {
 
 export function rehypeProse() {
   return (tree: Root, file: ProseFile) => {
-    const sections: { readonly href: string; label: string }[] = [];
+    const sections: { readonly href: string; readonly label: string }[] = [];
     let wordCount = 0;
     visit(tree, (node, index, parent) => {
       if (node.type === "text") {
@@ -48,10 +48,11 @@ export function rehypeProse() {
       if (node.type === "element" && node.tagName === "h2") {
         sections.push({ href: `#${String(node.properties["id"])}`, label: toString(node) });
       }
-      const shortName = node.type === "mdxFlowExpression" ? inContents.exec(node.value)?.[1] : undefined;
-      const latest = sections.at(-1);
-      if (shortName !== undefined && latest !== undefined) {
-        latest.label = shortName;
+      const comment = node.type === "mdxFlowExpression" ? inContents.exec(node.value) : null;
+      const latest = comment === null ? undefined : sections.pop();
+      if (latest !== undefined) {
+        const shortName = comment?.groups?.["name"];
+        if (shortName !== undefined) sections.push({ ...latest, label: shortName });
         // Remove the comment together with its line break.
         parent?.children.splice(index ?? 0, 2);
         return index;

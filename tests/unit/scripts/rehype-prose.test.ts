@@ -54,6 +54,11 @@ describe("rehypeProse", () => {
     expect(JSON.stringify(result)).not.toContain("in contents");
   });
 
+  test("leaves a part out of the contents where a comment says so", async () => {
+    const text = "## One\n\n{/* not in contents */}\n\nText.\n\n## Two\n\nText.";
+    expect(await exported(text, "sections")).toEqual([{ href: "#two", label: "Two" }]);
+  });
+
   test("counts words, also in parts", async () => {
     expect(await exported("One two.\n\n<Callout>\n\nThree, 4 and five.\n\n</Callout>", "wordCount")).toBe(6);
   });
