@@ -29,12 +29,12 @@ test("back-to-top appears after 300 px, stays visible to the footer, and scrolls
 });
 
 test("back-to-top stays hidden on a short page", async ({ arrive }) => {
-  const page = await arrive({ width: 1280, height: 920 });
+  const page = await arrive({ width: 1280, height: 940 });
   await page.open("/404");
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   // Hide rather than remove the footer: the app may hydrate only now and would restore it.
   await page.evaluate(() => document.querySelector("footer")?.style.setProperty("display", "none"));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(Math.min(before, 920 + 300));
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(Math.min(before, 940 + 300));
   await scrollPage(page, "foot");
   // The frame may clip the button, which its bounding box doesn't show.
   const isSeen = await page.evaluate(() => {

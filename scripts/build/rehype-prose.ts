@@ -5,7 +5,7 @@
  * from the glossary and a figure without a basis fail the build. Runs after headings have their ids.
  */
 import { valueToEstree } from "estree-util-value-to-estree";
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { define } from "unist-util-mdx-define";
@@ -17,6 +17,9 @@ import { attributeOf, type ProseFile } from "../pages/page-tree.ts";
 type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 const inContents = /^\/\* (?:in contents: (?<name>.+)|not in contents) \*\/$/;
+
+/** Headings that a comment leaves out of the contents. */
+export const leftOutOfContents = new WeakSet<Element>();
 
 const terms = new Map(glossary.map((entry) => [entry.id, entry]));
 
@@ -36,6 +39,7 @@ function explain(part: Part, file: ProseFile): void {
 export function rehypeProse() {
   return (tree: Root, file: ProseFile) => {
     const sections: { readonly href: string; readonly label: string }[] = [];
+    let heading: Element | undefined;
     let wordCount = 0;
     visit(tree, (node, index, parent) => {
       if (node.type === "text") {
@@ -46,6 +50,7 @@ export function rehypeProse() {
         wordCount += node.value.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,\u2011-]*/gu)?.length ?? 0;
       }
       if (node.type === "element" && node.tagName === "h2") {
+        heading = node;
         sections.push({ href: `#${String(node.properties["id"])}`, label: toString(node) });
       }
       const comment = node.type === "mdxFlowExpression" ? inContents.exec(node.value) : null;
@@ -53,6 +58,7 @@ export function rehypeProse() {
       if (latest !== undefined) {
         const shortName = comment?.groups?.["name"];
         if (shortName !== undefined) sections.push({ ...latest, label: shortName });
+        else if (heading !== undefined) leftOutOfContents.add(heading);
         // Remove the comment together with its line break.
         parent?.children.splice(index ?? 0, 2);
         return index;

@@ -24,6 +24,7 @@ import {
   type ProseFile,
 } from "./page-tree.ts";
 import type { CheckedFrontMatter } from "./read-page-file.ts";
+import { leftOutOfContents } from "../build/rehype-prose.ts";
 import { headingOf, plateOf, resolveLinks } from "./resolve-links.ts";
 
 /** Keys of the front matter that aren't rendered on the page. */
@@ -104,7 +105,7 @@ function fillContents(tree: Root): void {
   const headingsIn = (node: Root | RootContent) => {
     const sections: { readonly href: string; readonly label: string }[] = [];
     visitHeadings(node, (heading) => {
-      if (heading.tagName !== "h2") return;
+      if (heading.tagName !== "h2" || leftOutOfContents.has(heading)) return;
       sections.push({ href: `#${String(heading.properties["id"])}`, label: toString(heading) });
     });
     return sections;

@@ -171,8 +171,7 @@ const methodOfUnit = {
     "Your belongings are added up and compared with your contents limit, and the corporation’s deductible with your coverage for it.",
   ],
 } as const;
-const pricesOfOthers =
-  "Your own premium isn’t predicted. The prices shown are published averages and ranges, each with its source.";
+const pricesOfOthers = "Your own premium isn’t predicted.";
 
 /** Said where the price is another province's. */
 function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {

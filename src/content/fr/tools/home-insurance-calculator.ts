@@ -185,8 +185,7 @@ const methodOfUnit = {
     "Nous additionnons vos biens et les comparons à leur montant d’assurance, et la franchise du syndicat à votre garantie.",
   ],
 } as const;
-const pricesOfOthers =
-  "Nous ne prédisons pas votre prime. Les prix affichés sont des moyennes et des fourchettes publiées, chacune avec sa source.";
+const pricesOfOthers = "Nous ne prédisons pas votre prime.";
 
 /** Said where the price is another province's. */
 function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {

@@ -31,8 +31,7 @@ export const bandWords = {
 
 /** Who, where or what a price in brief is for. */
 export const bandWordsOf = {
-  otherTrades:
-    "Autre métier : aucune liste de prix trouvée. Un contrat individuel coûte de 1 % à 9 % du revenu, selon l’âge et l’emploi",
+  otherTrades: "Autre métier : aucune liste trouvée. Comptez de 1 % à 9 % du revenu, selon l’âge et l’emploi",
   woman: (age) => `Femme, ${age} ans`,
   man: (age) => `Homme, ${age} ans`,
   nonSmokingMan: (age) => `Homme qui ne fume pas, ${age} ans`,
