@@ -59,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { siteName, tagline, groups, legalLinks, contactEmail, privacyEmail, caseLinks, language } = props;
   return (
     // The padding at the end keeps the last links clear of the floating actions.
-    <footer data-slot="site-footer" className="bg-deep pb-20 text-on-deep print:hidden">
+    <footer data-slot="site-footer" className="bg-deep pb-16 text-on-deep print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-gutter pt-10 laptop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="max-w-narrow">
           <Logo siteName={siteName} />

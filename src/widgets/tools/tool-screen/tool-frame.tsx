@@ -22,7 +22,7 @@ export function ToolFrame({ title, lead, kicker, price, children }: ToolFramePro
   const isRendered = useIsRendered();
   return (
     <Section isFirst>
-      <p className="mb-4 print:hidden">
+      <p className="mb-2 tablet:mb-4 print:hidden">
         <ButtonLink href="/tools" intent="secondary" size="small">
           <span aria-hidden="true">← </span>
           {words.backToTools}
@@ -32,7 +32,7 @@ export function ToolFrame({ title, lead, kicker, price, children }: ToolFramePro
         <HeadingBlock level={1} title={title} lead={lead} {...(kicker !== undefined && { kicker })} />
         {isRendered && price}
       </div>
-      <div data-slot="tool" className="mt-6 laptop:mt-12 print:mt-4">
+      <div data-slot="tool" className="mt-2 tablet:mt-6 laptop:mt-12 print:mt-4">
         {isRendered && children}
       </div>
     </Section>
