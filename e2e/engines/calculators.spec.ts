@@ -6,7 +6,8 @@ import * as shellWords from "#words/shell.ts";
 import { designSystemWords } from "#words/design-system.ts";
 
 test("the premium calculator gives the specified estimate for each line", async ({ arrive }) => {
-  const page = await arrive();
+  // On a phone the button hides over the cards of the first screen.
+  const page = await arrive({ width: 1280, height: 920 });
   await page.open("/insurance-types");
   const dialog = { role: "dialog", name: premiumCalculatorWords.insurancePremiumCalculator } as const;
   const open = { role: "button", name: shellWords.premiumCalculator } as const;
