@@ -1,8 +1,9 @@
 /*
  * Processes each prose file during compilation: adds glossary definitions to its terms, and exports its sections and
  * word count, so that on-page navigation always matches the text. A comment such as `in contents: Tenants` below a
- * heading gives it a shorter name there, and `not in contents` leaves it out. A number and its unit, as in "15-minute", are kept on one line. A term missing
- * from the glossary and a figure without a basis fail the build. Runs after headings have their ids.
+ * heading gives it a shorter name there, and `not in contents` leaves it out. A number and its unit, as in "15-minute",
+ * are kept on one line. A term missing from the glossary and a figure without a basis fail the build. Runs after
+ * headings have their ids.
  */
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Element, Root } from "hast";
@@ -12,7 +13,7 @@ import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { glossary } from "#text/glossary.ts";
 import { isFigureBasis } from "../../src/domain/figure.ts";
-import { attributeOf, type ProseFile } from "../pages/page-tree.ts";
+import { attributeOf, isBlank, type ProseFile } from "../pages/page-tree.ts";
 
 type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -59,8 +60,9 @@ export function rehypeProse() {
         const shortName = comment?.groups?.["name"];
         if (shortName !== undefined) sections.push({ ...latest, label: shortName });
         else if (heading !== undefined) leftOutOfContents.add(heading);
-        // Remove the comment together with its line break.
-        parent?.children.splice(index ?? 0, 2);
+        // Remove the comment together with its line break. Children of a block have no line breaks between them.
+        const next = parent?.children[(index ?? 0) + 1];
+        parent?.children.splice(index ?? 0, next !== undefined && isBlank(next) ? 2 : 1);
         return index;
       }
       if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;

@@ -54,6 +54,12 @@ describe("rehypeProse", () => {
     expect(JSON.stringify(result)).not.toContain("in contents");
   });
 
+  test("keeps the block after a comment within another block", async () => {
+    const text = "<Text>\n\n## One\n\n{/* not in contents */}\n\n<Note>\n\nOnly here.\n\n</Note>\n\n</Text>";
+    const result = await compiler.transform(text, "prose.md");
+    expect(JSON.stringify(result)).toContain("Only here.");
+  });
+
   test("leaves a part out of the contents where a comment says so", async () => {
     const text = "## One\n\n{/* not in contents */}\n\nText.\n\n## Two\n\nText.";
     expect(await exported(text, "sections")).toEqual([{ href: "#two", label: "Two" }]);
