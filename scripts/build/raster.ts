@@ -6,7 +6,7 @@ import { Resvg } from "@resvg/resvg-js";
 const cache = ".cache/raster";
 
 /**
- * What is made from a source, kept for the next build.
+ * Reads the file generated from a source, or generates and caches it for the next build.
  * @returns The file with it, and its content.
  */
 export async function cached(source: string | Buffer, extension: string, make: () => Promise<Buffer>) {

@@ -20,7 +20,7 @@ export function databasePage({ relations }: DatabaseModel): string {
   );
   return `# The tables of the database
 
-Drawn from the catalogue by \`npm run describe-database\`. What each is for stands in Storybook, in Docs/Looking after leads.
+Drawn from the catalogue by \`npm run describe-database\`. Docs/Looking after leads in Storybook describes each.
 
 \`\`\`mermaid
 erDiagram

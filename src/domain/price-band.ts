@@ -139,6 +139,13 @@ export function knownPrices(bands: readonly PriceBand[], band: PriceBand, sex: S
     .toSorted((one, other) => lowOf(one.price) - lowOf(other.price));
 }
 
+/** Of known prices, cheapest first, the one that begins lowest and the one that ends highest. */
+export function endsOf(
+  prices: readonly KnownPrice[],
+): readonly [lowest: KnownPrice | undefined, highest: KnownPrice | undefined] {
+  return [prices[0], prices.toSorted((one, other) => highOf(other.price) - highOf(one.price))[0]];
+}
+
 /** Whether a band is of another province than the given one, so that it must not be shown as the visitor's own. */
 export function isElsewhere({ province }: PriceBand, own: ProvinceCode | null): boolean {
   return province !== undefined && province !== own;

@@ -11,7 +11,7 @@ export function prefetchPage(href: string): void {
 /** Delay between showing a page and prefetching, in milliseconds. */
 const delay = 1000;
 
-/** Without the link below a price, which stands before those that visitors follow and leads to the largest page. */
+/** Excludes the link below a price: it comes first on most pages, and few follow it to the prices page, one of the largest. */
 const linkAhead = 'main a[href^="/"]:not([data-slot="one-price"] a)';
 
 /**

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-/* On phones a value that fits stands on the line of its term, and a longer one below. */
+/* On phones a short value stands beside its term, and a long one below it. */
 const row = cva("border-t border-line py-2 first:border-t-2 first:border-ink tablet:py-3", {
   variants: {
     layout: {

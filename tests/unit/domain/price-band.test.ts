@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   bandOf,
   bandsIn,
+  endsOf,
   isElsewhere,
   knownPrices,
   priceOf,
@@ -156,6 +157,18 @@ describe("the known prices of a band's product", () => {
   test("leave out the other sex", () => {
     expect(namesOf(canadian, "woman")).toEqual(["Nova Scotia", "Ontario"]);
     expect(namesOf(canadian, "man")).toHaveLength(3);
+  });
+  test("end with the one that goes highest, whatever it begins with", () => {
+    const wide = band({
+      line: "auto",
+      low: { price: 6, of: "Laval" },
+      usual: { price: { from: 5, to: 9 }, of: "Canada" },
+    });
+    const plain = band({ line: "auto", low: { price: 1, of: "Low" }, high: { price: 2, of: "High" } });
+    const ends = (one: PriceBand) => endsOf(knownPrices([one], one, null)).map((price) => price?.of);
+    expect(ends(wide)).toEqual(["Canada", "Canada"]);
+    expect(ends(plain)).toEqual(["Low", "High"]);
+    expect(endsOf([])).toEqual([undefined, undefined]);
   });
   test("have their own period and source, or those of their band", () => {
     const [first, second] = knownPrices(all, canadian, null);

@@ -216,7 +216,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     premium: { label: "Premium now, in dollars a year" },
     altPremium: {
       label: "Premium with the higher deductible, in dollars a year",
-      hint: "Your insurer can tell you in one call.",
+      hint: "Ask your insurer.",
     },
     covers: {
       label: "What your policy also covers",

@@ -238,7 +238,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     premium: { label: "Prime actuelle, en dollars par année" },
     altPremium: {
       label: "Prime avec la franchise plus élevée, en dollars par année",
-      hint: "Votre assureur peut vous la donner en un appel.",
+      hint: "Demandez-la à votre assureur.",
     },
     covers: {
       label: "Ce que votre contrat couvre aussi",

@@ -1,5 +1,5 @@
 import { TextLink } from "#design-system/link/link.tsx";
-import { bandOf, bandsIn, isElsewhere, knownPrices, priceOf, type PriceBand } from "#domain/price-band.ts";
+import { bandOf, bandsIn, endsOf, isElsewhere, knownPrices, priceOf, type PriceBand } from "#domain/price-band.ts";
 import type { InsuranceLine } from "#domain/insurance-line.ts";
 import type { Dwelling } from "#domain/price-list.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
@@ -43,14 +43,14 @@ export function OnePrice({ bands, line, province, dwelling }: OnePriceProps) {
   const { what, basis, usual, others: ofOthers } = band;
   const known = knownPrices(bands, band, visitor.sex);
   const others = known.filter(({ of }) => of !== usual?.of);
-  const [lowest, highest] = [known[0], known.at(-1)];
+  const [lowest, highest] = endsOf(known);
   const price = priceOf(band);
   const { source } = usual?.published ?? band;
   return (
     <section
       data-slot="one-price"
       aria-label={what}
-      className="mt-2 grid print:break-inside-avoid gap-1 border-t-2 border-brand bg-surface px-4 pt-3 pb-4 text-caption tablet:mt-4 tablet:mb-6 laptop:max-w-80"
+      className="mt-4 grid print:break-inside-avoid gap-1 border-t-2 border-brand bg-surface px-4 pt-3 pb-4 text-caption tablet:mb-6 laptop:max-w-80"
     >
       <p>{what}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
