@@ -58,7 +58,7 @@ describe.each(pages)("$name", ({ text }) => {
       const pairs = [...known.matchAll(/(\w+): ("[^"]*"|[^\s,]+)/g)];
       expect(pairs.filter(([, , value = ""]) => !value.startsWith('"')).map(([pair]) => pair)).toEqual([]);
       const entries = Object.fromEntries(pairs.map(([, input = "", value = ""]) => [input, value.slice(1, -1)]));
-      const inputs = Object.entries(everyTool).find(([tool]) => tool === id)?.[1];
+      const inputs = Object.entries(everyTool).find(([tool]) => tool === id)?.[1].inputs;
       if (inputs === undefined) throw new Error(`There is no tool ${id}`);
       const asked = id === "life-insurance-calculator" ? lifeNeedsFields : Object.keys(inputs);
       expect(Object.keys(entries).filter((input) => !asked.some((each) => each === input))).toEqual([]);

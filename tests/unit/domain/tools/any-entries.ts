@@ -29,19 +29,21 @@ export function anyEntry(description: InputDescription): fc.Arbitrary<unknown> {
         .date({ min: new Date(description.min), max: new Date(description.max), noInvalidDate: true })
         .map((date) => date.toISOString().slice(0, 10));
     case "list":
-      return fc.array(anyFields(description.fields), { maxLength: description.maxRows });
+      return fc.array(anyEntries(description.fields), { maxLength: description.maxRows });
     case "group":
-      return description.isOptional ? fc.option(anyFields(description.fields)) : anyFields(description.fields);
+      return description.isOptional ? fc.option(anyEntries(description.fields)) : anyEntries(description.fields);
   }
 }
 
-function anyFields(fields: InputDescriptions): fc.Arbitrary<Record<string, unknown>> {
-  return fc.record(Object.fromEntries(Object.entries(fields).map(([id, description]) => [id, anyEntry(description)])), {
-    requiredKeys: [],
-  });
-}
+const fieldsOf = (fields: InputDescriptions) =>
+  Object.fromEntries(Object.entries(fields).map(([id, description]) => [id, anyEntry(description)]));
 
 /** Any entries of a tool within its ranges, with any of them empty. */
 export function anyEntries(descriptions: InputDescriptions): fc.Arbitrary<Record<string, unknown>> {
-  return anyFields(descriptions);
+  return fc.record(fieldsOf(descriptions), { requiredKeys: [] });
+}
+
+/** Any entries of a tool within its ranges, with none of them empty. */
+export function allEntries(descriptions: InputDescriptions): fc.Arbitrary<Record<string, unknown>> {
+  return fc.record(fieldsOf(descriptions));
 }

@@ -1,12 +1,7 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerBusiness } from "#domain/tools/business-answer.ts";
-import { businessInputs } from "#domain/tools/business-inputs.ts";
-import { anyEntries } from "./any-entries.ts";
-import { expectFinite } from "./expect-finite.ts";
-import { readValues } from "./read-values.ts";
+import { business } from "./every-tool.ts";
 
-const answer = (entries: Record<string, unknown>) => answerBusiness(readValues(businessInputs, entries));
+const { answer } = business;
 const items = (entries: Record<string, unknown>) =>
   answer(entries).items.map(({ coverage, group, amount }) => [coverage, group, amount]);
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
@@ -115,18 +110,6 @@ describe("each item", () => {
     expect(answer({ ...base, regulated: true }).items.map(({ reason }) => reason.key)).toContain("regulatorMayRequire");
     expect(answer({ activity: "advice" }).items.map(({ reason }) => reason.key)).toEqual(["adviceGiven"]);
   });
-});
-
-test("any valid input returns finite numbers, and lists legal requirements first", () => {
-  fc.assert(
-    fc.property(anyEntries(businessInputs), (entries) => {
-      const found = answer(entries);
-      expectFinite(found);
-      const order = ["law", "contract", "consider"];
-      const places = found.items.map(({ group }) => order.indexOf(group));
-      expect(places).toEqual(places.toSorted((one, other) => one - other));
-    }),
-  );
 });
 
 test("sensitivity of the list", () => {

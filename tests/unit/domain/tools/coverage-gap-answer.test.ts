@@ -1,11 +1,7 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerCoverageGap, gapRisks, type GapRisk } from "#domain/tools/coverage-gap-answer.ts";
-import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
+import { type GapRisk } from "#domain/tools/coverage-gap-answer.ts";
 import { sicknessBenefit } from "#domain/tools/public-benefits.ts";
-import { anyEntries } from "./any-entries.ts";
-import { expectFinite } from "./expect-finite.ts";
-import { readValues } from "./read-values.ts";
+import { coverageGap } from "./every-tool.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
 /** Answers of a person with pay, few savings and few assets. */
@@ -23,7 +19,7 @@ const settled = {
   trips: 0,
   healthCosts: 0,
 };
-const answerAsEntered = (entries: Record<string, unknown>) => answerCoverageGap(readValues(coverageGapInputs, entries));
+const { answer: answerAsEntered } = coverageGap;
 const answer = (entries: Record<string, unknown>) => answerAsEntered({ ...settled, ...entries });
 const row = (entries: Record<string, unknown>, risk: GapRisk) =>
   answer(entries).rows.find((found) => found.risk === risk);
@@ -267,18 +263,6 @@ test("without gaps", () => {
     "groupLifeEnds",
   ]);
   expect(keys(answer({}).warnings)).toContain("provinceNeeded");
-});
-
-test("any valid input returns finite numbers for every risk once, ranked", () => {
-  fc.assert(
-    fc.property(anyEntries(coverageGapInputs), (entries) => {
-      const found = answer(entries);
-      expectFinite(found);
-      expect(found.rows.map(({ risk }) => risk).toSorted()).toEqual([...gapRisks].toSorted());
-      const nets = found.rows.map(({ net }) => net);
-      expect(nets).toEqual(nets.toSorted((one, other) => other - one));
-    }),
-  );
 });
 
 describe("entries passed to other tools", () => {

@@ -1,15 +1,9 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { provinceCodes } from "#domain/province-code.ts";
-import { answerDisability } from "#domain/tools/disability-answer.ts";
 import { disabilityPension } from "#domain/tools/disability-income.ts";
-import { disabilityInputs } from "#domain/tools/disability-inputs.ts";
-import { anyEntries } from "./any-entries.ts";
-import { expectFinite } from "./expect-finite.ts";
-import { readValues } from "./read-values.ts";
+import { disability } from "./every-tool.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-const answer = (entries: Record<string, unknown>) => answerDisability(readValues(disabilityInputs, entries));
+const { answer } = disability;
 const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => key);
 /** With the long-term plan of the specification's first case: 66.67 % from week 18, paid by the employer. */
 const base = {
@@ -316,18 +310,6 @@ describe("special cases", () => {
     expect(chart?.kind === "stack" && chart.layers.map(({ key }) => key)).toHaveLength(6);
     expect(chart?.kind === "stack" && chart.line?.values).toHaveLength(24);
   });
-});
-
-test("any valid input returns finite numbers; more spending never means a smaller gap", () => {
-  fc.assert(
-    fc.property(anyEntries(disabilityInputs), fc.constantFrom(...provinceCodes), (entries, province) => {
-      const found = answer({ ...entries, province });
-      expectFinite(found);
-      const more = answer({ ...entries, province, spending: 50_000 });
-      expect(more.income?.gap ?? 0).toBeGreaterThanOrEqual((found.income?.gap ?? 0) - 1e-6);
-    }),
-    { numRuns: 25 },
-  );
 });
 
 describe("at the edges", () => {

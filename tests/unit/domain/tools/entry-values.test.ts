@@ -17,7 +17,7 @@ import {
 import { readInputs, type Entries } from "#domain/tools/read-inputs.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/tools/share-link.ts";
 import { writeNumber } from "#format/written-numbers.ts";
-import { everyTool } from "./every-tool.ts";
+import { disability, everyTool, life } from "./every-tool.ts";
 
 /** English text of a field as French writes it. */
 const inFrench = (text: string) => text.replaceAll(/[.,]/g, (mark) => (mark === "," ? "\u00A0" : ","));
@@ -63,7 +63,7 @@ function anyValues(descriptions: InputDescriptions): fc.Arbitrary<Entries> {
   );
 }
 
-describe.each(Object.entries(everyTool))("%s", (_, descriptions: InputDescriptions) => {
+describe.each(Object.entries<{ inputs: InputDescriptions }>(everyTool))("%s", (_, { inputs: descriptions }) => {
   test("has the same values in the other language, and from a link between the languages", () => {
     fc.assert(
       fc.property(anyValues(descriptions), (values) => {
@@ -97,9 +97,9 @@ test("the life calculator has the same answers in the other language", () => {
 
 test("numbers, and entries of another shape than their field's, stay as they are", () => {
   const group = { pay: 5000, std: "none" };
-  expect(entryValues(everyTool["disability-insurance-calculator"], group)).toEqual(group);
+  expect(entryValues(disability.inputs, group)).toEqual(group);
   const list = { childrenAges: "none" };
-  expect(entryValues(everyTool["life-insurance-calculator"], list)).toEqual(list);
+  expect(entryValues(life.inputs, list)).toEqual(list);
 });
 
 test("text that can't be read stays as it was typed, and other entries as they are", () => {
@@ -111,7 +111,7 @@ test("text that can't be read stays as it was typed, and other entries as they a
     childrenAges: [{ age: "4" }, 3],
     constructor: "x",
   };
-  expect(entryValues(everyTool["life-insurance-calculator"], entries)).toEqual({
+  expect(entryValues(life.inputs, entries)).toEqual({
     ...entries,
     childrenAges: [{ age: 4 }, 3],
   });

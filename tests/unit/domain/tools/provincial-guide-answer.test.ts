@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { provinceCodes } from "#domain/province-code.ts";
-import { answerProvincialGuide, moveTasks } from "#domain/tools/provincial-guide-answer.ts";
-import { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
-import { readValues } from "./read-values.ts";
+import { moveTasks } from "#domain/tools/provincial-guide-answer.ts";
+import { provincialGuide } from "./every-tool.ts";
 
-const answer = (entries: Record<string, unknown>) =>
-  answerProvincialGuide(readValues(provincialGuideInputs, entries), "2026-11-22");
+const { answer } = provincialGuide;
 
 test("V-move: from Alberta to Québec", () => {
   const { headline, first, second, differences, tasks } = answer({ province: "AB", second: "QC" });

@@ -177,7 +177,7 @@ describe("problems", () => {
   });
 });
 
-describe.each(Object.entries(everyTool))("%s", (id, descriptions: InputDescriptions) => {
+describe.each(Object.entries<{ inputs: InputDescriptions }>(everyTool))("%s", (id, { inputs: descriptions }) => {
   test("is usable without entries", () => {
     expect(readInputs(descriptions, {})).toMatchObject({ isUsable: true });
   });

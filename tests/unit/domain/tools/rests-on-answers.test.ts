@@ -1,55 +1,24 @@
 import * as fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { emptyLifeNeeds, readLifeNeeds } from "#domain/life-needs-input.ts";
-import { answerAuto, type AutoAnswer } from "#domain/tools/auto-answer.ts";
-import { autoInputs } from "#domain/tools/auto-inputs.ts";
-import { answerBusiness, type BusinessAnswer } from "#domain/tools/business-answer.ts";
-import { businessInputs } from "#domain/tools/business-inputs.ts";
-import { answerComparison } from "#domain/tools/comparison-answer.ts";
-import { comparisonInputs } from "#domain/tools/comparison-inputs.ts";
-import { answerCoverageGap, type CoverageGapAnswer } from "#domain/tools/coverage-gap-answer.ts";
-import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { answerDisability, type DisabilityAnswer } from "#domain/tools/disability-answer.ts";
-import { disabilityInputs } from "#domain/tools/disability-inputs.ts";
-import { answerEstate, type EstateAnswer } from "#domain/tools/estate-answer.ts";
-import { estateInputs } from "#domain/tools/estate-inputs.ts";
-import { answerHome, type HomeAnswer } from "#domain/tools/home-answer.ts";
-import { homeInputs } from "#domain/tools/home-inputs.ts";
-import type { InputDescription, InputDescriptions, ValuesOf } from "#domain/tools/input-description.ts";
-import { answerLife } from "#domain/tools/life-answer.ts";
-import { lifeInputs } from "#domain/tools/life-inputs.ts";
-import { answerMultiPolicy } from "#domain/tools/multi-policy-answer.ts";
-import { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
-import { answerProvincialGuide } from "#domain/tools/provincial-guide-answer.ts";
-import { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
+import type { AutoAnswer } from "#domain/tools/auto-answer.ts";
+import type { BusinessAnswer } from "#domain/tools/business-answer.ts";
+import type { CoverageGapAnswer } from "#domain/tools/coverage-gap-answer.ts";
+import type { DisabilityAnswer } from "#domain/tools/disability-answer.ts";
+import type { EstateAnswer } from "#domain/tools/estate-answer.ts";
+import type { HomeAnswer } from "#domain/tools/home-answer.ts";
+import type { InputDescription, InputDescriptions } from "#domain/tools/input-description.ts";
 import type { Entries, InputPath } from "#domain/tools/read-inputs.ts";
-import { answerSenior, type SeniorAnswer } from "#domain/tools/senior-answer.ts";
-import { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { answerTravel } from "#domain/tools/travel-answer.ts";
-import { travelInputs } from "#domain/tools/travel-inputs.ts";
-import { autoToolWords } from "#text/tools/auto-insurance-calculator.ts";
-import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
-import { coverageGapToolWords } from "#text/tools/coverage-gap-analyzer.ts";
-import { disabilityToolWords } from "#text/tools/disability-insurance-calculator.ts";
-import { estateToolWords } from "#text/tools/estate-planning-review.ts";
-import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
-import { comparisonToolWords } from "#text/tools/insurance-comparison-tool.ts";
-import { lifeMethodsWords } from "#text/tools/life-methods.ts";
-import { multiPolicyToolWords } from "#text/tools/multi-policy-savings.ts";
-import { provincialGuideWords } from "#text/tools/provincial-insurance-guide.ts";
-import { seniorToolWords } from "#text/tools/senior-insurance-review.ts";
-import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
+import type { SeniorAnswer } from "#domain/tools/senior-answer.ts";
 import { anyEntry } from "./any-entries.ts";
 import type { AnswerKeys, ToolAnswer } from "#domain/tools/tool-answer.ts";
-import { readValues } from "./read-values.ts";
+import type { Tool } from "#widgets/tools/tool/definition/define-tool.ts";
+import * as every from "./every-tool.ts";
 import completeEntries from "./complete-entries.json" with { type: "json" };
 
 /*
  * A result rests only on what was answered. For every subset of open inputs, what the answer states stays true whatever
  * the open inputs turn out to be. Inputs that the answer names as assumptions stay open.
  */
-
-const today = "2026-11-24";
 
 interface Remark {
   readonly key: string;
@@ -83,20 +52,18 @@ interface Case {
   readonly complete: readonly Entries[];
 }
 
-function toolOf<Descriptions extends InputDescriptions, Found extends Answer>(
-  inputs: Descriptions,
-  calculate: (values: ValuesOf<Descriptions>) => Found,
-  { form: [first] }: { readonly form: readonly { readonly inputs: readonly string[] }[] },
+function caseOf<Found extends Answer>(
+  { inputs, answer: calculate, tool }: Pick<Case, "inputs"> & { answer: (entries: Entries) => Found; tool: Tool },
   statementsOf: (answer: Found) => Statements,
   complete: readonly Entries[],
   needlessOf: (answer: Found) => readonly string[] = ({ reasonsNotToBuy }) => reasonsNotToBuy.map(({ key }) => key),
 ): Case {
   return {
     inputs,
-    open: first?.inputs ?? [],
+    open: tool.form[0]?.inputs ?? [],
     complete,
     ask(entries) {
-      const answer = calculate(readValues(inputs, entries));
+      const answer = calculate(entries);
       const needless = needlessOf(answer).map((what) => `no need: ${what}`);
       return { answer, needless, statements: answer.restsOn === null ? [] : statementsOf(answer) };
     },
@@ -180,55 +147,24 @@ const ifAlike =
     return exact({ ...answer, headline: { key: "", ...said } });
   };
 
-const household = { ...emptyLifeNeeds, age: "35", annualIncome: "80000", spouseIncome: "45000", mortgage: "350000" };
-const parents = readLifeNeeds({ ...household, maritalStatus: "married", numChildren: "2" });
-
 const tools: Readonly<Record<string, Case>> = {
-  life: toolOf(
-    lifeInputs,
-    (values) => answerLife({ answers: parents, hasPartner: true, values }),
-    lifeMethodsWords,
-    exact,
-    completeEntries.life,
-  ),
-  home: toolOf(homeInputs, (values) => answerHome(values, today), homeToolWords, ofHome, completeEntries.home),
-  auto: toolOf(autoInputs, (values) => answerAuto(values, today), autoToolWords, ofAuto, completeEntries.auto),
-  disability: toolOf(disabilityInputs, answerDisability, disabilityToolWords, ofDisability, completeEntries.disability),
-  travel: toolOf(
-    travelInputs,
-    answerTravel,
-    travelToolWords,
+  life: caseOf(every.life, exact, completeEntries.life),
+  home: caseOf(every.home, ofHome, completeEntries.home),
+  auto: caseOf(every.auto, ofAuto, completeEntries.auto),
+  disability: caseOf(every.disability, ofDisability, completeEntries.disability),
+  travel: caseOf(
+    every.travel,
     (answer) => (answer.headline.key === "insideCanada" ? [answer.headline.key] : exact(answer)),
     completeEntries.travel,
   ),
-  gap: toolOf(coverageGapInputs, answerCoverageGap, coverageGapToolWords, ofGap, completeEntries.gap, needlessOfGap),
-  bundle: toolOf(
-    multiPolicyInputs,
-    (values) => answerMultiPolicy(values, today),
-    multiPolicyToolWords,
-    ifAlike("notLikeForLike"),
-    completeEntries.bundle,
-  ),
-  business: toolOf(businessInputs, answerBusiness, businessToolWords, ofBusiness, completeEntries.business),
-  estate: toolOf(estateInputs, answerEstate, estateToolWords, ofEstate, completeEntries.estate),
-  senior: toolOf(
-    seniorInputs,
-    (values) => answerSenior(values, today),
-    seniorToolWords,
-    ofSenior,
-    completeEntries.senior,
-  ),
-  comparison: toolOf(
-    comparisonInputs,
-    (values) => answerComparison(values, today),
-    comparisonToolWords,
-    ifAlike("notComparable"),
-    completeEntries.comparison,
-  ),
-  provincial: toolOf(
-    provincialGuideInputs,
-    (values) => answerProvincialGuide(values, today),
-    provincialGuideWords,
+  gap: caseOf(every.coverageGap, ofGap, completeEntries.gap, needlessOfGap),
+  bundle: caseOf(every.multiPolicy, ifAlike("notLikeForLike"), completeEntries.bundle),
+  business: caseOf(every.business, ofBusiness, completeEntries.business),
+  estate: caseOf(every.estate, ofEstate, completeEntries.estate),
+  senior: caseOf(every.senior, ofSenior, completeEntries.senior),
+  comparison: caseOf(every.comparison, ifAlike("notComparable"), completeEntries.comparison),
+  provincial: caseOf(
+    every.provincialGuide,
     // One province is a title, not a result.
     (answer) => (answer.headline.key === "oneProvince" ? [] : exact(answer)),
     completeEntries.provincial,

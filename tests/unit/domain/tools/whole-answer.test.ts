@@ -1,34 +1,10 @@
 import { expect, test } from "vitest";
 import { emptyLifeNeeds, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
-import { answerAuto } from "#domain/tools/auto-answer.ts";
-import { autoInputs } from "#domain/tools/auto-inputs.ts";
-import { answerBusiness } from "#domain/tools/business-answer.ts";
-import { businessInputs } from "#domain/tools/business-inputs.ts";
-import { answerComparison } from "#domain/tools/comparison-answer.ts";
-import { comparisonInputs } from "#domain/tools/comparison-inputs.ts";
-import { answerComplaint } from "#domain/tools/complaint-answer.ts";
-import { complaintInputs } from "#domain/tools/complaint-inputs.ts";
-import { answerCoverageGap } from "#domain/tools/coverage-gap-answer.ts";
-import { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
-import { answerDisability } from "#domain/tools/disability-answer.ts";
-import { disabilityInputs } from "#domain/tools/disability-inputs.ts";
-import { answerEstate } from "#domain/tools/estate-answer.ts";
-import { estateInputs } from "#domain/tools/estate-inputs.ts";
-import { answerHome } from "#domain/tools/home-answer.ts";
-import { homeInputs } from "#domain/tools/home-inputs.ts";
-import type { InputDescriptions, ValuesOf } from "#domain/tools/input-description.ts";
 import { answerLife } from "#domain/tools/life-answer.ts";
 import { livesWithPartner } from "#domain/tools/life-household.ts";
 import { lifeInputs } from "#domain/tools/life-inputs.ts";
-import { answerMultiPolicy } from "#domain/tools/multi-policy-answer.ts";
-import { multiPolicyInputs } from "#domain/tools/multi-policy-inputs.ts";
-import { answerProvincialGuide } from "#domain/tools/provincial-guide-answer.ts";
-import { provincialGuideInputs } from "#domain/tools/provincial-guide-inputs.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
-import { answerSenior } from "#domain/tools/senior-answer.ts";
-import { seniorInputs } from "#domain/tools/senior-inputs.ts";
-import { answerTravel } from "#domain/tools/travel-answer.ts";
-import { travelInputs } from "#domain/tools/travel-inputs.ts";
+import { everyTool } from "./every-tool.ts";
 import { readValues } from "./read-values.ts";
 import cases from "./whole-answers.json" with { type: "json" };
 
@@ -107,64 +83,27 @@ function printed(answer: object): string {
   ].join("\n");
 }
 
-const today = "2026-11-22";
-
 function lifeNeeds({ form, panel }: { readonly form: Partial<LifeNeedsInput>; readonly panel: Entries }) {
   const input = { ...emptyLifeNeeds, ...form };
   const answers = readLifeNeeds(input);
   return answerLife({ answers, hasPartner: livesWithPartner(input, answers), values: readValues(lifeInputs, panel) });
 }
 
-/** Prints the answers to the cases of a tool. */
-const to =
-  <Case>(entered: Readonly<Record<string, Case>>, answer: (entries: Case) => object) =>
-  () =>
-    Object.entries(entered)
-      .map(([title, entries]) => `# ${title}\n\n${printed(answer(entries))}\n`)
-      .join("\n");
+async function expectWhole<Case>(
+  tool: string,
+  entered: Readonly<Record<string, Case>>,
+  answer: (entries: Case) => object,
+): Promise<void> {
+  const texts = Object.entries(entered).map(([title, entries]) => `# ${title}\n\n${printed(answer(entries))}\n`);
+  await expect(texts.join("\n")).toMatchFileSnapshot(`whole-answers/${tool}.txt`);
+}
 
-const values =
-  <Descriptions extends InputDescriptions>(inputs: Descriptions, answer: (entered: ValuesOf<Descriptions>) => object) =>
-  (entries: Entries) =>
-    answer(readValues(inputs, entries));
+const { "life-insurance-calculator": lifeCases, ...otherCases } = cases;
 
-const answers: Readonly<Record<keyof typeof cases, () => string>> = {
-  "life-insurance-calculator": to(cases["life-insurance-calculator"], lifeNeeds),
-  "home-insurance-calculator": to(
-    cases["home-insurance-calculator"],
-    values(homeInputs, (entered) => answerHome(entered, today)),
-  ),
-  "auto-insurance-calculator": to(
-    cases["auto-insurance-calculator"],
-    values(autoInputs, (entered) => answerAuto(entered, today)),
-  ),
-  "disability-insurance-calculator": to(
-    cases["disability-insurance-calculator"],
-    values(disabilityInputs, answerDisability),
-  ),
-  "travel-insurance-calculator": to(cases["travel-insurance-calculator"], values(travelInputs, answerTravel)),
-  "business-insurance-calculator": to(cases["business-insurance-calculator"], values(businessInputs, answerBusiness)),
-  "coverage-gap-analyzer": to(cases["coverage-gap-analyzer"], values(coverageGapInputs, answerCoverageGap)),
-  "multi-policy-savings": to(
-    cases["multi-policy-savings"],
-    values(multiPolicyInputs, (entered) => answerMultiPolicy(entered, today)),
-  ),
-  "estate-planning-review": to(cases["estate-planning-review"], values(estateInputs, answerEstate)),
-  "senior-insurance-review": to(
-    cases["senior-insurance-review"],
-    values(seniorInputs, (entered) => answerSenior(entered, today)),
-  ),
-  "insurance-comparison-tool": to(
-    cases["insurance-comparison-tool"],
-    values(comparisonInputs, (entered) => answerComparison(entered, today)),
-  ),
-  "provincial-insurance-guide": to(
-    cases["provincial-insurance-guide"],
-    values(provincialGuideInputs, (entered) => answerProvincialGuide(entered, today)),
-  ),
-  "complaint-builder": to(cases["complaint-builder"], values(complaintInputs, answerComplaint)),
-};
+test("life-insurance-calculator", () => expectWhole("life-insurance-calculator", lifeCases, lifeNeeds));
 
-test.each(Object.entries(answers))("%s", async (tool, print) => {
-  await expect(print()).toMatchFileSnapshot(`whole-answers/${tool}.txt`);
+test.each(Object.entries<Readonly<Record<string, Entries>>>(otherCases))("%s", (tool, entered) => {
+  const asked = Object.entries(everyTool).find(([id]) => id === tool)?.[1];
+  if (asked === undefined) throw new Error(`There is no tool ${tool}.`);
+  return expectWhole(tool, entered, (entries: Entries) => asked.answer(entries));
 });
