@@ -2,20 +2,14 @@ import { existsSync } from "node:fs";
 import { access, constants, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
+import { createBirpc } from "birpc";
 import { createNewsletterLink } from "../../supabase/functions/newsletter/newsletter-link.ts";
-import { createSendLead, notStoredPage } from "../../supabase/functions/send-lead/send-lead.ts";
+import { createSendLead } from "../../supabase/functions/send-lead/send-lead.ts";
 import { trustedProxies } from "./caller-address.ts";
-import type { Row } from "./embedded-database.ts";
+import type { DatabasePlace, EmbeddedDatabase, Row } from "./embedded-database.ts";
 import { embeddedDataFolder, hasCode, newOwnerKey, ownerKey, lockFolder, tidyFolder } from "./embedded-folder.ts";
-import {
-  type DatabaseAnswer,
-  type DatabaseRequest,
-  httpMiddleware,
-  type Middleware,
-  ownerMiddleware,
-} from "./embedded-http.ts";
+import { backendMiddleware, type DatabaseRequest, type Middleware } from "./embedded-http.ts";
 import { rewriteTables, recordRefusals } from "./recorded-refusals.ts";
-import type { WorkerMessage, WorkerOptions, WorkerTask } from "./embedded-worker.ts";
 
 export { embeddedDataFolder };
 
@@ -38,49 +32,6 @@ export interface EmbeddedBackend {
 export interface EmbeddedBackendOptions {
   /** Folder of the database. Without it, the database is in memory and lost on `close`. */
   readonly dataDir?: string;
-}
-
-/** Sends tasks to the worker thread that runs the database. */
-class DatabaseThread {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  #last = 0;
-  readonly opened: Promise<unknown>;
-
-  constructor(start: WorkerOptions) {
-    this.#worker = new Worker(new URL("embedded-worker.ts", import.meta.url), { workerData: start });
-    this.opened = this.#answer(0);
-    this.#worker.on("message", (message: WorkerMessage) => {
-      const waiting = this.#waiting.get(message.number);
-      this.#waiting.delete(message.number);
-      if ("error" in message) waiting?.reject(message.error);
-      else waiting?.resolve(message.result);
-    });
-    const fail = (error: Error) => {
-      for (const waiting of this.#waiting.values()) waiting.reject(error);
-      this.#waiting.clear();
-    };
-    this.#worker.on("error", fail);
-    this.#worker.on("exit", () => fail(new Error("The database's thread has ended")));
-  }
-
-  #answer(number: number): Promise<unknown> {
-    const waiting = Promise.withResolvers<unknown>();
-    this.#waiting.set(number, waiting);
-    return waiting.promise;
-  }
-
-  ask(task: WorkerTask): Promise<unknown> {
-    this.#last += 1;
-    const answer = this.#answer(this.#last);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
-    this.#worker.postMessage({ number: this.#last, task });
-    return answer;
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
-  }
 }
 
 /**
@@ -142,26 +93,39 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
   const secretKey = folder === undefined ? newOwnerKey() : await ownerKey(folder);
   const dataDir = folder === undefined ? undefined : join(folder, "database");
   const isNew = dataDir === undefined || !existsSync(dataDir);
-  const thread = new DatabaseThread({ dataDir, ownerKey: secretKey });
+  // In a thread of its own, so that pages are served while the database works.
+  const thread = new Worker(new URL("embedded-database.ts", import.meta.url), {
+    workerData: { dataDir, ownerKey: secretKey } satisfies DatabasePlace,
+  });
+  const database = createBirpc<EmbeddedDatabase>(
+    {},
+    {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
+      post: (message) => thread.postMessage(message),
+      on: (listener) => thread.on("message", listener),
+      timeout: -1,
+    },
+  );
+  thread.on("error", (error) => database.$close(error));
+  thread.on("exit", () => database.$close(new Error("The database's thread has ended")));
   let publishableKey: string;
   try {
-    publishableKey = String(await thread.opened);
+    publishableKey = await database.publishableKey();
   } catch (error) {
-    await thread.end();
+    await thread.terminate();
     if (isNew && dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
     await lock?.release();
     throw folder === undefined ? error : await openingProblem(folder, error, isNew);
   }
 
-  const query = async (sql: string, parameters: readonly unknown[] = []) =>
-    (await thread.ask({ kind: "query", sql, parameters })) as readonly Row[];
+  const query = (sql: string, parameters: readonly unknown[] = []) => database.query(sql, parameters);
   const remember = async () => {
     if (folder !== undefined) await recordRefusals(folder, query);
   };
   await remember();
 
   const request = async (asked: DatabaseRequest) => {
-    const answer = (await thread.ask({ kind: "request", request: asked })) as DatabaseAnswer;
+    const answer = await database.request(asked);
     const [, called = ""] = /^\/rest\/v1\/rpc\/(\w+)/.exec(asked.path) ?? [];
     if (answer.status < 300 && refusing.has(called)) await remember();
     if (answer.status < 300 && erasing.has(called)) await rewriteTables(query);
@@ -189,44 +153,18 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     confirm: (code) => callWithOwnerKey("confirm_newsletter", { code }),
     unsubscribe: (code) => callWithOwnerKey("unsubscribe", { code }),
   });
-  const formPath = "/functions/v1/send-lead";
-  const tooLargeForm = { status: 303, headers: { Location: notStoredPage }, body: new Uint8Array() };
-  const functions = new Map([
-    [formPath, sendLead],
-    ["/functions/v1/newsletter", answerLink],
-  ]);
-  const callFunction = async (
-    answerRequest: (request: Request) => Promise<Response>,
-    { method, path, headers, body }: DatabaseRequest,
-  ): Promise<DatabaseAnswer> => {
-    const sent = body === undefined ? {} : { body: new Uint8Array(body) };
-    const answer = await answerRequest(new Request(new URL(path, "http://localhost"), { method, headers, ...sent }));
-    const answered = new Uint8Array(await answer.arrayBuffer());
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: answered };
-  };
-  const answering = httpMiddleware(
-    ["/rest/v1", ...functions.keys()],
-    (asked) => {
-      const called = functions.get(asked.path.split("?", 1)[0] ?? "");
-      return called === undefined ? request(asked) : callFunction(called, asked);
-    },
-    isTrusted,
-    // Answer a plain form with a page, which the browser will display.
-    (path) => (path === formPath ? tooLargeForm : undefined),
-  );
-  const dump = async () => (await thread.ask({ kind: "dump" })) as Uint8Array;
-  const forOwner = ownerMiddleware(secretKey, dump);
+  const dump = () => database.dump();
 
   return {
     publishableKey,
     ownerKey: secretKey,
-    middleware: (incoming, response, next) => forOwner(incoming, response, () => answering(incoming, response, next)),
+    middleware: backendMiddleware({ ownerKey: secretKey, isTrusted, request, dump, sendLead, answerLink }),
     query,
     announce: async (address) => lock?.announce(address),
     dump,
     close: async () => {
-      await thread.ask({ kind: "close" });
-      await thread.end();
+      await database.close();
+      await thread.terminate();
       await lock?.release();
     },
   };

@@ -1,14 +1,16 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { callerAddress, trustedProxies } from "../../../scripts/embedded-backend/caller-address.ts";
-import { httpMiddleware, sanitiseForLog } from "../../../scripts/embedded-backend/embedded-http.ts";
+import { backendMiddleware, sanitiseForLog } from "../../../scripts/embedded-backend/embedded-http.ts";
 import { listenInProcess } from "../../../scripts/machine/listen.ts";
 
 const failure = new Error("Key (email)=(ann@example.ca) could not be written");
 
-const middleware = httpMiddleware(
-  ["/rest/v1"],
-  async ({ path, headers }) => {
+const unused = () => Promise.reject(failure);
+const middleware = backendMiddleware({
+  ownerKey: "",
+  isTrusted: trustedProxies("127.0.0.1, 10.0.0.0/8"),
+  request: async ({ path, headers }) => {
     if (path.startsWith("/rest/v1/leads")) throw failure;
     const isFull = path.startsWith("/rest/v1/full");
     const status = isFull ? 500 : 200;
@@ -18,8 +20,10 @@ const middleware = httpMiddleware(
     const body = new TextEncoder().encode(JSON.stringify(text));
     return { status, headers: { "content-type": "application/json" }, body };
   },
-  trustedProxies("127.0.0.1, 10.0.0.0/8"),
-);
+  dump: unused,
+  sendLead: unused,
+  answerLink: unused,
+});
 
 let server: Server;
 let address: string;
