@@ -23,7 +23,7 @@ import { manifestKey } from "../pages/site-pages.ts";
 import { backendDefinitions } from "./backend-definitions.ts";
 import { backendSettings } from "./backend-settings.ts";
 import { chunkGroups } from "./chunk-groups.ts";
-import { dropFontFaces, styleInliner } from "./inline-styles.ts";
+import { fontFace, inlineStyles } from "./inline-styles.ts";
 import { bundledPackagesFile } from "./licences.ts";
 import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
 import { writeSearchIndex } from "./search-index.ts";
@@ -126,8 +126,9 @@ const { renderOfflinePage } = (await fromServerBuild(
   "prerender-offline-page.js",
 )) as typeof import("../../src/app/offline/prerender-offline-page.tsx");
 
-const inlineStyles = styleInliner(dist);
-const loader = await readFile(join(dist, pageHead(manifest, undefined).loader ?? ""));
+const siteHead = pageHead(manifest, undefined);
+const stylesheet = await readFile(join(dist, siteHead.stylesheet), "utf8");
+const loader = await readFile(join(dist, siteHead.loader ?? ""));
 const integrity = `sha256-${createHash("sha256").update(loader).digest("base64")}`;
 const siteTags = await webManifestTags(addressBook.root);
 
@@ -146,18 +147,17 @@ async function writeDocument(file: string, rendered: string, head: PageHead) {
     "</head>",
     `${siteTags}</head>`,
   );
-  const html = await inlineStyles(document, head.stylesheet);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(target, inlineStyles(document, head.stylesheet, stylesheet));
 }
 
 const pagesStarted = performance.now();
 for (const { path } of prerender.pages) await writePage(addressOf(path), manifestKey(path), path);
 await writePage(`${addressBook.root}/404`, undefined);
 const offlinePage = offlineAddresses(addressOf("/tools"))?.fallback ?? "";
-await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...pageHead(manifest, undefined), loader: undefined });
-await dropFontFaces(join(dist, pageHead(manifest, undefined).stylesheet));
+await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...siteHead, loader: undefined });
+await writeFile(join(dist, siteHead.stylesheet), stylesheet.replaceAll(fontFace, ""));
 const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
 
 const { site, siteDescription } = prerender;

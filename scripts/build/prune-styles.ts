@@ -1,4 +1,5 @@
-import { selectOne } from "css-select";
+import { compile, selectOne } from "css-select";
+import { parse as parseSelector, SelectorType, type Selector } from "css-what";
 import { parseDocument } from "htmlparser2";
 import { parse, type ChildNode, type Root } from "postcss";
 import { inlineConstants } from "./inline-constants.ts";
@@ -8,43 +9,47 @@ function classNames(html: string): Set<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
 }
 
-/** The class names that a selector, or a part of one, requires. */
-function wantedIn(selector: string): readonly string[] {
-  return [...selector.matchAll(/\.((?:[\w-]|[^\0-\x7F])+)/g)].map(([, name = ""]) =>
-    name.replaceAll(/[\uE000-\uE0FF]/g, (hidden) => String.fromCharCode(hidden.charCodeAt(0) - 0xe000)),
-  );
+/** Whether elements with these class names can match a selector; true when in doubt. */
+function mayMatch(parts: readonly Selector[], names: ReadonlySet<string>): boolean {
+  return parts.every((part) => {
+    if (part.type === SelectorType.Attribute && part.name === "class") return names.has(part.value);
+    if (part.type !== SelectorType.Pseudo || part.name === "not" || !Array.isArray(part.data)) return true;
+    return part.data.some((alternative) => mayMatch(alternative, names));
+  });
 }
 
-/** Whether elements with these class names can match a selector; true when in doubt. */
-function mayMatch(selector: string, names: ReadonlySet<string>): boolean {
-  // Replace escaped characters before looking for brackets.
-  let outside = selector.replaceAll(/\\(.)/g, (_, character: string) =>
-    String.fromCharCode(character.charCodeAt(0) + 0xe000),
-  );
-  const inside: string[] = [];
-  while (/\([^()]*\)/.test(outside)) {
-    outside = outside.replaceAll(/(:[\w-]+)?\(([^()]*)\)/g, (_, pseudo: string | undefined, part: string) => {
-      if (pseudo !== ":not") inside.push(...wantedIn(part));
-      return "";
-    });
-  }
-  const isThere = (name: string) => names.has(name);
-  return wantedIn(outside).every(isThere) && (inside.length === 0 || inside.some(isThere));
-}
+type Page = ReturnType<typeof parseDocument>;
 
 const states =
   /:(?:hover|focus-visible|focus-within|focus|active|target|checked|disabled|open|popover-open|empty)\b|::?(?:before|after|marker|placeholder|backdrop)\b|::[\w-]+/g;
 
-type Page = ReturnType<typeof parseDocument>;
+const queries = new Map<string, ReturnType<typeof queryOf>>();
 
-/** Whether an element of the page can match a selector, ignoring its state; true when in doubt. */
-function matches(selector: string, page: Page): boolean {
-  if (!/:(?:not|is|where|has)\(/.test(selector)) return true;
+/** What to ask of a page: the classes that a selector needs, and a query for its elements without their state. */
+function queryOf(selector: string) {
+  const hasConditions = /:(?:not|is|where|has)\(/.test(selector);
+  const isLasting = hasConditions || /open|target|checked|focus|empty|:defined/.test(selector);
+  const elements = isLasting
+    ? selector.replaceAll(states, "")
+    : selector.replaceAll(/(?<!\\)::?[a-z-]+(?:\(.+\))?/gi, "").replaceAll(/(?<=[>+~]) *(?=[>+~]|$)/g, "*");
+  const [parts = []] = parseSelector(selector.replace(":is()", ""));
   try {
-    return selectOne(selector.replaceAll(states, ""), page) !== null;
+    return { parts, query: isLasting && !hasConditions ? () => true : compile(elements) };
   } catch {
-    return true;
+    // Only a browser evaluates it.
+    return { parts, query: () => isLasting };
   }
+}
+
+/**
+ * Whether an element of the page can match a selector, ignoring its state. True when in doubt, if the selector must work
+ * before the stylesheet loads.
+ */
+function isUsed(selector: string, page: Page, names: ReadonlySet<string>): boolean {
+  if (/^:(?:root|before|after)$/.test(selector)) return true;
+  const { parts, query } = queries.get(selector) ?? queryOf(selector);
+  queries.set(selector, { parts, query });
+  return mayMatch(parts, names) && selectOne(query, page) !== null;
 }
 
 function dropEmpty(root: Root): void {
@@ -66,11 +71,12 @@ function dropEmpty(root: Root): void {
 function dropUnmixedColours(root: Root): void {
   root.walkAtRules("supports", (supports) => {
     if (!supports.params.includes("color-mix(")) return;
-    const unmixed = supports.prev();
+    const { nodes = [] } = supports;
+    const unmixed = nodes.length > 0 ? supports.prev() : undefined;
     const isFallback = (mixed: ChildNode) =>
       mixed.type === "rule" && unmixed?.type === "rule" && mixed.selector === unmixed.selector;
-    if (supports.nodes?.every(isFallback) === true) unmixed?.remove();
-    supports.replaceWith(supports.nodes ?? []);
+    if (nodes.every(isFallback)) unmixed?.remove();
+    supports.replaceWith(nodes);
   });
 }
 
@@ -143,22 +149,33 @@ function dropLateRules(root: Root, page: Page): void {
   });
 }
 
+/** Removes animations that no rule names. */
+function dropUnnamedAnimations(root: Root): void {
+  const named = new Set<string>();
+  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => value.split(/\s+/).forEach((word) => named.add(word)));
+  root.walkAtRules("keyframes", (rule) => {
+    if (!named.has(rule.params)) rule.remove();
+  });
+}
+
 /**
- * Removes rules from a page's inlined styles that have no effect on it, or none yet: rules for classes it doesn't use,
- * unused custom properties, Tailwind's initial values for browsers without `@property`, and on a page with a loader all
- * that can wait for the stylesheet. Constants are written in place of their names.
+ * The rules of the site's stylesheet that have an effect on a page: without those for what it doesn't contain, unused
+ * custom properties, Tailwind's initial values for browsers without `@property`, and on a page with a loader all that can
+ * wait for the stylesheet. Constants are written in place of their names.
  * @param html - The page, with class names spelled as in selectors.
  */
 export function pruneStyles(css: string, html: string): string {
   const root = parse(css);
   const names = classNames(html);
   const page = parseDocument(html);
+  root.walkComments((comment) => void comment.remove());
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes") return;
-    const kept = rule.selectors.filter((selector) => mayMatch(selector, names) && matches(selector, page));
+    const kept = rule.selectors.filter((selector) => isUsed(selector, page, names));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  dropUnnamedAnimations(root);
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties") rule.nodes = [];
   });
@@ -169,5 +186,5 @@ export function pruneStyles(css: string, html: string): string {
   dropRepeated(root);
   dropUnreadProperties(root, html);
   dropEmpty(root);
-  return root.toString();
+  return root.toString().trim();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pruneStyles } from "../../../scripts/build/prune-styles.ts";
 
-const page = '<div class="lead [&>svg]:size-4 open w-(--wide)"><p class="lead"><em>Text</em></p></div>';
+const page = '<div class="lead [&>svg]:size-4 open w-(--wide)"><svg></svg><p class="lead"><em>Text</em></p></div>';
 
 describe("a page's own styles", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("a page's own styles", () => {
     ["a list in a list", ".lead:is(:where(.other):not(.third) *,.open)>p{color:red}"],
     ["a class with escaped brackets", String.raw`.w-\(--wide\){color:red}`],
     ["a condition that the press of a key may meet", "p:not(:focus-visible):hover::before{color:red}"],
-    ["steps of an animation", "@keyframes turn{from{rotate:0deg}to{rotate:1turn}}"],
+    ["steps of an animation", "p{animation:turn 1s}@keyframes turn{from{rotate:0deg}to{rotate:1turn}}"],
     ["a property that is read", "p{--tone:red;color:var(--tone)}"],
     ["a chain of properties that ends in one that is read", "p{--a:red;--b:var(--a);color:var(--b)}"],
     ["paper, and a kind of it that is asked for", "@page{margin:0}@page small{margin:1mm}p{page:small}"],
@@ -41,6 +41,9 @@ describe("a page's own styles", () => {
 
   test.each([
     ["a rule left empty", ".lead{}", ""],
+    ["a comment", "/*! licence */p{color:red}", "p{color:red}"],
+    ["steps of an animation that no rule names", "@keyframes turn{from{rotate:0deg}to{rotate:1turn}}", ""],
+    ["a rule for an element that the page lacks", "table tr:hover{color:red}", ""],
     [
       "a prefix that no supported browser needs",
       "p{-webkit-text-decoration-color:red;text-decoration-color:red}",
@@ -55,6 +58,11 @@ describe("a page's own styles", () => {
       "a colour for browsers that can't mix it",
       "p{color:#123}@supports (color:color-mix(in lab, red, red)){p{color:color-mix(in oklab, red, blue)}}",
       "p{color:color-mix(in oklab, red, blue)}",
+    ],
+    [
+      "a mixed colour that the page lacks, but not the rule before it",
+      "p{color:red}@supports (color:color-mix(in lab, red, red)){.other{color:color-mix(in oklab, red, blue)}}",
+      "p{color:red}",
     ],
     ["a media query whose last rule is left empty", "@supports (x:y){@media (width>1px){.lead{}}}", ""],
   ])("omit %s", (_, css, expected) => {
