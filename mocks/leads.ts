@@ -9,18 +9,30 @@ const leads = `${mockBackend.url}/rest/v1/leads`;
 const problem = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status });
 
-/**
- * The lead is stored.
- * @param onLead - Gets each lead as it was sent.
- */
-export const leadStored = (onLead: (lead: unknown) => void = () => {}) =>
-  http.post(leads, async ({ request }) => {
-    onLead(await request.json());
+type OnLead = (lead: unknown) => void;
+
+/** Fails the first requests, then stores the lead. Both callbacks get the lead as it was sent. */
+function storedAfter(failures: number, fail: () => Response, onLead: OnLead = () => {}, onLost: OnLead = () => {}) {
+  let left = failures;
+  return http.post(leads, async ({ request }) => {
+    const lead: unknown = await request.json();
+    if (left > 0) {
+      left -= 1;
+      onLost(lead);
+      return fail();
+    }
+    onLead(lead);
     return new HttpResponse(null, { status: 201 });
   });
+}
+
+const noAnswer = () => HttpResponse.error();
+
+/** The lead is stored. */
+export const leadStored = (onLead?: OnLead) => storedAfter(0, noAnswer, onLead);
 
 /** The lead is stored after a delay. */
-export const leadSlow = (milliseconds = 1500, onLead: (lead: unknown) => void = () => {}) =>
+export const leadSlow = (milliseconds: number, onLead: OnLead = () => {}) =>
   http.post(leads, async ({ request }) => {
     onLead(await request.json());
     await delay(milliseconds);
@@ -51,37 +63,8 @@ function busy(retryAfter: number | undefined) {
 export const leadTooMany = (retryAfter?: number) => http.post(leads, () => busy(retryAfter));
 
 /** Flood control rejects the first request with `Retry-After` and accepts the next. */
-export const leadBusyOnce = (retryAfter: number, onLead: (lead: unknown) => void = () => {}) => {
-  let isBusy = true;
-  return http.post(leads, async ({ request }) => {
-    if (isBusy) {
-      isBusy = false;
-      return busy(retryAfter);
-    }
-    onLead(await request.json());
-    return new HttpResponse(null, { status: 201 });
-  });
-};
+export const leadBusyOnce = (retryAfter: number, onLead: OnLead) => storedAfter(1, () => busy(retryAfter), onLead);
 
-/**
- * The request fails at the network.
- * @param times - Number of failures before a success; by default every request fails.
- * @param onLost - Gets each lead that did not arrive.
- */
-export const leadOffline = (
-  times = Number.POSITIVE_INFINITY,
-  onLead: (lead: unknown) => void = () => {},
-  onLost: (lead: unknown) => void = () => {},
-) => {
-  let failures = 0;
-  return http.post(leads, async ({ request }) => {
-    failures += 1;
-    const lead: unknown = await request.json();
-    if (failures <= times) {
-      onLost(lead);
-      return HttpResponse.error();
-    }
-    onLead(lead);
-    return new HttpResponse(null, { status: 201 });
-  });
-};
+/** The request fails at the network; by default every time. */
+export const leadOffline = (times = Number.POSITIVE_INFINITY, onLead?: OnLead, onLost?: OnLead) =>
+  storedAfter(times, noAnswer, onLead, onLost);

@@ -120,8 +120,12 @@ export const codeSlow = (milliseconds: number) =>
   });
 
 /** The session was revoked while the user typed the code. */
-export const codeSignedOut = () =>
-  http.post(verify, () => problem(403, "session_not_found", "Session from session_id claim in JWT does not exist"));
+export const codeSignedOut = (options: RequestHandlerOptions = {}) =>
+  http.post(
+    verify,
+    () => problem(403, "session_not_found", "Session from session_id claim in JWT does not exist"),
+    options,
+  );
 
 /** The refresh token of an expired session is rejected. */
 export const renewalRefused = () =>

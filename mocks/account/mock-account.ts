@@ -4,13 +4,12 @@ import { mockBackend } from "../leads.ts";
 import type { TokenSigner } from "./signed-token.ts";
 
 /** An in-memory storage for the lifetime of the page. */
-export function memoryStorage(): SessionStorage & { clear(): void } {
+export function memoryStorage(): SessionStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
   };
 }
 

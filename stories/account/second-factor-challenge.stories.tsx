@@ -137,15 +137,33 @@ export const OnlyAnApp = meta.story({
   },
 });
 
-/** A wrong code, then the right one: the error appears beside the field, and typing replaces the wrong code. */
-export const WrongCode = OnlyAnApp.extend({
-  beforeEach: ({ msw }) => msw.use(codeWrong({ once: true })),
+/**
+ * A code that is refused: the error appears beside the field and keeps the code, and typing replaces it. Each refusal
+ * says what to do, and after the last one the right code is accepted.
+ */
+export const Refused = OnlyAnApp.extend({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      challengeOffline({ once: true }),
+      codeWrong({ once: true }),
+      codeTooMany({ once: true }),
+      codeSignedOut({ once: true }),
+    ),
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
-    await userEvent.type(field, "000000{Enter}");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.thatCodeIsNotRight)));
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveFocus();
+    await userEvent.type(field, "000000");
+    for (const words of [
+      accountWords.weCouldNotReach,
+      accountWords.thatCodeIsNotRight,
+      accountWords.thereWereTooManyTries,
+      accountWords.yourSessionHasEndedSign,
+    ]) {
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(field).toHaveAccessibleDescription(problem(words)));
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue("000000");
+    }
     await expect(args.onVerified).not.toHaveBeenCalled();
     await userEvent.keyboard("123456{Enter}");
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
@@ -183,18 +201,6 @@ export const ExpiredChallenge = meta.story({
     await expect(field).toHaveValue("");
     await userEvent.keyboard("222333{Enter}");
     await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
-  },
-});
-
-/** The rate limit for verification is exceeded. */
-export const TooManyTries = OnlyAnApp.extend({
-  beforeEach: ({ msw }) => msw.use(codeTooMany()),
-  async play({ canvas, userEvent, args }) {
-    const field = await code(canvas);
-    await userEvent.type(field, "123456{Enter}");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.thereWereTooManyTries)));
-    await expect(field).toHaveValue("123456");
-    await expect(args.onVerified).not.toHaveBeenCalled();
   },
 });
 
@@ -237,28 +243,6 @@ export const Verifying = OnlyAnApp.extend({
     await waitFor(() => expect(field).toBeInvalid(), { timeout: 3000 });
     await expect(args.onVerified).not.toHaveBeenCalled();
     await expect(onChallenge).toHaveBeenCalledOnce();
-  },
-});
-
-/** The request fails at the network, and the same code can be sent again. */
-export const LostOnTheWay = OnlyAnApp.extend({
-  beforeEach: ({ msw }) => msw.use(challengeOffline({ once: true })),
-  async play({ canvas, userEvent, args }) {
-    const field = await code(canvas);
-    await userEvent.type(field, "123456{Enter}");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.weCouldNotReach)));
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
-  },
-});
-
-/** The session ends before the user enters the code. */
-export const SessionEnded = OnlyAnApp.extend({
-  beforeEach: ({ msw }) => msw.use(codeSignedOut()),
-  async play({ canvas, userEvent }) {
-    const field = await code(canvas);
-    await userEvent.type(field, "123456{Enter}");
-    await waitFor(() => expect(field).toHaveAccessibleDescription(problem(accountWords.yourSessionHasEndedSign)));
   },
 });
 
@@ -325,15 +309,6 @@ export const LongAndMissingNames = meta.story({
     if (box === null) throw new Error("The challenge isn't there");
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
-});
-
-/** Right to left, the error icon is at the start of the line. */
-export const RightToLeft = WrongCode.extend({
-  render: (args) => (
-    <div dir="rtl">
-      <SecondFactorChallenge {...args} />
-    </div>
-  ),
 });
 
 /** All steps side by side. */

@@ -1,7 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import { Accordion } from "#design-system/accordion/accordion.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
@@ -90,7 +89,7 @@ export const PointerAndFocus = meta.story({
 
 /** One item open, titles as headings. */
 export const Gallery = OneAtATime.extend({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { defaultOpen: "notice", headingLevel: 3 },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);

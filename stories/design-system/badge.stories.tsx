@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -56,7 +55,7 @@ const tones = ["neutral", "brand", "accent", "positive", "info", "caution", "neg
 
 /** Every tone in every variant. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack>
       {(["soft", "outline", "solid"] as const).map((look) => (

@@ -1,6 +1,5 @@
 import { expect } from "storybook/test";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -49,7 +48,7 @@ export const Empty = meta.story({
 
 /** A long breadcrumb wraps in a narrow container; also for visual review. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     items: [
       { label: "Home", href: "/" },

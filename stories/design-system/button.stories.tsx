@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/dist/esm/icons/arrow-right.mjs";
 import { useState, type FormEvent } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import preview from "../../.storybook/preview.tsx";
@@ -60,21 +60,6 @@ export const Loading = meta.story({
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
     await expect(sent).toHaveBeenCalledOnce();
-  },
-});
-
-/** With reduced motion the spinner does not spin, and loading is still announced. */
-export const ReducedMotion = meta.story({
-  globals: { media: "reduced-motion" },
-  render: () => <SlowForm />,
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole("button", { name: "Send request" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    const spinner = button.querySelector("svg");
-    await expect(spinner?.checkVisibility()).toBe(true);
-    const turning = () => spinner?.getAnimations().filter(({ playState }) => playState === "running");
-    await waitFor(() => expect(turning()).toEqual([]));
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -55,7 +54,7 @@ export const WithList = Note.extend({
 
 /** Every tone with and without a title. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ children }) => (
     <Stack>
       {(["note", "info", "positive", "caution", "negative"] as const).map((tone) => (

@@ -5,7 +5,6 @@ import { Plate } from "#design-system/illustration/plate.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
@@ -108,7 +107,7 @@ export const PointerAndFocus = meta.story({
 
 /** Every tone, linked and not, with and without a picture. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Grid columns={3}>
       {(["plain", "surface", "wash"] as const).flatMap((tone) => [

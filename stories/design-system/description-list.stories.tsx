@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const terms = [
@@ -62,7 +61,7 @@ export const Empty = meta.story({
 
 /** Every layout. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack gap="large">
       <DescriptionList items={terms} />

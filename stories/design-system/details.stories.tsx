@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from "storybook/test";
 import { Details } from "#design-system/details/details.tsx";
 import { openDetailsForPrint } from "#design-system/details/open-details.ts";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
@@ -68,36 +67,6 @@ export const AsHeading = OpensAndCloses.extend({
   },
 });
 
-/** The accessibility check runs after the opening transition: the last lines of half-open details would count as covered. */
-export const CheckedOnceOpen = meta.story({
-  args: {
-    children: (
-      <ol style={{ position: "relative" }}>
-        {Array.from({ length: 12 }, (_, line) => (
-          <li key={line}>One line of a long answer</li>
-        ))}
-      </ol>
-    ),
-  },
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-        <div style={{ background: "var(--color-brand)", blockSize: "40rem" }} />
-      </div>
-    ),
-  ],
-  beforeEach() {
-    document.documentElement.style.setProperty("--duration-calm", "1s");
-    return () => document.documentElement.style.removeProperty("--duration-calm");
-  },
-  async play({ canvas, userEvent }) {
-    const lines = canvas.getAllByText("One line of a long answer");
-    await userEvent.click(canvas.getByText("Does my home policy cover a flood?"));
-    await waitFor(() => expect(lines[0]).toBeVisible());
-  },
-});
-
 /** With reduced motion the details open without a transition. */
 export const ReducedMotion = OpensAndCloses.extend({
   globals: { media: "reduced-motion" },
@@ -141,7 +110,7 @@ export const PointerAndFocus = meta.story({
 
 /** Closed, open, with a heading and with a very long question. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ summary, children }) => (
     <div>
       <Details summary={summary}>{children}</Details>

@@ -2,7 +2,6 @@ import { expect } from "storybook/test";
 import { Heading } from "#design-system/heading/heading.tsx";
 import { HeadingBlock, Kicker } from "#design-system/heading/heading-block.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -70,7 +69,7 @@ export const TitleOnly = meta.story({
 
 /** The whole scale, with and without kicker and lead. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack gap="large">
       <Heading level={1} size="display">

@@ -5,7 +5,6 @@ import { HeroIllustration } from "#design-system/illustration/hero-illustration.
 import { Plate } from "#design-system/illustration/plate.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const actions = (
@@ -78,7 +77,7 @@ export const WithoutFigure = HomePage.extend({
 
 /** All tones and sizes, stacked for visual review. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ title, lead }) => (
     <Stack gap="large">
       <Hero title={title} lead={lead} actions={actions} figure={<HeroIllustration />} />

@@ -5,7 +5,6 @@ import { plateNames } from "#design-system/illustration/plate-name.ts";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -79,7 +78,7 @@ export const Hero = meta.story({
 
 /** All plates in all sizes, and the hero. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <div className="text-brand">
       <Stack gap="large">

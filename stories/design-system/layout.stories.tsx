@@ -9,7 +9,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -197,7 +196,7 @@ export const ListsStayLists = meta.story({
 
 /** Every component with every gap and number of columns. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Section tone="sunken">
       <Stack gap="section">

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Logo } from "#design-system/logo/logo.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -32,7 +31,7 @@ export const InALink = Wordmark.extend({
 
 /** On the page background, in the brand colour, and on the deep background. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack>
       <Logo {...args} />

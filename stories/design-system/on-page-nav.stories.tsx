@@ -3,7 +3,6 @@ import { Heading } from "#design-system/heading/heading.tsx";
 import { Sidebar } from "#design-system/layout/sidebar.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { designSystemWords } from "#words/design-system.ts";
 
@@ -68,7 +67,7 @@ export const TooFew = meta.story({
 
 /** Short and long labels, with a custom name. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   args: {
     label: "Quick navigation",
     items: [

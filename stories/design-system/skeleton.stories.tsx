@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { Skeleton, SkeletonShape } from "#design-system/skeleton/skeleton.tsx";
 import preview from "../../.storybook/preview.tsx";
 
@@ -23,18 +23,6 @@ export const Default = meta.story({
 });
 
 const shapesIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-slot=skeleton-shape]")];
-
-/** With reduced motion the shapes do not animate. */
-export const ReducedMotion = Default.extend({
-  globals: { media: "reduced-motion" },
-  async play({ canvasElement }) {
-    const shapes = shapesIn(canvasElement);
-    await expect(shapes).toHaveLength(4);
-    const moving = () =>
-      shapes.flatMap((shape) => shape.getAnimations()).filter(({ playState }) => playState === "running");
-    await waitFor(() => expect(moving()).toEqual([]));
-  },
-});
 
 /** In forced colours mode, which removes backgrounds, a border keeps the shapes visible. */
 export const ForcedColours = Default.extend({

@@ -1,6 +1,5 @@
 import { expect } from "storybook/test";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { designSystemWords } from "#words/design-system.ts";
 
@@ -57,7 +56,7 @@ export const LeadsToAForm = meta.story({
 
 /** Focused, over the corner of the page. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     const link = canvas.getByRole("link", { name: designSystemWords.skipLink });
     link.focus();

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Stat, StatList } from "#design-system/stat/stat.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -57,7 +56,7 @@ export const Row = meta.story({
 
 /** A row, with notes, and one large figure. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack gap="large">
       <StatList>

@@ -2,7 +2,6 @@ import { expect } from "storybook/test";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Step } from "#design-system/steps/step.tsx";
 import { Steps } from "#design-system/steps/steps.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const steps = (
@@ -62,7 +61,7 @@ export const TitlesOnly = meta.story({
 
 /** Both directions. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: ({ children }) => (
     <Stack gap="section">
       <Steps>{children}</Steps>

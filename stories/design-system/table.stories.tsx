@@ -2,7 +2,6 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Table, type TableColumn } from "#design-system/table/table.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 interface Insurer {
@@ -121,30 +120,6 @@ export const ScrollsSideways = meta.story({
   },
 });
 
-/** The accessibility check runs after measurement: before it, a scrollable table is not yet focusable. */
-export const CheckedOnceMeasured = meta.story({
-  args: { columns: wideColumns, narrow: "scroll" },
-  render: (args) => (
-    <div className="w-80">
-      <Table {...args} />
-    </div>
-  ),
-  beforeEach() {
-    const { ResizeObserver: Usual } = window;
-    window.ResizeObserver = class extends Usual {
-      override observe(target: Element, options?: ResizeObserverOptions) {
-        setTimeout(() => super.observe(target, options), 500);
-      }
-    };
-    return () => {
-      window.ResizeObserver = Usual;
-    };
-  },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole("region")).toBeNull();
-  },
-});
-
 /** A table that fits has no region and no tab stop, and its header sticks to the viewport. */
 export const FitsWithoutScrolling = meta.story({
   async play({ canvas, canvasElement }) {
@@ -239,7 +214,7 @@ export const Empty = meta.story({
 
 /** Wide, narrow, and with a note on the sources of the figures. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { columns: wideColumns, note: "Illustrative figures, not survey data." },
   render: (args) => (
     <Stack gap="section">

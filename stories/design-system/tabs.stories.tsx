@@ -2,7 +2,6 @@ import { expect, waitFor, within } from "storybook/test";
 import { LinkProvider, TextLink, type LinkComponentProps } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { drawnStates, EachState } from "./pointer-states.tsx";
 
@@ -317,7 +316,7 @@ export const PointerAndFocus = meta.story({
 
 /** Few and many. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
     <Stack gap="section">
       <Tabs {...args} defaultValue="costs" />

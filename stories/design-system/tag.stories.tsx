@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Tag } from "#design-system/tag/tag.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 
 const meta = preview.meta({
@@ -50,7 +49,7 @@ export const Wrapping = meta.story({
 
 /** Both kinds side by side. */
 export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Cluster>
       <Tag>Claims</Tag>

@@ -57,16 +57,6 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Additions for forced colours mode: the selected tab has a line in the system's highlight colour. */
-export const ForcedColours = meta.story({
-  globals: { media: "forced-colors" },
-  render: () => sample,
-  async play({ canvas }) {
-    const mark = getComputedStyle(canvas.getByRole("tab", { name: "Costs" })).borderBlockEndColor;
-    await expect(mark).not.toBe(getComputedStyle(canvas.getByRole("tab", { name: "Claims" })).borderBlockEndColor);
-  },
-});
-
 /** In print, links show their address, colours are removed, and interactive controls are hidden. */
 export const OnPaper = meta.story({
   globals: { media: "print" },

@@ -68,6 +68,7 @@ export const Success = meta.story({
 
 /** An error is announced assertively. */
 export const Failure = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   args: { messages: [failure] },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -124,18 +125,6 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** A success removes earlier errors. */
-export const SuccessAfterErrors = meta.story({
-  args: { messages: [failure, failure, success] },
-  async play({ canvas, userEvent }) {
-    const send = canvas.getByRole("button", { name: "Send" });
-    for (let press = 0; press < 3; press += 1) await userEvent.click(send);
-    const toasts = within(await region());
-    await toasts.findByText("Success!");
-    await expect(toasts.queryByText("Error")).toBeNull();
-  },
-});
-
 /** Focusing the invalid field dismisses the error toast: the field's own message explains the correction, and nothing covers it. */
 export const FieldTurnedTo = meta.story({
   args: { messages: [failure] },
@@ -167,25 +156,5 @@ export const OnAPhone = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     const toast = (await within(await region()).findByText("Error")).closest("li");
     await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeLessThan(24));
-  },
-});
-
-/** An error toast, for visual review. */
-export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
-  args: { messages: [failure] },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(await within(await region()).findByText("Error")).toBeVisible();
-  },
-});
-
-/** A success toast. */
-export const SuccessGallery = Gallery.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { messages: [success] },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-    await expect(await within(await region()).findByText("Success!")).toBeVisible();
   },
 });

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { formAnswers } from "#domain/form-answer.ts";
 import RequestNotSentPage from "#pages/request/request-not-sent-page.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import { requestNotSent } from "#text/form-answers.ts";
 
@@ -9,7 +8,7 @@ const meta = preview.meta({ component: RequestNotSentPage, parameters: { layout:
 
 /** Every response of the function for plain forms has a section here, below an alternative way to get in touch. */
 export const Page = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1, name: requestNotSent.title })).toBeVisible();
     for (const answer of formAnswers) await expect(document.getElementById(answer)).toBeVisible();

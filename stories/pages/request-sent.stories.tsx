@@ -1,6 +1,5 @@
 import { expect } from "storybook/test";
 import RequestSentPage from "#pages/request/request-sent-page.tsx";
-import { modes } from "../../.storybook/modes.ts";
 import preview from "../../.storybook/preview.tsx";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import { requestSent } from "#text/form-answers.ts";
@@ -9,7 +8,7 @@ const meta = preview.meta({ component: RequestSentPage, parameters: { layout: "f
 
 /** The next steps after a form submitted without JavaScript, and how to withdraw. */
 export const Page = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { level: 1, name: leadReceiptWords.title })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "privacy@northcover.example" })).toHaveAttribute(

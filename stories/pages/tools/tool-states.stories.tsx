@@ -21,7 +21,6 @@ import preview from "../../../.storybook/preview.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
-import type { ToolExpectation } from "./send-tool-form.ts";
 import states from "./tool-states.json" with { type: "json" };
 
 /* Every embedded tool in each of its states. All states but the empty one are set by a share link. */
@@ -109,7 +108,7 @@ function States({ id }: Args) {
 
 interface Shown {
   readonly args: Args;
-  readonly canvas: ToolExpectation["canvas"];
+  readonly canvas: ReturnType<typeof within>;
 }
 
 /** Each state has its expected text, and nothing overflows the window. */

@@ -24,11 +24,12 @@ const props: CompanyProfileProps = {
 const meta = preview.meta({
   component: CompanyProfile,
   args: props,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** Several grades fill a band, each with its agency and date. */
 export const Graded = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     const ratings = within(canvas.getByRole("region", { name: companyProfileWords.strengthRatings }));
     await expect(ratings.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -76,8 +77,7 @@ export const SeveralOffices = Doors.extend({
 });
 
 /** Related companies are listed with a reason to read them; the others follow by name. */
-export const Neighbours = Graded.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Neighbours = meta.story({
   args: {
     ...props,
     company: {

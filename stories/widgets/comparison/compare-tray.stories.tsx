@@ -2,7 +2,6 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import { CompareTray } from "#widgets/comparison/compare-tray/compare-tray.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { fitsTheWindow } from "../../fits-the-window.ts";
 import * as comparisonWords from "#words/comparison.ts";
 
 const meta = preview.meta({
@@ -38,8 +37,7 @@ export const Three = meta.story({
 });
 
 /** On a phone the cells are stacked, and the markup is still a table with all its headers. */
-export const OnAPhone = Three.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const OnAPhone = meta.story({
   globals: { viewport: { value: "phone" } },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
@@ -68,26 +66,8 @@ export const OnAPhone = Three.extend({
   },
 });
 
-/** A product can be removed in the comparison; a callback reports which one. */
-export const Remove = Three.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(3) }));
-    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
-    const [first] = autoProducts;
-    await userEvent.click(
-      canvas.getByRole("button", { name: `${comparisonWords.remove} ${first?.company}, ${first?.product}` }),
-    );
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(args.onRemove).toHaveBeenCalledWith(first?.id);
-    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.clear }));
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
-});
-
 /** Identical products show a message instead of an empty table. */
-export const NoDifferences = Three.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const NoDifferences = meta.story({
   args: { chosen: autoProducts.slice(0, 1).flatMap((product) => [product, { ...product, id: "twin" }]) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(2) }));
@@ -98,8 +78,7 @@ export const NoDifferences = Three.extend({
 });
 
 /** On a phone two products stay side by side with sticky names, and one quote request covers both. */
-export const Two = Three.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Two = meta.story({
   globals: { viewport: { value: "phone" } },
   args: { chosen: autoProducts.slice(0, 2) },
   async play({ canvas, userEvent, args }) {
@@ -114,39 +93,13 @@ export const Two = Three.extend({
     await userEvent.click(canvas.getByRole("button", { name: `${comparisonWords.remove} ${names[1]}` }));
     await expect(args.onRemove).toHaveBeenCalledWith(args.chosen[1]?.id);
     await expect(canvas.getByText(comparisonWords.ofChosen(2, 4))).toHaveFocus();
-  },
-});
-
-const longWord = "Rechtsschutzversicherungsgesellschaft";
-
-/** Four unbreakable names on the narrowest phone: nothing is cut off, and nothing scrolls sideways. */
-export const LongWords = Three.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: "narrow" } },
-  args: {
-    chosen: autoProducts.slice(0, 4).map((product, index) => ({
-      ...product,
-      id: `long-${index}`,
-      company: `${longWord}${index}`,
-      product: `${longWord}swesen`,
-      features: [`${longWord}en${index}`],
-    })),
-  },
-  async play({ canvas, userEvent, args }) {
-    await expect(args.chosen.length).toBeGreaterThan(2);
-    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.compareChosen(4) }));
-    await canvas.findByRole("heading", { name: comparisonWords.sideBySide });
-    await fitsTheWindow();
-    for (const { company } of args.chosen) {
-      const header = canvas.getByRole("columnheader", { name: `${company}, ${longWord}swesen` });
-      await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
-    }
+    await userEvent.click(canvas.getByRole("button", { name: comparisonWords.clear }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
 
 /** The tray is hidden in print. */
-export const OnPaper = Three.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const OnPaper = meta.story({
   globals: { media: "print" },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText(comparisonWords.ofChosen(3, 4))).not.toBeVisible();
@@ -157,8 +110,7 @@ export const OnPaper = Three.extend({
 });
 
 /** An empty selection renders nothing. */
-export const Nothing = Three.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Nothing = meta.story({
   args: { chosen: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole("button")).toBeNull();

@@ -6,13 +6,6 @@ import preview from "../../../.storybook/preview.tsx";
 
 const meta = preview.meta({ component: RankBadge, args: { rank: "first" as const } });
 
-/** The words are exactly as specified. */
-export const First = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText("#1 Choice")).toBeVisible();
-  },
-});
-
 /** Three badges with different weight, shape and words, so that none depends on colour. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },

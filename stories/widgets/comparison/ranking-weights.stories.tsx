@@ -34,8 +34,7 @@ export const OurWeights = meta.story({
 });
 
 /** By keyboard, all weight on value: the order changes and is announced, and Reset restores the default weights. */
-export const MoveAndReset = OurWeights.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const MoveAndReset = meta.story({
   async play({ canvas, canvasElement, userEvent, step }) {
     await step("give all weight to value", async () => {
       canvas.getByRole("slider", { name: criterionNames.valueAndFeatures.full }).focus();
@@ -60,8 +59,7 @@ export const MoveAndReset = OurWeights.extend({
 });
 
 /** A typed weight is applied on blur; the four still add up to 100. */
-export const Typed = OurWeights.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Typed = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole("textbox", { name: criterionNames.financialStrength.full });
     await userEvent.clear(field);

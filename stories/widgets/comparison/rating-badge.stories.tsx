@@ -4,67 +4,46 @@ import Star from "lucide-react/dist/esm/icons/star.mjs";
 import { expect } from "storybook/test";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
-import { RatingBadge, type RatingBadgeProps } from "#widgets/comparison/rating-badge/rating-badge.tsx";
+import { RatingBadge } from "#widgets/comparison/rating-badge/rating-badge.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({ component: RatingBadge, args: { grade: "A+" } });
 
-/** A badge beside the expected icon and colour of the design system. */
-const withModel = (Sign: typeof Star, colour: string) =>
-  function BesideItsModel(args: RatingBadgeProps) {
-    return (
-      <>
-        <RatingBadge {...args} />
-        <Sign data-testid="model" aria-hidden="true" style={{ color: `var(--color-${colour})` }} />
-      </>
-    );
-  };
+/** Grades, each with the icon and the colour of the design system. */
+const models = [
+  ["A+", Star, "positive"],
+  ["AA", Check, "info"],
+  ["B+", Minus, "caution"],
+  [null, Minus, "caution"],
+] as const;
 
-async function expectLikeItsModel(canvasElement: HTMLElement) {
-  const badge = canvasElement.querySelector("[data-slot=badge]") ?? document.body;
-  const model = canvasElement.querySelector("[data-testid=model]") ?? document.body;
-  const sign = badge.querySelector("svg");
-  await expect(sign).toBeVisible();
-  await expect(sign?.innerHTML).toBe(model.innerHTML);
-  await expect(getComputedStyle(badge).color).toBe(getComputedStyle(model).color);
-}
-
-/** The best grade is green with a star, so that it doesn't depend on colour. */
-export const Top = meta.story({
-  args: { grade: "A+" },
-  render: withModel(Star, "positive"),
+/**
+ * The best grade is green with a star, every other one with an A is blue with a tick, all others and the lack of a grade
+ * are yellow with a dash: none depends on colour.
+ */
+export const ByGrade = meta.story({
+  render: () => (
+    <>
+      {models.map(([grade, Sign, colour]) => (
+        <p key={grade}>
+          <RatingBadge grade={grade} />
+          <Sign data-testid="model" aria-hidden="true" style={{ color: `var(--color-${colour})` }} />
+        </p>
+      ))}
+    </>
+  ),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("A+").parentElement).toHaveTextContent("Rating: A+");
-    await expectLikeItsModel(canvasElement);
-  },
-});
-
-/** Every other grade with an A is blue with a tick, double A included. */
-export const Good = meta.story({
-  args: { grade: "AA" },
-  render: withModel(Check, "info"),
-  async play({ canvasElement }) {
-    await expectLikeItsModel(canvasElement);
-  },
-});
-
-/** All other grades are yellow with a dash. */
-export const Other = meta.story({
-  args: { grade: "B+" },
-  render: withModel(Minus, "caution"),
-  async play({ canvasElement }) {
-    await expectLikeItsModel(canvasElement);
-  },
-});
-
-/** So is the lack of a grade. */
-export const NotPublished = meta.story({
-  args: { grade: null },
-  render: withModel(Minus, "caution"),
-  async play({ canvas, canvasElement }) {
     await expect(canvas.getByText(readingWords.notPublished)).toBeVisible();
-    await expectLikeItsModel(canvasElement);
+    const badges = [...canvasElement.querySelectorAll("[data-slot=badge]")];
+    await expect(badges).toHaveLength(models.length);
+    for (const [index, model] of canvas.getAllByTestId("model").entries()) {
+      const sign = badges[index]?.querySelector("svg") ?? canvasElement;
+      await expect(sign).toBeVisible();
+      await expect(sign.innerHTML).toBe(model.innerHTML);
+      await expect(getComputedStyle(sign).color).toBe(getComputedStyle(model).color);
+    }
   },
 });
 

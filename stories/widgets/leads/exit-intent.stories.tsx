@@ -111,6 +111,7 @@ export const Stored = meta.story({
 
 /** The offer, the two fields, and the consent sentence directly above the button. */
 export const Content = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play() {
     await leaveThroughTheTop();
     const dialog = await popup();
@@ -188,34 +189,23 @@ export const StorageBlocked = meta.story({
   },
 });
 
-/** Waits until another open dialog is closed. */
-export const NotOverADialog = meta.story({
+/** Waits until an open dialog, then a menu or popover, is closed. */
+export const NotOverAnother = meta.story({
   async play({ canvasElement }) {
     const other = document.createElement("div");
     other.setAttribute("role", "dialog");
     other.setAttribute("aria-label", "Premium calculator");
-    other.textContent = "An open calculator";
     canvasElement.append(other);
     await leaveThroughTheTop();
     time.goOn(10_000);
     await staysAway();
     await expect(flag()).toBeNull();
-    other.remove();
-    time.goOn(2000);
-    await popup();
-  },
-});
-
-/** Waits until an open menu or popover is closed. */
-export const NotOverAMenu = meta.story({
-  async play({ canvasElement }) {
     const menu = document.createElement("nav");
     menu.popover = "auto";
-    menu.textContent = "Menu";
     canvasElement.append(menu);
     menu.showPopover();
-    await leaveThroughTheTop();
-    time.goOn(10_000);
+    other.remove();
+    time.goOn(2000);
     await staysAway();
     menu.remove();
     time.goOn(2000);
@@ -231,14 +221,5 @@ export const Blocked = meta.story({
     await waitFor(() => expect(args.isBlocked).toHaveBeenCalled());
     await staysAway();
     await expect(flag()).toBeNull();
-  },
-});
-
-/** For visual review. */
-export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
-  async play() {
-    await leaveThroughTheTop();
-    await expect(send(await popup())).toBeVisible();
   },
 });

@@ -1,17 +1,14 @@
-import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fn, screen, waitFor, within, type UserEventObject } from "storybook/test";
 import { contactBoxStatement } from "#consent-statements";
 import type { SharedFormLeadType } from "#domain/consent-statements.ts";
 import type { Interest } from "#domain/lead.ts";
 import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
-import { leadOffline, leadSlow, leadStored } from "../../../mocks/leads.ts";
+import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
 import { designSystemWords } from "#words/design-system.ts";
-import * as shellWords from "#words/shell.ts";
-import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import { getPersonalizedQuotes } from "#words/life-needs.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
 type Canvas = ReturnType<typeof within>;
@@ -108,82 +105,6 @@ export const ClosedHalfWay = meta.story({
     await expect(dialog.getByRole("combobox", { name: leadFormWords.primaryInterest })).toHaveValue("policy_review");
     await expect(dialog.getByRole("checkbox", { name: contactBoxStatement.text })).not.toBeChecked();
     await expect(onLead).not.toHaveBeenCalled();
-  },
-});
-
-/** The life calculator's quote request requires a phone number and has its own lead type. */
-export const PersonalizedQuotes = meta.story({
-  args: {
-    trigger: getPersonalizedQuotes,
-    title: "Get your personalized quotes",
-    showPhone: true,
-    leadType: "insurance_calculator",
-    interests: ["life_insurance", "insurance_review", "insurance_tools"],
-    pageSource: "life_needs_calculator",
-    buttonText: "Get my quotes",
-  },
-  async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole("button", { name: getPersonalizedQuotes }));
-    const dialog = within(await screen.findByRole("dialog", { name: args.title }));
-    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.fullName }), "Amrit Gill");
-    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.email }), "amrit@example.ca");
-    await userEvent.type(dialog.getByRole("textbox", { name: leadFormWords.phone }), "416-555-0123");
-    await userEvent.selectOptions(
-      dialog.getByRole("combobox", { name: leadFormWords.primaryInterest }),
-      interestName("life_insurance"),
-    );
-    await userEvent.click(dialog.getByRole("checkbox", { name: contactBoxStatement.text }));
-    await userEvent.click(dialog.getByRole("button", { name: args.buttonText }));
-    await expectToast(leadFormWords.success);
-    await expect(onLead).toHaveBeenCalledWith(
-      expect.objectContaining({
-        phone: "416-555-0123",
-        interest: "life_insurance",
-        lead_type: "insurance_calculator",
-        page_source: "life_needs_calculator",
-      }),
-    );
-  },
-});
-
-/** Closed while offline, then resubmitted from the reopened dialog: one idempotency key, so one row. */
-export const ClosedWhileOffline = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadOffline(4, onLead, onLead)),
-  async play({ canvas, userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    await userEvent.click(trigger(canvas));
-    const dialog = await opened();
-    await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
-    await userEvent.keyboard("{Escape}");
-    await expectToast(shellWords.somethingWentWrong, 8000);
-    await userEvent.click(trigger(canvas));
-    const again = await opened();
-    await userEvent.click(again.getByRole("checkbox", { name: contactBoxStatement.text }));
-    await userEvent.click(again.getByRole("button", { name: words.buttonText }));
-    await expectToast(leadFormWords.success);
-    const ids = onLead.mock.calls.map(([lead]) => new Map(Object.entries(lead ?? {})).get("id"));
-    await expect(ids).toHaveLength(5);
-    await expect(new Set(ids).size).toBe(1);
-  },
-});
-
-/** Closed while sending: the request continues, and the confirmation is still shown. */
-export const ClosedWhileSending = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadSlow(600, onLead)),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(trigger(canvas));
-    const dialog = await opened();
-    await fillIn(dialog, userEvent);
-    await userEvent.click(dialog.getByRole("button", { name: words.buttonText }));
-    await expect(await dialog.findByRole("button", { name: leadFormWords.submitting })).toBeDisabled();
-    await userEvent.click(dialog.getByRole("button", { name: designSystemWords.close }));
-    await expectToast(leadFormWords.success);
-    await expect(onLead).toHaveBeenCalledOnce();
-    await expect(Object.keys(sessionStorage).toSorted()).toEqual([
-      "exit-intent-shown",
-      "lead-sent-home_insurance_guide",
-    ]);
   },
 });
 

@@ -9,7 +9,6 @@ import { leadBusyOnce, leadOffline, leadRefused, leadSlow, leadStored, leadTooMa
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
-import { fitsTheWindow } from "../../fits-the-window.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 import * as shellWords from "#words/shell.ts";
@@ -115,7 +114,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Submitted empty by keyboard: the error summary gets focus, its links lead to the fields, nothing is sent. */
+/** Submitted empty by keyboard: the error summary gets focus each time, its links lead to the fields, nothing is sent. */
 export const Invalid = meta.story({
   async play({ canvas, userEvent }) {
     send(canvas).focus();
@@ -125,6 +124,8 @@ export const Invalid = meta.story({
     await userEvent.click(within(summary).getByRole("link", { name: leadFormMessages.emailMissing }));
     await expect(email(canvas)).toHaveFocus();
     await expect(fullName(canvas)).toHaveAccessibleDescription(described(leadFormMessages.nameMissing));
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await expect(onLead).not.toHaveBeenCalled();
   },
 });
@@ -200,16 +201,6 @@ export const LikelyInterest = meta.story({
   },
 });
 
-/** The draft of a form with a chosen topic. */
-export const LikelyInterestInDraft = LikelyInterest.extend({
-  beforeEach: () =>
-    sessionStorage.setItem("lead-draft-learn_index", JSON.stringify({ name: "Zoe", interest: "property_protection" })),
-  async play({ canvas }) {
-    await expect(fullName(canvas)).toHaveValue("Zoe");
-    await expect(interest(canvas)).toHaveValue("property_protection");
-  },
-});
-
 /** A visible phone field is required. */
 export const WithPhone = meta.story({
   args: { showPhone: true },
@@ -254,17 +245,6 @@ export const Refused = meta.story({
   },
 });
 
-/** Offline: after silent retries the form shows an error and keeps every value. */
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadOffline()),
-  async play({ canvas, userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    await fillInAndSend(canvas, userEvent);
-    await expectToast(shellWords.somethingWentWrong, 8000);
-    await expect(fullName(canvas)).toHaveValue("Marie-Ève Tremblay");
-  },
-});
-
 /** Flood control: a toast, and a sentence with the waiting time. */
 export const TooMany = meta.story({
   beforeEach: ({ msw }) => msw.use(leadTooMany()),
@@ -304,17 +284,17 @@ export const WaitsForTheNetwork = meta.story({
   },
 });
 
-/** A draft of this session restores the values, but not the consent. */
-export const Draft = meta.story({
+/** A draft of this session restores the values, a likely topic included, but not the consent. */
+export const Draft = LikelyInterest.extend({
   beforeEach() {
     sessionStorage.setItem(
       "lead-draft-learn_index",
-      JSON.stringify({ name: "Amrit Gill", email: "amrit@example.ca", phone: "", interest: "home_insurance" }),
+      JSON.stringify({ name: "Amrit Gill", email: "amrit@example.ca", phone: "", interest: "property_protection" }),
     );
   },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(fullName(canvas)).toHaveValue("Amrit Gill"));
-    await expect(interest(canvas)).toHaveValue("home_insurance");
+    await expect(interest(canvas)).toHaveValue("property_protection");
     await expect(agree(canvas)).not.toBeChecked();
     await userEvent.type(fullName(canvas), " Singh");
     await expect(sessionStorage.getItem("lead-draft-learn_index")).toContain("Amrit Gill Singh");
@@ -339,19 +319,6 @@ export const Honeypot = meta.story({
     await userEvent.clear(field);
     await userEvent.click(send(canvas));
     await expectToast(leadFormWords.success);
-  },
-});
-
-/** A second invalid submission moves focus to the summary again. */
-export const InvalidTwice = Invalid.extend({
-  async play({ canvas, userEvent }) {
-    send(canvas).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
-    await userEvent.type(fullName(canvas), "Amrit Gill");
-    await userEvent.click(send(canvas));
-    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
-    await expect(within(canvas.getByRole("alert")).queryByText(leadFormMessages.nameMissing)).not.toBeInTheDocument();
   },
 });
 
@@ -417,31 +384,6 @@ export const TriedAgainAfterLeaving = meta.story({
     await expectToast(leadFormWords.success);
     await expect(onLead).toHaveBeenCalledTimes(5);
     await expect(new Set(sent("id")).size).toBe(1);
-  },
-});
-
-const longWord = "Rechtsschutzversicherungsgesellschaften";
-
-/** Very long names and places wrap, nothing is cut off, and the values arrive whole. */
-export const LongWords = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  args: {
-    title: `Ask the ${longWord}`,
-    description: `${longWord} answer by email within two working days.`,
-    buttonText: `Ask the ${longWord}`,
-    showPhone: true,
-  },
-  async play({ canvas, userEvent, args }) {
-    const name = `Llanfairpwllgwyngyll-${longWord}`;
-    await fillIn(canvas, userEvent);
-    await userEvent.clear(fullName(canvas));
-    await userEvent.type(fullName(canvas), name);
-    await userEvent.type(phone(canvas), "416-555-0123");
-    await userEvent.click(agree(canvas));
-    await fitsTheWindow();
-    await userEvent.click(canvas.getByRole("button", { name: args.buttonText }));
-    await expectToast(leadFormWords.success);
-    await expect(sent("name")).toEqual([name]);
   },
 });
 

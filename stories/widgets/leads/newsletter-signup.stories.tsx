@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within, type UserEventObject } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { newsletterSignupStatement } from "#consent-statements";
 import type { Interest } from "#domain/lead.ts";
 import { NewsletterSignup, type NewsletterSignupProps } from "#widgets/leads/newsletter-signup.tsx";
@@ -6,16 +6,13 @@ import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { expectToast } from "../../expect-toast.ts";
 import { leadSent } from "./ask-by-lead-form.ts";
-import { fitsTheWindow } from "../../fits-the-window.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import { next } from "#words/lead-notes.ts";
 import { designSystemWords } from "#words/design-system.ts";
-import { interestName } from "#words/interests.ts";
 import { leadFormMessages } from "#words/lead-messages.ts";
 
 type Canvas = ReturnType<typeof within>;
-type User = Pick<UserEventObject, "type" | "selectOptions">;
 
 // Declared with its type, because Storybook would infer the literal in args.
 const leadType: NewsletterSignupProps["leadType"] = "newsletter_signup";
@@ -33,11 +30,6 @@ const onLead = fn<(lead: unknown) => void>();
 const email = (canvas: Canvas) => canvas.getByRole("textbox", { name: leadFormWords.email });
 const topic = (canvas: Canvas) => canvas.getByRole("combobox", { name: leadFormWords.primaryInterest });
 const signUp = (canvas: Canvas) => canvas.getByRole("button", { name: buttonText });
-
-async function fillIn(canvas: Canvas, userEvent: User) {
-  await userEvent.type(email(canvas), "marie@example.ca");
-  await userEvent.selectOptions(topic(canvas), "insider_tips");
-}
 
 const meta = preview.meta({
   component: NewsletterSignup,
@@ -87,9 +79,11 @@ export const Stored = meta.story({
   },
 });
 
-/** The consent sentence is between the last field and the button, and describes the button. */
+/** Nothing is chosen ahead; the consent sentence is between the last field and the button, and describes the button. */
 export const Consent = meta.story({
   async play({ canvas }) {
+    await expect(topic(canvas)).toHaveDisplayValue(leadFormWords.chooseOne);
+    await expect(canvas.getByText(next.title)).toBeVisible();
     const sentence = canvas.getByText(newsletterSignupStatement.text);
     await expect(sentence).toBeVisible();
     await expect(signUp(canvas)).toHaveAccessibleDescription(newsletterSignupStatement.text);
@@ -117,32 +111,6 @@ export const Invalid = meta.story({
       `${designSystemWords.error} ${leadFormMessages.emailShape}`,
     );
     await expect(onLead).not.toHaveBeenCalled();
-  },
-});
-
-/** Nothing is preselected, and the topics have readable labels. */
-export const Idle = meta.story({
-  async play({ canvas }) {
-    await expect(topic(canvas)).toHaveDisplayValue(leadFormWords.chooseOne);
-    await expect(canvas.getByRole("option", { name: interestName("industry_investigation") })).toBeInTheDocument();
-    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-    await expect(canvas.getByText(next.title)).toBeVisible();
-  },
-});
-
-/** On the narrowest phone, as at 400 % zoom: by keyboard from the field to the confirmation, without scrolling sideways. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  async play({ canvas, userEvent }) {
-    await expect(innerWidth).toBe(320);
-    await fitsTheWindow();
-    await fillIn(canvas, userEvent);
-    await userEvent.keyboard("{Enter}");
-    signUp(canvas).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("heading", { name: leadReceiptWords.newsletterTitle })).toHaveFocus());
-    await expect(onLead).toHaveBeenCalledOnce();
-    await fitsTheWindow();
   },
 });
 

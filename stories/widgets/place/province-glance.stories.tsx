@@ -23,11 +23,11 @@ const margin: ProvinceGlanceProps["layout"] = "margin";
 const meta = preview.meta({
   component: InPage,
   args: { province: alberta, layout: ledger },
-  parameters: { chromatic: { disableSnapshot: false } },
 });
 
 /** A record as terms and values: law, price, risks, tax, health card, supervisors; what has no mark names its sources. */
 export const Ledger = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     const glance = within(canvas.getByRole("region", { name: provinceWords.atAGlance }));
     await expect(glance.getByText(provinceWords.minimumLiabilityTerm).nextElementSibling).toHaveTextContent("$200,000");
@@ -46,8 +46,7 @@ export const Ledger = meta.story({
 });
 
 /** Side by side, in groups with headings of their own. */
-export const Band = Ledger.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Band = meta.story({
   args: { layout: band },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -21,11 +21,12 @@ const props: ProvincialGuideProps = {
 const meta = preview.meta({
   component: ProvincialGuide,
   args: props,
-  parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
+  parameters: { layout: "fullscreen" },
 });
 
 /** For a guide that argues one point: the record stands in the margin of the text. */
 export const Margin = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText("What only this page opens with.")).toBeVisible();
@@ -34,8 +35,7 @@ export const Margin = meta.story({
 });
 
 /** One line at the top of the guide offers to use the province on the whole site; another press stops that. */
-export const UseThisProvince = Margin.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const UseThisProvince = meta.story({
   beforeEach: () => () => sessionStorage.removeItem("province"),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: provinceWords.offerToUse("Alberta") }));
@@ -48,8 +48,7 @@ export const UseThisProvince = Margin.extend({
 });
 
 /** For a guide that is looked things up in: where the province is, contents beside the text, the record across the page. */
-export const Reference = Margin.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Reference = meta.story({
   args: { ...props, layout: "reference" },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

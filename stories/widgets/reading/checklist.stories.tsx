@@ -61,8 +61,7 @@ export const List = meta.story({
 });
 
 /** Nothing on the list: its name stands alone, without a box to tick. */
-export const Empty = List.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Empty = meta.story({
   args: { children: <ul /> },
   async play({ canvas }) {
     await expect(canvas.getByRole("figure", { name: "Your claim file" })).toBeVisible();
@@ -71,8 +70,7 @@ export const Empty = List.extend({
 });
 
 /** One thing to do. */
-export const One = List.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const One = meta.story({
   args: {
     children: (
       <ul>
@@ -95,8 +93,7 @@ const longEntries = Array.from(
 );
 
 /** Thirty things in long words on the narrowest phone: they break, and each stands clear of its box. */
-export const Long = List.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const Long = meta.story({
   globals: { viewport: { value: "narrow" } },
   args: {
     children: (
@@ -120,8 +117,7 @@ export const Long = List.extend({
 });
 
 /** On paper every entry keeps its box, to be ticked by pen. A short list keeps to one sheet. */
-export const OnPaper = List.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const OnPaper = meta.story({
   globals: { media: "print" },
   async play({ canvas }) {
     const list = canvas.getByRole("figure", { name: "Your claim file" });

@@ -59,8 +59,7 @@ export const Questions = meta.story({
 });
 
 /** A number can be called, and an office that is named leads to its page. */
-export const CallsAndOffices = Questions.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const CallsAndOffices = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByText(stolenIdentity));
     const answer = within(details(canvasElement, stolenIdentity) ?? canvasElement);
@@ -73,8 +72,7 @@ export const CallsAndOffices = Questions.extend({
 });
 
 /** A section closes by its name. An item's address opens it. */
-export const ClosedSection = Questions.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const ClosedSection = meta.story({
   async play({ canvas, userEvent }) {
     const name = canvas.getByRole("heading", { level: 2, name: "Credit Basics" });
     const question = canvas.getByText(creditScore);
@@ -88,8 +86,7 @@ export const ClosedSection = Questions.extend({
 });
 
 /** The field asks the site's search, with the same answers as everywhere. */
-export const AsksTheSearch = Questions.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const AsksTheSearch = meta.story({
   decorators: [
     (Story) => (
       <SiteSearchProvider load={async () => async () => ({ terms: [], hits: [], total: 0 })} pagesHref="/sitemap">
@@ -108,8 +105,7 @@ export const AsksTheSearch = Questions.extend({
 });
 
 /** An address with an item's id opens that item, and so does its own link. */
-export const DeepLink = Questions.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const DeepLink = meta.story({
   async beforeEach() {
     history.replaceState(null, "", "#who-keeps-my-credit-file");
     return () => history.replaceState(null, "", location.pathname + location.search);

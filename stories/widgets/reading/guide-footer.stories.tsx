@@ -45,8 +45,7 @@ export const Footer = meta.story({
 });
 
 /** A page need not have relatives. */
-export const WithoutRelatives = Footer.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
+export const WithoutRelatives = meta.story({
   args: { related: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole("navigation")).toBeNull();

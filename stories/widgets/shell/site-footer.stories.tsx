@@ -132,9 +132,3 @@ export const Gallery = meta.story({
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(footer.getBoundingClientRect().right);
   },
 });
-
-/** The same on a phone of 360 px. */
-export const GalleryPhone = Gallery.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  globals: { viewport: { value: "phone" } },
-});

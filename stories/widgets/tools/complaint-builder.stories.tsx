@@ -6,7 +6,6 @@ import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { letterWords } from "#text/tools/complaint-letters.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import type { ToolExpectation } from "../../pages/tools/send-tool-form.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { officeOf } from "#content/official-bodies.ts";
@@ -60,7 +59,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ToolExpectation["canvas"];
+type Canvas = ReturnType<typeof within>;
 
 const step = (canvas: Canvas) => canvas.getByText(complaintWords.next.heading).parentElement ?? document.body;
 const rowNames = (canvas: Canvas) =>
@@ -307,15 +306,6 @@ export const PrefilledForAnother = meta.story({
       expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("Desjardins"),
     );
     await expect(canvas.getByLabelText(complaintWords.questions.policyNumber.label)).toHaveValue("");
-  },
-});
-
-/** A link that was cut off says so, and nobody has to fill in more than before. */
-export const BrokenLink = meta.story({
-  args: { fragment: "#v1.eyJ" },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(sharedToolWords.restored.broken)).toBeVisible();
-    await expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("");
   },
 });
 

@@ -1,14 +1,12 @@
-import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import Consultation from "#text/tools/consultation.md";
 import { claims } from "#content/site.ts";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { ConsultationScreen } from "#widgets/tools/tool-screen/consultation-screen.tsx";
-import { modes } from "../../../.storybook/modes.ts";
-import { leadRefused, leadStored } from "../../../mocks/leads.ts";
+import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
-import * as shellWords from "#words/shell.ts";
 
 const onLead = fn<(lead: unknown) => void>();
 const request = { interest: "health_insurance", phone: "416-555-0123" } as const;
@@ -59,33 +57,13 @@ export const WithoutClaim = meta.story({
   },
 });
 
-/** When the request isn't stored, nothing is lost and nobody is sent back to the list. */
-export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadRefused()),
-  async play({ canvas, userEvent, args }) {
-    const log = spyOn(console, "error").mockImplementation(() => undefined);
-    await askByLeadForm(canvas, userEvent, { ...request, button: "Book My Consultation" });
-    await waitFor(() => expect(within(document.body).getByText(shellWords.somethingWentWrong)).toBeVisible());
-    await expect(log).toHaveBeenCalled();
-    await expect(args.onSuccess).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText(/Phone/)).toHaveValue("416-555-0123");
-  },
-});
-
 /** By keyboard: the way back, then the form. */
 export const ByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: toolScreenWords.backToTools })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
-  },
-});
-
-/** For the eye. */
-export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
 });

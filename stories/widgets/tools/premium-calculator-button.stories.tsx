@@ -79,21 +79,3 @@ export const Offline = meta.story({
     await expect(canvas.queryByText(/could not be fetched/)).not.toBeInTheDocument();
   },
 });
-
-/** On the narrowest phone the estimate with everything below it fits the dialog. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  async play({ canvas, userEvent }) {
-    await expect(innerWidth).toBe(320);
-    await userEvent.click(opener(canvas));
-    const frame = await dialog();
-    const content = within(frame);
-    await userEvent.selectOptions(
-      content.getByRole("combobox", { name: premiumCalculatorWords.insuranceType }),
-      "life",
-    );
-    await userEvent.click(content.getByRole("button", { name: premiumCalculatorWords.calculatePremium }));
-    await expect(await content.findByText("$438")).toBeVisible();
-    await expect(frame.scrollWidth).toBe(frame.clientWidth);
-  },
-});

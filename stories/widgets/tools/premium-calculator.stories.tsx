@@ -1,11 +1,8 @@
 import { expect, fn, waitFor, within, type UserEventObject } from "storybook/test";
 import { premiumGuide } from "#content/tools/premium-guide.ts";
-import { Container } from "#design-system/layout/container.tsx";
 import { PremiumCalculator } from "#widgets/tools/premium-calculator/premium-calculator.tsx";
-import { modes } from "../../../.storybook/modes.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
-import { fitsTheWindow } from "../../fits-the-window.ts";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
@@ -48,6 +45,7 @@ const meta = preview.meta({
 
 /** By keyboard from type to estimate: the figure, its working, and what to think of it. */
 export const Life = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(type(canvas)).toHaveFocus();
@@ -208,39 +206,5 @@ export const CoverageByType = meta.story({
     );
     await userEvent.selectOptions(type(canvas), "life");
     await expect(canvas.getByRole("slider", { name: premiumCalculatorWords.coverage })).toHaveValue("1000000");
-  },
-});
-
-const request = { interest: "insurance_quotes", button: premiumCalculatorWords.getMyQuotes } as const;
-
-/** On the narrowest phone, as at 400 % zoom: choices, estimate, working and form, and nothing scrolls sideways. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
-  async play({ canvas, userEvent }) {
-    await expect(innerWidth).toBe(320);
-    await fitsTheWindow();
-    const result = await estimateFor(canvas, userEvent, "life");
-    await openWorking(canvas, userEvent);
-    await expect(result.getByText("$250,000 ÷ 1,000 × 3.5 × 0.5")).toBeVisible();
-    await fitsTheWindow();
-    await askByLeadForm(canvas, userEvent, request);
-    await waitFor(() => expect(onLead).toHaveBeenCalledOnce());
-    await fitsTheWindow();
-  },
-});
-
-/** For the eye: the estimate with everything below it. */
-export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
-  async play({ canvas, userEvent }) {
-    const result = await estimateFor(canvas, userEvent, "life");
-    await expect(result.getByText("$438")).toBeVisible();
   },
 });

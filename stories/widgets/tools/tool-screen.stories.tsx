@@ -3,7 +3,6 @@ import { toolsById } from "#text/tools.ts";
 import CoverageGap from "#text/tools/coverage-gap-analyzer.md";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import { ToolScreen } from "#widgets/tools/tool-screen/tool-screen.tsx";
-import { modes } from "../../../.storybook/modes.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
@@ -56,6 +55,7 @@ export const Asked = meta.story({
 
 /** The way back to the list comes first, by keyboard too. */
 export const WayBack = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     const back = canvas.getByRole("link", { name: toolScreenWords.backToTools });
@@ -89,13 +89,5 @@ export const DefaultLeadType = meta.story({
         }),
       ),
     );
-  },
-});
-
-/** For the eye: a screen with its prose. */
-export const Gallery = meta.story({
-  parameters: { chromatic: { disableSnapshot: false, modes } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
 });
