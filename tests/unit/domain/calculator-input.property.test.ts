@@ -105,7 +105,7 @@ const calculate = (input: LifeNeedsInput) => calculateLifeNeeds(readLifeNeeds(in
 const directions = [
   ["annualIncome", "coverageGap", 1],
   ["spouseIncome", "coverageGap", -1],
-  ["currentDebt", "immediateNeeds", 1],
+  ["currentDebt", "coverageGap", 1],
   ["mortgage", "coverageGap", 1],
   ["finalExpenses", "coverageGap", 1],
   ["numChildren", "coverageGap", 1],
@@ -133,9 +133,39 @@ describe("the life needs calculator", () => {
         expect(lines.map(({ label, calculation }) => `${label} ${calculation ?? ""}`).join("\n")).not.toMatch(
           /NaN|Infinity|undefined|null|∞/,
         );
-        for (const kind of premiumKinds) expect(premiums[kind].amount).toBeGreaterThanOrEqual(0);
+        const mayBeNegative = [needs.incomeReplacement, needs.totalNeeds];
+        for (const working of workings)
+          if (!mayBeNegative.some((one) => one === working)) expect(working.amount).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test("the parts add up, and each calculation ends at its figure", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const answers = readLifeNeeds(input);
+        const result = calculateLifeNeeds(answers);
+        expect(result.totalNeeds).toBe(
+          result.incomeReplacement + result.immediateNeeds + result.futureNeeds + result.specialAdjustments,
+        );
+        expect(result.coverageGap).toBe(Math.max(0, result.totalNeeds - result.existingCoverage));
+
+        const { needs, basePremium, premiums } = explainLifeNeeds(answers, result);
+        for (const figure of needFigures) {
+          const { amount, lines } = needs[figure];
+          expect(amount).toBe(result[figure]);
+          const isSteps = figure === "incomeReplacement" || figure === "coverageGap";
+          const reached = isSteps ? lines.at(-1)?.amount : lines.reduce((sum, line) => sum + line.amount, 0);
+          expect(reached).toEqual(expect.closeTo(amount, 3));
+        }
+        for (const kind of premiumKinds) {
+          expect(premiums[kind].lines.at(-1)?.amount).toBe(result.estimatedPremium[kind]);
+          expect(premiums[kind].lines[0]?.amount).toEqual(
+            expect.closeTo(basePremium.amount * lifeNeedsConstants.premiumFactors[kind], 3),
+          );
+        }
+      }),
     );
   });
 
@@ -219,6 +249,7 @@ describe("the premium calculator", () => {
         expect(fitToRange(fitted, range)).toBe(fitted);
         expect(fitted).toBeGreaterThanOrEqual(range.minimum);
         expect(fitted).toBeLessThanOrEqual(range.maximum);
+        expect((fitted - range.minimum) % range.step).toBe(0);
       }),
     );
   });
