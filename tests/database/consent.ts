@@ -5,7 +5,16 @@ import * as english from "#domain/consent-statements-en.ts";
 import * as french from "#domain/consent-statements-fr.ts";
 import { consentStatementFor, statementReference } from "#domain/consent-statements.ts";
 import { leadTypes } from "#domain/lead-type.ts";
-import { emptyDatabase, insertLead, refusal, type Row, type TestDatabase, validLead } from "./test-database.ts";
+import {
+  emptyDatabase,
+  insertLead,
+  ownerOf,
+  refusal,
+  type Row,
+  signup,
+  type TestDatabase,
+  validLead,
+} from "./test-database.ts";
 
 const statements = { en: english, fr: french } as const;
 
@@ -33,20 +42,15 @@ function consentBy(statement: ConsentStatement, purpose: string, lead: Row): Row
   };
 }
 
-async function withdraw(database: TestDatabase, call: string, parameters: readonly unknown[]): Promise<unknown> {
-  const [row] = await database.as("service_role", `select public.withdraw_consent(${call}) as count`, parameters);
-  return row?.["count"];
-}
-
-async function openConsents(database: TestDatabase): Promise<unknown[]> {
-  const rows = await database.owner(
-    `select email || ' ' || purpose as text from private.consent_records join public.leads on id = lead_id
-     where withdrawn_at is null order by 1`,
-  );
-  return rows.map(({ text }) => text);
-}
-
 export function describeConsent(open: () => TestDatabase): void {
+  const { ask, follow, list, value } = ownerOf(open);
+  const withdraw = (call: string, parameters: readonly unknown[] = []) => ask(`withdraw_consent(${call})`, parameters);
+  const openConsents = () =>
+    list(
+      `select email || ' ' || purpose from private.consent_records join public.leads on id = lead_id
+       where withdrawn_at is null order by 1`,
+    );
+
   describe("the record of consent", () => {
     beforeEach(() => emptyDatabase(open()));
 
@@ -76,22 +80,16 @@ export function describeConsent(open: () => TestDatabase): void {
           consentBy(shown.contactBoxStatement, "contact", lead),
           consentBy(shown.newsletterBoxStatement, "newsletter", lead),
         ]);
-        expect(await open().owner("select language from public.leads where id = $1", [lead.id])).toEqual([
-          { language },
-        ]);
-        expect(await open().as("service_role", "select language from public.lead_follow_up")).toEqual([{ language }]);
+        expect(await list("select language from public.leads")).toEqual([language]);
+        expect(await follow("language")).toEqual([language]);
       });
 
       test("can't refer to a sentence of another language", async () => {
         const other = language === "en" ? statements.fr : statements.en;
-        expect(
-          await refusal(
-            insertLead(
-              open(),
-              validLead({ ...change, newsletter_statement: statementReference(other.newsletterBoxStatement) }),
-            ),
-          ),
-        ).toMatchObject({ constraint: "leads_newsletter_statement_known" });
+        const lead = validLead({ ...change, newsletter_statement: statementReference(other.newsletterBoxStatement) });
+        expect(await refusal(insertLead(open(), lead))).toMatchObject({
+          constraint: "leads_newsletter_statement_known",
+        });
       });
     });
 
@@ -164,14 +162,11 @@ export function describeConsent(open: () => TestDatabase): void {
         const known = async (sender: string) => {
           const lead = validLead({ contact_statement: "contact_box@9", sender_shown: sender });
           await insertLead(open(), lead);
-          const [row] = await open().owner("select sender_known from private.consent_records where lead_id = $1", [
-            lead.id,
-          ]);
-          return row?.["sender_known"];
+          return value("select sender_known from private.consent_records where lead_id = $1", [lead.id]);
         };
         expect(await known("Whoever Inc.")).toBe(true);
-        await open().as("service_role", "select public.name_sender($1)", ["Northcover Inc."]);
-        await open().as("service_role", "select public.name_sender($1)", ["Northcover Canada Inc."]);
+        await ask("name_sender('Northcover Inc.')");
+        await ask("name_sender('Northcover Canada Inc.')");
         expect(await known("Northcover Inc.")).toBe(true);
         expect(await known("Northcover Canada Inc.")).toBe(true);
         expect(await known("Mallory Inc.")).toBe(false);
@@ -237,7 +232,7 @@ export function describeConsent(open: () => TestDatabase): void {
       const lead = validLead();
       await insertLead(database, lead);
       expect(await consentsOf(database, lead.id)).toHaveLength(1);
-      await database.as("service_role", "select public.erase_person($1)", [lead.email]);
+      await ask("erase_person($1)", [lead.email]);
       expect(await database.owner("select from private.consent_records")).toEqual([]);
     });
   });
@@ -251,14 +246,14 @@ export function describeConsent(open: () => TestDatabase): void {
     });
 
     test("by e-mail address applies to all leads with that address, regardless of case", async () => {
-      expect(await withdraw(open(), "email => $1", [" ANN@example.ca "])).toBe(3);
-      expect(await openConsents(open())).toEqual(["ben@example.ca contact", "ben@example.ca newsletter"]);
+      expect(await withdraw("email => ' ANN@example.ca '")).toBe(3);
+      expect(await openConsents()).toEqual(["ben@example.ca contact", "ben@example.ca newsletter"]);
     });
 
     test("can be for one purpose", async () => {
-      expect(await withdraw(open(), "email => $1, purpose => 'newsletter'", ["ann@example.ca"])).toBe(1);
-      expect(await withdraw(open(), "email => $1, purpose => 'contact'", ["ben@example.ca"])).toBe(1);
-      expect(await openConsents(open())).toEqual([
+      expect(await withdraw("email => 'ann@example.ca', purpose => 'newsletter'")).toBe(1);
+      expect(await withdraw("email => 'ben@example.ca', purpose => 'contact'")).toBe(1);
+      expect(await openConsents()).toEqual([
         "Ann@example.ca contact",
         "ann@example.ca contact",
         "ben@example.ca newsletter",
@@ -266,31 +261,31 @@ export function describeConsent(open: () => TestDatabase): void {
     });
 
     test("can be for one lead", async () => {
-      const [lead] = await open().owner("select id from public.leads where email = 'Ann@example.ca'");
-      expect(await withdraw(open(), "lead_id => $1", [lead?.["id"]])).toBe(2);
-      expect(await openConsents(open())).toHaveLength(3);
+      const id = await value("select id from public.leads where email = 'Ann@example.ca'");
+      expect(await withdraw("lead_id => $1", [id])).toBe(2);
+      expect(await openConsents()).toHaveLength(3);
     });
 
     test("keeps the time of the first withdrawal and the words agreed to", async () => {
       const database = open();
-      await withdraw(database, "email => $1", ["ben@example.ca"]);
+      await withdraw("email => 'ben@example.ca'");
       const query = "select text, given_at::text, withdrawn_at::text from private.consent_records order by 1, 2, 3";
       const first = await database.owner(query);
       expect(first.filter(({ withdrawn_at: at }) => at !== null)).toHaveLength(2);
-      expect(await withdraw(database, "email => $1", ["ben@example.ca"])).toBe(0);
+      expect(await withdraw("email => 'ben@example.ca'")).toBe(0);
       expect(await database.owner(query)).toEqual(first);
     });
 
     test("doesn't affect a consent given later", async () => {
-      await withdraw(open(), "email => $1", ["ben@example.ca"]);
+      await withdraw("email => 'ben@example.ca'");
       await insertLead(open(), validLead({ email: "ben@example.ca" }));
-      expect(await openConsents(open())).toContain("ben@example.ca contact");
+      expect(await openConsents()).toContain("ben@example.ca contact");
     });
 
     test("of an unknown person changes nothing", async () => {
-      expect(await withdraw(open(), "email => $1", ["nobody@example.ca"])).toBe(0);
-      expect(await withdraw(open(), "email => $1", ["%"])).toBe(0);
-      expect(await openConsents(open())).toHaveLength(5);
+      expect(await withdraw("email => 'nobody@example.ca'")).toBe(0);
+      expect(await withdraw("email => '%'")).toBe(0);
+      expect(await openConsents()).toHaveLength(5);
     });
 
     test.each([
@@ -298,57 +293,29 @@ export function describeConsent(open: () => TestDatabase): void {
       "email => 'a@example.ca', lead_id => gen_random_uuid()",
       "email => 'a@example.ca', purpose => 'all'",
     ])("refuses to guess: (%s)", async (call) => {
-      expect((await refusal(withdraw(open(), call, [])))?.code).toBe("22023");
+      expect((await refusal(withdraw(call)))?.code).toBe("22023");
     });
 
     test("appears in the owner's view", async () => {
-      const database = open();
-      await withdraw(database, "email => $1, purpose => 'newsletter'", ["ann@example.ca"]);
-      await withdraw(database, "email => $1, purpose => 'contact'", ["ben@example.ca"]);
-      const rows = await database.as(
-        "service_role",
-        `select email, contact_consent, contact_withdrawn_at is not null as contact_time,
-           newsletter_consent, newsletter_withdrawn_at is not null as newsletter_time
-         from public.lead_follow_up order by email collate "C"`,
-      );
-      expect(rows).toEqual([
-        {
-          email: "Ann@example.ca",
-          contact_consent: "given",
-          contact_time: false,
-          newsletter_consent: "withdrawn",
-          newsletter_time: true,
-        },
-        {
-          email: "ann@example.ca",
-          contact_consent: "given",
-          contact_time: false,
-          newsletter_consent: "none",
-          newsletter_time: false,
-        },
-        {
-          email: "ben@example.ca",
-          contact_consent: "withdrawn",
-          contact_time: true,
-          newsletter_consent: "unconfirmed",
-          newsletter_time: false,
-        },
+      await withdraw("email => 'ann@example.ca', purpose => 'newsletter'");
+      await withdraw("email => 'ben@example.ca', purpose => 'contact'");
+      const columns = `concat_ws(' ', email, contact_consent, contact_withdrawn_at is not null, newsletter_consent,
+        newsletter_withdrawn_at is not null)`;
+      expect(await follow(columns)).toEqual([
+        "Ann@example.ca given f withdrawn t",
+        "ann@example.ca given f none f",
+        "ben@example.ca withdrawn t unconfirmed f",
       ]);
     });
 
     test("of a newsletter signup affects the newsletter alone, and is shown in the owner's view", async () => {
-      const database = open();
-      await emptyDatabase(database);
-      await insertLead(
-        database,
-        validLead({ email: "ann@example.ca", lead_type: "newsletter_signup", newsletter: true }),
-      );
-      const view = () =>
-        database.as("service_role", "select contact_consent, newsletter_consent, state from public.lead_follow_up");
-      expect(await view()).toMatchObject([{ contact_consent: "none", newsletter_consent: "unconfirmed" }]);
-      expect(await withdraw(database, "email => $1, purpose => 'contact'", ["ann@example.ca"])).toBe(0);
-      expect(await withdraw(database, "email => $1", ["ann@example.ca"])).toBe(1);
-      expect(await view()).toEqual([{ contact_consent: "none", newsletter_consent: "withdrawn", state: "withdrawn" }]);
+      await emptyDatabase(open());
+      await insertLead(open(), signup({ email: "ann@example.ca" }));
+      const view = () => follow("concat_ws(' ', contact_consent, newsletter_consent, state)");
+      expect(await view()).toEqual(["none unconfirmed new"]);
+      expect(await withdraw("email => 'ann@example.ca', purpose => 'contact'")).toBe(0);
+      expect(await withdraw("email => 'ann@example.ca'")).toBe(1);
+      expect(await view()).toEqual(["none withdrawn withdrawn"]);
     });
   });
 }

@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { emptyDatabase, insertLead, refusal, type TestDatabase, validLead } from "./test-database.ts";
-
-/** A lead as a form of the site sends it, which no rule holds. */
-const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
+import { emptyDatabase, fitting, insertLead, ownerOf, refusal, signup, type TestDatabase } from "./test-database.ts";
 
 export function describeHeldLeads(open: () => TestDatabase): void {
-  const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> => {
-    const [row] = await open().as("service_role", `select public.${call} as answer`, parameters);
-    return row?.["answer"];
-  };
-  const claimed = async () => {
-    const rows = (await ask("claim_handovers(100)")) as { email: string; kind: string }[];
-    return rows.flatMap(({ kind, email }) => (kind === "lead" ? [email] : [])).toSorted();
-  };
+  const { ask, claim, list, value } = ownerOf(open);
+  const claimed = async () => (await claim()).flatMap(({ kind, email }) => (kind === "lead" ? [email] : [])).toSorted();
   const find = async (filter: object, sort = "type") => {
     const rows = await open().as("service_role", "select name from public.find_leads($1::jsonb, $2)", [
       JSON.stringify(filter),
@@ -61,11 +52,9 @@ export function describeHeldLeads(open: () => TestDatabase): void {
       const [bot] = await open().owner("select network, network_range from public.lead_follow_up where name = 'Bot 1'");
       expect(await find({ network: bot?.["network"] })).toEqual(["Bot 1", "Bot 2", "Cy"]);
       expect(await find({ network: bot?.["network_range"] })).toEqual(["Bot 1", "Bot 2", "Cy", "Di"]);
-      const [times] = await open().owner(
-        "select min(created_at)::text as first, max(created_at)::text as last from public.leads",
-      );
-      expect(await find({ until: times?.["last"] })).toEqual(["Ann", "Bot 1", "Bot 2", "Cy"]);
-      expect(await find({ since: times?.["last"] })).toEqual(["Di"]);
+      const last = await value("select max(created_at)::text from public.leads");
+      expect(await find({ until: last })).toEqual(["Ann", "Bot 1", "Bot 2", "Cy"]);
+      expect(await find({ since: last })).toEqual(["Di"]);
     });
 
     test("can be sorted", async () => {
@@ -94,9 +83,8 @@ export function describeHeldLeads(open: () => TestDatabase): void {
     test("are discarded together, with a record that names no person; other leads stay", async () => {
       expect(await ask(`discard_leads('{"network_above": 2}')`)).toBe(2);
       expect(await find({}, "time")).toEqual(["Ann", "Bot 1", "Di"]);
-      expect(await open().owner("select reason, leads, email_hash from private.erasures")).toEqual([
-        { reason: "discarded", leads: 2, email_hash: null },
-      ]);
+      const record = { reason: "discarded", leads: 2, email_hash: null };
+      expect(await list("select reason, leads, email_hash from private.erasures")).toEqual([record]);
       expect(await ask("discard_leads('{}')")).toBe(1);
       expect(await ask("discard_leads('{}')")).toBe(0);
       expect(await open().owner("select from private.erasures")).toHaveLength(2);
@@ -115,8 +103,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
     });
 
     test("that are handled are not handed over", async () => {
-      const [held] = await open().owner("select id from public.leads where name = 'Di'");
-      expect(await ask("handle_lead($1)", [held?.["id"]])).toBe(true);
+      expect(await ask("handle_lead($1)", [await value("select id from public.leads where name = 'Di'")])).toBe(true);
       expect(await find({ state: "handled" })).toEqual(["Di"]);
       expect(await claimed()).toEqual(["a@junk.example", "ann@example.ca"]);
       expect(await ask('release_leads(\'{"matching": "mallory"}\')')).toBe(1);
@@ -129,52 +116,28 @@ export function describeHeldLeads(open: () => TestDatabase): void {
 
     const site = "https://www.northcover.example";
     const evil = "https://evil.example";
-    const cases: readonly (readonly [
-      string,
-      { page?: string; headers: Record<string, string>; held: boolean; named: boolean },
-    ])[] = [
-      ["of the site", { headers: { origin: site, "sec-fetch-site": "cross-site" }, held: false, named: false }],
-      ["that is not told", { headers: {}, held: false, named: false }],
-      ["of another site, which forged its page", { headers: { origin: evil }, held: true, named: true }],
-      ["of another site", { page: `${evil}/x`, headers: { origin: evil }, held: false, named: true }],
+    test.each<[name: string, page: string, headers: Record<string, string>, isHeld: boolean, isHeldOnceNamed: boolean]>(
       [
-        "of a local page that is no part of the site",
-        {
-          headers: { origin: "http://localhost:3000", "sec-fetch-site": "same-site" },
-          held: true,
-          named: true,
-        },
+        ["of the site", site, { origin: site, "sec-fetch-site": "cross-site" }, false, false],
+        ["that is not told", site, {}, false, false],
+        ["of another site, which forged its page", site, { origin: evil }, true, true],
+        ["of another site", evil, { origin: evil }, false, true],
+        ["of another local page", site, { origin: "http://localhost:3000", "sec-fetch-site": "same-site" }, true, true],
+        ["of the database", site, { origin: "http://127.0.0.1:4173", "sec-fetch-site": "same-origin" }, false, true],
+        ["that the browser hides", site, { origin: "null" }, true, true],
+        ["hidden from its own site", site, { origin: "null", "sec-fetch-site": "same-origin" }, false, false],
       ],
-      [
-        "of the database's own site",
-        {
-          headers: { origin: "http://127.0.0.1:4173", "sec-fetch-site": "same-origin" },
-          held: false,
-          named: true,
-        },
-      ],
-      ["that the browser hides", { headers: { origin: "null" }, held: true, named: true }],
-      [
-        "that the browser hides from its own site",
-        {
-          headers: { origin: "null", "sec-fetch-site": "same-origin" },
-          held: false,
-          named: false,
-        },
-      ],
-    ];
-
-    test.each(cases)("%s is held as expected", async (_, { page = `${site}/tools`, headers, held, named }) => {
+    )("%s is held as expected", async (_, page, headers, held, named) => {
       const heldOnce = async (send: () => Promise<unknown>) => {
         await open().owner("delete from public.leads");
         await send();
-        const [row] = await open().owner("select held_for from private.handovers where kind = 'lead'");
-        return String(row?.["held_for"]).includes("sent from another site");
+        const reasons = await value("select held_for from private.handovers where kind = 'lead'");
+        return String(reasons).includes("sent from another site");
       };
-      const byPage = () => insertLead(open(), fitting({ page_url: page }), { headers });
+      const byPage = () => insertLead(open(), fitting({ page_url: `${page}/tools` }), { headers });
       const byForm = () =>
         ask("send_lead_form($1::jsonb, null, $2, $3)", [
-          JSON.stringify(fitting({ page_url: page })),
+          JSON.stringify(fitting({ page_url: `${page}/tools` })),
           headers["origin"] ?? null,
           headers["sec-fetch-site"] ?? null,
         ]);
@@ -197,18 +160,10 @@ export function describeHeldLeads(open: () => TestDatabase): void {
     );
 
     test("causes leads with it to be held, thirty days after its replacement", async () => {
-      const signup = {
-        lead_type: "newsletter_signup",
-        page_source: "blog_index",
-        interest: "insider_tips",
-        newsletter: true,
-        contact_statement: "newsletter_signup_button@1",
-      };
       const reasons = async () => {
-        const lead = validLead(signup);
+        const lead = signup({ name: "Zoë", contact_statement: "newsletter_signup_button@1" });
         await insertLead(open(), lead);
-        const [row] = await open().owner("select held_for from private.handovers where lead_id = $1", [lead.id]);
-        return row?.["held_for"];
+        return value("select held_for from private.handovers where lead_id = $1", [lead.id]);
       };
       expect(await reasons()).toEqual([]);
       const [until] = await open().owner(

@@ -7,26 +7,19 @@ import { tools } from "#text/tools.ts";
 import {
   countLeads,
   emptyDatabase,
+  fitting,
   insertLead,
+  ownerOf,
   refusal,
   type Row,
+  signup,
   type TestDatabase,
   validLead,
 } from "./test-database.ts";
 
-/** A lead as a form of the site sends it, which no rule holds. */
-const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
-
 export function describeOwner(open: () => TestDatabase): void {
-  const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> => {
-    const [row] = await open().as("service_role", `select public.${call} as answer`, parameters);
-    return row?.["answer"];
-  };
-  const claim = async () => (await ask("claim_handovers()")) as Record<string, unknown>[];
-  const statusOf = async (id: unknown) => {
-    const [row] = await open().owner("select ghl_sync_status from public.leads where id = $1", [id]);
-    return row?.["ghl_sync_status"];
-  };
+  const { ask, claim, finish, follow, list, value } = ownerOf(open);
+  const statusOf = (id: unknown) => value("select ghl_sync_status from public.leads where id = $1", [id]);
 
   describe("the list of forms", () => {
     test("matches the site's tools, consultation and other forms", async () => {
@@ -66,7 +59,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await claim()).toEqual([]);
       expect(await ask("finish_handover($1, gen_random_uuid())", [first?.["id"]])).toBe(false);
       expect(await statusOf(lead.id)).toBe("pending");
-      expect(await ask("finish_handover($1, $2, crm_contact => 'c1')", [first?.["id"], first?.["claim"]])).toBe(true);
+      expect(await finish(first, "c1")).toBe(true);
       expect(await statusOf(lead.id)).toBe("synced");
       expect(await claim()).toEqual([]);
     });
@@ -78,12 +71,12 @@ export function describeOwner(open: () => TestDatabase): void {
       await ask("finish_handover($1, $2, 'The CRM answered 500', 60)", [first?.["id"], first?.["claim"]]);
       expect(await statusOf(lead.id)).toBe("failed");
       expect(await claim()).toEqual([]);
-      const [row] = await open().as("service_role", "select state, failure, tries from public.lead_follow_up");
-      expect(row).toEqual({ state: "failed", failure: "The CRM answered 500", tries: 1 });
+      const failed = { state: "failed", failure: "The CRM answered 500", tries: 1 };
+      expect(await follow("state, failure, tries")).toEqual([failed]);
       await open().owner("update private.handovers set next_try_at = now()");
       const [second] = await claim();
       expect(second).toMatchObject({ tries: 2 });
-      await ask("finish_handover($1, $2)", [second?.["id"], second?.["claim"]]);
+      await finish(second);
       expect(await statusOf(lead.id)).toBe("synced");
     });
 
@@ -108,9 +101,7 @@ export function describeOwner(open: () => TestDatabase): void {
       const lead = validLead();
       await insertLead(open(), lead);
       expect(await claim()).toEqual([]);
-      expect(await open().as("service_role", "select state, held_for from public.lead_follow_up")).toEqual([
-        { state: "held", held_for: "no form of the site" },
-      ]);
+      expect(await follow("state, held_for")).toEqual([{ state: "held", held_for: "no form of the site" }]);
       expect(await ask("release_leads(jsonb_build_object('id', $1::text))", [lead.id])).toBe(1);
       expect(await claim()).toHaveLength(1);
       expect(await ask("release_leads(jsonb_build_object('id', $1::text))", [lead.id])).toBe(0);
@@ -125,7 +116,7 @@ export function describeOwner(open: () => TestDatabase): void {
 
       await insertLead(open(), fitting({ email: "Ben@example.ca" }));
       const [sent] = await claim();
-      await ask("finish_handover($1, $2, crm_contact => 'c7')", [sent?.["id"], sent?.["claim"]]);
+      await finish(sent, "c7");
       await ask("withdraw_consent(email => 'ben@example.ca', purpose => 'contact')");
       const [notice, ...rest] = await claim();
       expect(rest).toEqual([]);
@@ -139,15 +130,14 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await open().as("service_role", "select kind, email from public.due_requests")).toEqual([
         { kind: "unsubscribe in the CRM", email: "ben@example.ca" },
       ]);
-      await ask("finish_handover($1, $2)", [notice?.["id"], notice?.["claim"]]);
+      await finish(notice);
       expect(await open().as("service_role", "select * from public.due_requests")).toEqual([]);
       expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
     });
 
     test("hands over no withdrawn newsletter signup", async () => {
-      const signup = { lead_type: "newsletter_signup", page_source: "blog_index", interest: "insider_tips", name: "" };
-      await insertLead(open(), validLead({ ...signup, newsletter: true, email: "ann@example.ca" }));
-      await insertLead(open(), validLead({ ...signup, newsletter: true, email: "ben@example.ca" }));
+      await insertLead(open(), signup({ email: "ann@example.ca" }));
+      await insertLead(open(), signup({ email: "ben@example.ca" }));
       await ask("withdraw_consent(email => 'ann@example.ca')");
       const [first, ...others] = await claim();
       expect(first).toMatchObject({ email: "ben@example.ca", consents: [{ purpose: "newsletter" }] });
@@ -160,7 +150,7 @@ export function describeOwner(open: () => TestDatabase): void {
       const [sent] = await claim();
       await ask("withdraw_consent(email => 'ben@example.ca')");
       expect(await claim()).toEqual([]);
-      await ask("finish_handover($1, $2)", [sent?.["id"], sent?.["claim"]]);
+      await finish(sent);
       await open().owner("update private.handovers set next_try_at = now() where kind = 'withdrawn'");
       expect(await claim()).toMatchObject([{ kind: "withdrawn" }]);
     });
@@ -195,18 +185,16 @@ export function describeOwner(open: () => TestDatabase): void {
     test("a person is erased, with a record that does not name them, and the CRM is notified", async () => {
       await insertLead(open(), fitting({ email: "Ann@example.ca" }));
       const [sent] = await claim();
-      await ask("finish_handover($1, $2, crm_contact => 'c1')", [sent?.["id"], sent?.["claim"]]);
+      await finish(sent, "c1");
       await insertLead(open(), fitting({ email: "ben@example.ca" }));
       await ask("note_request('ann@example.ca', 'erase')");
       expect(await ask("erase_person('ann@example.ca')")).toBe(1);
       expect(await countLeads(open())).toBe(1);
-      expect(await open().as("service_role", "select reason, leads from private.erasures")).toEqual([
-        { reason: "asked", leads: 1 },
-      ]);
+      expect(await list("select reason, leads from private.erasures")).toEqual([{ reason: "asked", leads: 1 }]);
       expect(await ask("suppressed_purposes('ANN@example.ca')")).toEqual(["contact", "newsletter"]);
       const told = (await claim()).find(({ kind }) => kind === "erased");
       expect(told).toMatchObject({ email: "ann@example.ca", crm_contact: "c1" });
-      await ask("finish_handover($1, $2)", [told?.["id"], told?.["claim"]]);
+      await finish(told);
       const tables = ["public.leads", "private.handovers", "private.privacy_requests", "private.erasures"];
       for (const table of tables) {
         const rows = await open().owner(`select to_jsonb(kept)::text as text from ${table} as kept`);
@@ -234,7 +222,7 @@ export function describeOwner(open: () => TestDatabase): void {
       await insertLead(open(), fitting({ email: "ann@example.ca" }));
       await ask("note_request('ann@example.ca', 'correct')");
       expect(await ask("correct_person('ANN@example.ca', 'name', 'Anne Roy')")).toBe(1);
-      expect(await open().owner("select name from public.leads")).toEqual([{ name: "Anne Roy" }]);
+      expect(await list("select name from public.leads")).toEqual(["Anne Roy"]);
       expect(await open().as("service_role", "select * from public.due_requests")).toEqual([]);
       expect((await refusal(ask("correct_person('ann@example.ca', 'phone', 'x')")))?.code).toBe("23514");
       expect((await refusal(ask("correct_person('ann@example.ca', 'consent', 'true')")))?.code).toBe("22023");
@@ -247,31 +235,23 @@ export function describeOwner(open: () => TestDatabase): void {
       ["unsubscribe", "2026-11-06", "2026-11-20"],
       ["unsubscribe", "2026-11-07", "2026-11-20"],
     ])("%s asked for on %s is due on %s", async (kind, received, due) => {
-      const [row] = await open().as(
-        "service_role",
-        "select public.note_request('a@example.ca', $1, $2::date)::text as due",
-        [kind, received],
-      );
-      expect(row).toEqual({ due });
+      expect(await ask("note_request('a@example.ca', $1, $2::date)::text", [kind, received])).toBe(due);
     });
 
     test("leads older than three years are erased, and only those", async () => {
-      const [old, young] = [fitting(), fitting()];
-      await insertLead(open(), old);
-      await insertLead(open(), young);
-      await open().owner("update public.leads set created_at = now() - interval '3 years 1 hour' where id = $1", [
-        old.id,
-      ]);
-      await open().owner(
-        "update public.leads set created_at = now() - interval '3 years' + interval '1 hour' where id = $1",
-        [young.id],
-      );
-      expect(await open().owner("select private.erase_old_leads() as erased")).toEqual([{ erased: 1 }]);
-      expect(await open().owner("select id from public.leads")).toEqual([{ id: young.id }]);
-      expect(await open().owner("select reason, leads from private.erasures")).toEqual([
-        { reason: "three years", leads: 1 },
-      ]);
-      expect(await open().owner("select private.erase_old_leads() as erased")).toEqual([{ erased: 0 }]);
+      for (const [name, since] of [
+        ["Old", "3 years 1 hour"],
+        ["Young", "3 years -1 hour"],
+      ]) {
+        const lead = fitting({ name });
+        await insertLead(open(), lead);
+        const age = "update public.leads set created_at = now() - $2::interval where id = $1";
+        await open().owner(age, [lead.id, since]);
+      }
+      expect(await value("select private.erase_old_leads()")).toBe(1);
+      expect(await list("select name from public.leads")).toEqual(["Young"]);
+      expect(await list("select reason, leads from private.erasures")).toEqual([{ reason: "three years", leads: 1 }]);
+      expect(await value("select private.erase_old_leads()")).toBe(0);
     });
 
     test("the CRM is notified of people erased after three years, unless they wrote again or it never knew them", async () => {
@@ -279,7 +259,7 @@ export function describeOwner(open: () => TestDatabase): void {
         await insertLead(open(), fitting({ email: `${name}@example.ca` }));
         if (name === "unknown") continue;
         const [sent] = await claim();
-        await ask("finish_handover($1, $2, crm_contact => $3)", [sent?.["id"], sent?.["claim"], `c-${name}`]);
+        await finish(sent, `c-${name}`);
       }
       await open().owner("update public.leads set created_at = now() - interval '3 years 1 hour'");
       await insertLead(open(), fitting({ email: "Back@example.ca" }));
@@ -289,7 +269,7 @@ export function describeOwner(open: () => TestDatabase): void {
       expect(await countLeads(open())).toBe(1);
       const told = (await claim()).filter(({ kind }) => kind !== "lead");
       expect(told).toMatchObject([{ kind: "erased", email: "gone@example.ca", crm_contact: "c-gone" }]);
-      await ask("finish_handover($1, $2)", [told[0]?.["id"], told[0]?.["claim"]]);
+      await finish(told[0]);
       expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
     });
 
@@ -298,9 +278,7 @@ export function describeOwner(open: () => TestDatabase): void {
       await insertLead(open(), lead);
       expect(await ask("handle_lead($1)", [lead.id])).toBe(true);
       expect(await ask("handle_lead(gen_random_uuid())")).toBeNull();
-      expect(await open().as("service_role", "select state from public.lead_follow_up")).toEqual([
-        { state: "handled" },
-      ]);
+      expect(await follow("state")).toEqual(["handled"]);
     });
   });
 }

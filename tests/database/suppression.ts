@@ -1,27 +1,12 @@
 import { beforeEach, afterEach, describe, expect, test } from "vitest";
-import { emptyDatabase, insertLead, type TestDatabase, validLead } from "./test-database.ts";
-
-/** A lead as a form of the site sends it, which no rule holds. */
-const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
+import { emptyDatabase, fitting, insertLead, ownerOf, signup as signupOf, type TestDatabase } from "./test-database.ts";
 
 const ann = { email: "ann@example.ca" };
 
 export function describeSuppression(open: () => TestDatabase): void {
-  const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> => {
-    const [row] = await open().as("service_role", `select public.${call} as answer`, parameters);
-    return row?.["answer"];
-  };
-  const claim = async () => (await ask("claim_handovers()")) as Record<string, unknown>[];
+  const { ask, claim, finish, follow, handOver, value } = ownerOf(open);
   const suppressed = () => ask("suppressed_purposes('ann@example.ca')");
-  const follow = (columns: string) =>
-    open().as("service_role", `select ${columns} from public.lead_follow_up order by created_at`);
   const release = () => ask("release_leads('{}')");
-  /** Hands over all waiting leads, as to a CRM. */
-  const handOver = async () => {
-    for (const { id, claim: proof } of await claim()) {
-      await ask("finish_handover($1, $2, crm_contact => 'c1')", [id, proof]);
-    }
-  };
 
   describe("a suppression", () => {
     beforeEach(() => emptyDatabase(open()));
@@ -54,7 +39,7 @@ export function describeSuppression(open: () => TestDatabase): void {
     test("of the newsletter does not hold a request to be contacted", async () => {
       await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'newsletter')");
       await insertLead(open(), fitting(ann));
-      expect(await follow("state")).toEqual([{ state: "new" }]);
+      expect(await follow("state")).toEqual(["new"]);
       expect(await suppressed()).toEqual(["newsletter"]);
     });
 
@@ -63,7 +48,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       await ask("erase_person('ann@example.ca')");
       await insertLead(open(), fitting(ann));
       expect(await suppressed()).toEqual(["contact", "newsletter"]);
-      expect(await follow("state")).toEqual([{ state: "held" }]);
+      expect(await follow("state")).toEqual(["held"]);
       await release();
       expect(await suppressed()).toEqual(["newsletter"]);
     });
@@ -78,7 +63,7 @@ export function describeSuppression(open: () => TestDatabase): void {
 
     test("moves to a corrected address, with requests and notices to the CRM", async () => {
       await insertLead(open(), fitting({ email: "old@example.ca" }));
-      await handOver();
+      await handOver("c1");
       await ask("withdraw_consent(email => 'old@example.ca')");
       await ask("note_request('Old@example.ca', 'export')");
       expect(await ask("correct_person('old@example.ca', 'email', 'Ann@example.ca')")).toBe(1);
@@ -109,7 +94,7 @@ export function describeSuppression(open: () => TestDatabase): void {
 
     test("is reported to a CRM that has the number", async () => {
       await insertLead(open(), fitting({ ...ann, phone: "416-555-0123" }));
-      await handOver();
+      await handOver("c1");
       await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
       expect(await claim()).toMatchObject([{ kind: "withdrawn", purpose: "phone", crm_contact: "c1" }]);
     });
@@ -129,9 +114,9 @@ export function describeSuppression(open: () => TestDatabase): void {
     test("is held only when a new request brings a number", async () => {
       await ask("withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
       await insertLead(open(), fitting(ann));
-      expect(await follow("state")).toEqual([{ state: "new" }]);
+      expect(await follow("state")).toEqual(["new"]);
       await insertLead(open(), fitting({ ...ann, phone: "416-555-0123" }));
-      expect((await follow("state")).at(-1)).toEqual({ state: "held" });
+      expect((await follow("state")).at(-1)).toBe("held");
       await release();
       expect(await suppressed()).toEqual([]);
     });
@@ -143,7 +128,7 @@ export function describeSuppression(open: () => TestDatabase): void {
     test("ends the newsletter for its address with its code alone, with or without a mail sender", async () => {
       await insertLead(open(), fitting({ ...ann, newsletter: true }));
       const [lead] = await claim();
-      await ask("finish_handover($1, $2, crm_contact => 'c1')", [lead?.["id"], lead?.["claim"]]);
+      await finish(lead, "c1");
       const code = await ask("unsubscribe_code('Ann@example.ca')");
       expect(lead?.["unsubscribe_code"]).toBe(code);
       expect(code).not.toMatch(/ann|example/i);
@@ -181,30 +166,21 @@ export function describeSuppression(open: () => TestDatabase): void {
     afterEach(() => ask("name_mail_sender('')"));
 
     const mails = async () => (await ask("claim_mails(10)")) as Record<string, unknown>[];
-    const signup = (change: object = {}) =>
-      validLead({
-        lead_type: "newsletter_signup",
-        page_source: "blog_index",
-        interest: "insider_tips",
-        name: "",
-        newsletter: true,
-        ...ann,
-        ...change,
-      });
+    const signup = (change: object = {}) => signupOf({ ...ann, ...change });
 
     test("is handed over once the person has confirmed it by a link", async () => {
       await insertLead(open(), signup());
-      expect(await follow("newsletter_consent")).toEqual([{ newsletter_consent: "unconfirmed" }]);
+      expect(await follow("newsletter_consent")).toEqual(["unconfirmed"]);
       expect(await claim()).toEqual([]);
       const [mail, ...others] = await mails();
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ sender: "Northcover <news@northcover.example>", email: "ann@example.ca" });
       expect(await mails()).toEqual([]);
-      await ask("finish_handover($1, $2)", [mail?.["id"], mail?.["claim"]]);
-      expect(await open().owner("select ghl_sync_status from public.leads")).toEqual([{ ghl_sync_status: "pending" }]);
+      await finish(mail);
+      expect(await value("select ghl_sync_status from public.leads")).toBe("pending");
       expect(await ask("confirm_newsletter($1)", [mail?.["confirm_code"]])).toBe("confirmed");
       expect(await ask("confirm_newsletter($1)", [mail?.["confirm_code"]])).toBe("confirmed");
-      expect(await follow("newsletter_consent")).toEqual([{ newsletter_consent: "confirmed" }]);
+      expect(await follow("newsletter_consent")).toEqual(["confirmed"]);
       expect(await claim()).toMatchObject([{ kind: "lead", consents: [{ purpose: "newsletter" }] }]);
     });
 
@@ -217,7 +193,7 @@ export function describeSuppression(open: () => TestDatabase): void {
       expect(await claim()).toMatchObject([
         { kind: "confirmed", crm_contact: "c1", consents: [{ purpose: "contact" }, { purpose: "newsletter" }] },
       ]);
-      expect(await follow("newsletter_consent")).toEqual([{ newsletter_consent: "confirmed" }]);
+      expect(await follow("newsletter_consent")).toEqual(["confirmed"]);
     });
 
     test("that was suppressed resumes by the person's own link only", async () => {

@@ -83,9 +83,24 @@ export function validLead(change: Partial<Record<keyof Lead, unknown>> = {}): Re
   };
 }
 
+/** A lead as a form of the site sends it, which no rule holds. */
+export const fitting = (change: Partial<Record<keyof Lead, unknown>> = {}) =>
+  validLead({ lead_type: "consultation", ...change });
+
+/** A signup to the newsletter alone, as the blog's form sends it. */
+export const signup = (change: Partial<Record<keyof Lead, unknown>> = {}) =>
+  validLead({
+    lead_type: "newsletter_signup",
+    page_source: "blog_index",
+    interest: "insider_tips",
+    name: "",
+    newsletter: true,
+    ...change,
+  });
+
 /** Inserts a lead as a visitor, without reading it back. */
 export async function insertLead(
-  database: TestDatabase,
+  database: Pick<TestDatabase, "as">,
   lead: Readonly<Record<string, unknown>>,
   { role = "anon", headers = {} }: { role?: Role; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {
@@ -142,4 +157,41 @@ export async function storedLead(database: TestDatabase, id: unknown): Promise<u
 export async function countLeads(database: TestDatabase): Promise<number> {
   const [row] = await database.owner("select count(*)::int as count from public.leads");
   return Number(row?.["count"]);
+}
+
+/** Rows with one column as its values. */
+const plain = (rows: readonly Row[]): unknown[] =>
+  rows.map((row) => (Object.keys(row).length === 1 ? Object.values(row)[0] : row));
+
+/** A claimed handover. */
+export interface Claimed extends Row {
+  readonly kind: string;
+  readonly email: string;
+}
+
+/** What the owner of the site does with the database, and sees in it. */
+export function ownerOf(open: () => TestDatabase) {
+  /** The result of a function with the owner's key. */
+  const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> =>
+    plain(await open().as("service_role", `select public.${call}`, parameters))[0];
+  const claim = async (most = 20) => (await ask(`claim_handovers(${most})`)) as Claimed[];
+  const finish = (handover: Row | undefined, contact = "") =>
+    ask("finish_handover($1, $2, crm_contact => $3)", [handover?.["id"], handover?.["claim"], contact]);
+  return {
+    ask,
+    claim,
+    finish,
+    /** Hands over all waiting leads, as to a CRM. */
+    handOver: async (contact?: string) => {
+      for (const handover of await claim()) await finish(handover, contact);
+    },
+    /** Columns of the view of leads, the earliest first. */
+    follow: async (columns: string) =>
+      plain(await open().as("service_role", `select ${columns} from public.lead_follow_up order by created_at`)),
+    /** The rows of a query, those of one column as values. */
+    list: async (query: string, parameters: readonly unknown[] = []) => plain(await open().owner(query, parameters)),
+    /** The value of a query with one row and one column. */
+    value: async (query: string, parameters: readonly unknown[] = []) =>
+      plain(await open().owner(query, parameters))[0],
+  };
 }
