@@ -19,17 +19,6 @@ function compare() {
   };
 }
 
-test("selects up to four products in order of selection, and refuses a fifth", () => {
-  const { now, toggle } = compare();
-  for (const place of [3, 0, 2, 1]) toggle(place);
-  const four = [ids[3], ids[0], ids[2], ids[1]];
-  expect(now().chosen.map(({ id }) => id)).toEqual(four);
-  expect(now().isRefused).toBe(false);
-  toggle(4);
-  expect(now().isRefused).toBe(true);
-  expect(now().chosen.map(({ id }) => id)).toEqual(four);
-});
-
 test("a selection survives a filter that hides it, until cleared", () => {
   const { now, toggle, clear } = compare();
   toggle(0);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer, request as httpRequest, type Server } from "node:http";
+import { createServer, request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -17,6 +17,7 @@ import { listLeads, runCommand } from "../../scripts/leads.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { dueText, followUpText } from "../../scripts/owner/follow-up-text.ts";
 import { ownerAccess } from "../../scripts/owner/owner-access.ts";
+import { serveBackend } from "./served-backend.ts";
 import { validLead } from "./test-database.ts";
 import { anyCharacter } from "../any-character.ts";
 
@@ -26,7 +27,7 @@ type Insert = Database["public"]["Tables"]["leads"]["Insert"];
 let newFolder: string;
 let folder: string;
 let backend: EmbeddedBackend;
-let server: Server;
+let stop: () => Promise<void>;
 let address: string;
 
 async function copyOfNewFolder(): Promise<string> {
@@ -39,19 +40,13 @@ beforeAll(async () => {
   newFolder = await mkdtemp(join(tmpdir(), "northcover-new-"));
   await (await startEmbeddedBackend({ dataDir: newFolder })).close();
   folder = await copyOfNewFolder();
-  backend = await startEmbeddedBackend({ dataDir: folder });
-  server = createServer((request, response) => {
-    backend.middleware(request, response, () => response.writeHead(404).end("not the backend's"));
-  });
-  address = await listenInProcess(server);
+  ({ backend, address, stop } = await serveBackend(folder));
   await backend.announce(address);
 });
 
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await backend.close();
-  await Promise.all([folder, newFolder].map((place) => rm(place, { recursive: true })));
+  await stop();
+  await rm(newFolder, { recursive: true });
 });
 
 function client(key = backend.publishableKey, headers: Record<string, string> = {}): SupabaseClient<Database> {
@@ -147,17 +142,6 @@ describe("a visitor, over HTTP", () => {
       .insert({ ...lead(), email: "nonsense" });
     expect(answer).toMatchObject({ status: 400, error: { code: "23514" } });
     expect(answer.error?.message).toContain("leads_email_valid");
-  });
-
-  test("stores many leads under one e-mail address", async () => {
-    const answers: unknown[] = [];
-    for (let number = 0; number < 12; number += 1) {
-      const { status } = await client()
-        .from("leads")
-        .insert(lead({ email: "ann@example.ca" }));
-      answers.push(status);
-    }
-    expect(answers).toEqual(Array.from({ length: 12 }, () => 201));
   });
 
   test("receives a plain message about the limit and the time of the next try, in a header and in the body", async () => {
@@ -297,11 +281,7 @@ describe("a form sent without JavaScript", () => {
 
   test.each([
     ["name", { name: "" }],
-    ["email", { email: "nonsense" }],
-    ["phone", { phone: "call me" }],
-    ["interest", { interest: "" }],
     ["consent", { contact_statement: "" }],
-    ["form", { lead_type: "admin" }],
     ["form", { [honeypotName]: "Buy now" }],
   ])("redirects to the fields to correct: %s", async (part, change) => {
     const answer = await sendForm(new URLSearchParams({ ...fields(), ...change }));

@@ -10,7 +10,7 @@ import { runCommand } from "../../scripts/leads.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { restore } from "../../scripts/owner/restore.ts";
 import { newDataFolder } from "./empty-database.ts";
-import { validLead } from "./test-database.ts";
+import { fitting, insertLead } from "./test-database.ts";
 
 /** A folder with a new database, to copy. */
 let newFolder: string;
@@ -61,14 +61,8 @@ describe("an erased person", () => {
   });
 
   const command = (...words: string[]) => runCommand(words, { NORTHCOVER_DATA: place });
-  const store = async (email: string) => {
-    const columns = Object.entries(validLead({ email, lead_type: "consultation", newsletter: true }));
-    await owned.query(
-      `insert into public.leads (${columns.map(([name]) => name).join(", ")})
-       values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
-      columns.map(([, value]) => value),
-    );
-  };
+  const store = (email: string) =>
+    insertLead({ as: (_, sql, values = []) => owned.query(sql, values) }, fitting({ email, newsletter: true }));
   const emails = async () => (await owned.query("select email from public.leads order by 1")).map(({ email }) => email);
   const closed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await owned.close();

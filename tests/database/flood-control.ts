@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { countLeads, emptyDatabase, insertLead, refusal, type TestDatabase, validLead } from "./test-database.ts";
+import {
+  countLeads,
+  emptyDatabase,
+  fitting,
+  insertLead,
+  ownerOf,
+  refusal,
+  type TestDatabase,
+  validLead,
+} from "./test-database.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -40,13 +49,11 @@ export function describeFloodControl(open: () => TestDatabase): void {
     });
     afterEach(() => open().owner(usualLimits));
 
-    const heldFor = async () => {
-      const rows = await open().owner(
+    const { ask, claim, list, value } = ownerOf(open);
+    const heldFor = () =>
+      value(
         "select held_for from private.handovers join public.leads on lead_id = leads.id order by leads.created_at desc limit 1",
       );
-      return rows[0]?.["held_for"];
-    };
-    const fitting = (change: object = {}) => validLead({ lead_type: "consultation", ...change });
     const sendFitting = async (count: number, change: object, headers: Headers = {}) => {
       for (let number = 0; number < count; number += 1) {
         await insertLead(open(), fitting(change), { headers });
@@ -54,9 +61,10 @@ export function describeFloodControl(open: () => TestDatabase): void {
     };
     const mailbox = "many from one email address";
 
-    test("never blocks an e-mail address: after five leads an hour, leads are stored and held", async () => {
-      await sendFitting(3, { email: "ann@example.ca" });
-      await sendFitting(2, { email: "ANN@example.ca" });
+    test("never blocks an e-mail address: after five leads an hour of a mailbox in any spelling, leads are stored and held", async () => {
+      for (const spelling of ["Ann", "ann+1", "ann+a.b", "ann+", "ANN+x"]) {
+        await sendFitting(1, { email: `${spelling}@EXAMPLE.ca` });
+      }
       expect(await heldFor()).toEqual([]);
       await sendFitting(1, { email: "Ann+insurance@example.ca" });
       expect(await heldFor()).toEqual([mailbox]);
@@ -158,16 +166,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await send(database, 22, { headers: from("::ffff:127.0.0.1") })).toEqual(stored(22));
     });
 
-    test("counts a mailbox once, regardless of a tag in its address", async () => {
-      for (const email of ["Ann@example.ca", "ann+1@example.ca", "ann+a.b@example.ca", "ann+@example.ca"]) {
-        await sendFitting(1, { email });
-      }
-      await sendFitting(1, { email: "ANN+x@EXAMPLE.ca" });
-      expect(await heldFor()).toEqual([]);
-      await sendFitting(1, { email: "ann+6@example.ca" });
-      expect(await heldFor()).toEqual([mailbox]);
-    });
-
     test("neither refuses nor holds a lead because of counts from a clock that was ahead", async () => {
       const database = open();
       const email = "ann@example.ca";
@@ -178,13 +176,9 @@ export function describeFloodControl(open: () => TestDatabase): void {
       await database.owner("update private.recent_minutes set minute = minute + interval '3 hours', leads = 1000");
       const lead = fitting({ email });
       await insertLead(database, lead, { headers: from("203.0.113.9") });
-      expect(await database.owner("select held_for from private.handovers where lead_id = $1", [lead.id])).toEqual([
-        { held_for: [] },
-      ]);
-      expect(await database.owner("select sum(leads)::int as count from private.recent_networks")).toEqual([
-        // The network and its range.
-        { count: 2 },
-      ]);
+      expect(await value("select held_for from private.handovers where lead_id = $1", [lead.id])).toEqual([]);
+      // The network and its range.
+      expect(await value("select sum(leads)::int from private.recent_networks")).toBe(2);
     });
 
     test("sends the seconds until the next try, in a header and in the body", async () => {
@@ -216,11 +210,12 @@ export function describeFloodControl(open: () => TestDatabase): void {
 
     describe("in a site-wide flood", () => {
       const states = async () =>
-        open().owner(
-          `select lead.name, array_to_string(handover.held_for, ', ') as held
-           from private.handovers as handover join public.leads as lead on lead.id = handover.lead_id
-           where handover.kind = 'lead' order by lead.name collate "C"`,
-        );
+        (
+          await list(
+            `select lead.name || ': ' || array_to_string(held_for, ', ') from private.handovers
+             join public.leads as lead on lead.id = lead_id where kind = 'lead' order by lead.name collate "C"`,
+          )
+        ).map(String);
 
       beforeEach(() =>
         open().owner(
@@ -237,18 +232,15 @@ export function describeFloodControl(open: () => TestDatabase): void {
         await sendFitting(2, { name: "Honest" }, from("198.51.101.1"));
         await sendFitting(1, { name: "Unknown" });
         const held = await states();
-        expect(held.filter(({ name }) => name === "Early" || name === "Honest")).toEqual([
-          { name: "Early", held: "" },
-          { name: "Honest", held: "" },
-          { name: "Honest", held: "" },
+        const flood = held.filter((state) => state.startsWith("Flood"));
+        expect(flood).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map((each) => `Flood ${each}: many at once`)));
+        expect(flood.filter((state) => state.endsWith(": "))).toHaveLength(2);
+        expect(held.filter((state) => !state.startsWith("Flood"))).toEqual([
+          "Early: ",
+          "Honest: ",
+          "Honest: ",
+          "Unknown: many at once",
         ]);
-        expect(held.filter(({ name }) => String(name).startsWith("Flood"))).toEqual(
-          expect.arrayContaining(
-            Array.from({ length: 5 }, (_, index) => ({ name: `Flood ${index + 1}`, held: "many at once" })),
-          ),
-        );
-        expect(held.filter(({ name, held: why }) => String(name).startsWith("Flood") && why === "")).toHaveLength(2);
-        expect(held.filter(({ name }) => name === "Unknown")).toEqual([{ name: "Unknown", held: "many at once" }]);
       });
 
       test("a network within its share is stored even when others are refused", async () => {
@@ -266,21 +258,17 @@ export function describeFloodControl(open: () => TestDatabase): void {
       test("the owner is notified once, before any waiting lead is handed over", async () => {
         await sendFitting(30, {}, from("203.0.113.9"));
         await sendFitting(1, {}, from("198.51.100.1"));
-        const claimed = async () => {
-          const [row] = await open().as("service_role", "select public.claim_handovers() as claimed");
-          return row?.["claimed"] as Record<string, unknown>[];
-        };
-        const [first, ...others] = await claimed();
+        const [first, ...others] = await claim();
         expect(first).toMatchObject({ kind: "flood", lead: null, email: "", held: 30 });
         expect(others.map(({ kind }) => kind)).toEqual(["lead"]);
         await sendFitting(3, {}, from("203.0.113.9"));
-        expect((await claimed()).filter(({ kind }) => kind === "flood")).toEqual([]);
+        expect((await claim()).filter(({ kind }) => kind === "flood")).toEqual([]);
         expect(await open().as("service_role", "select site_wide, held from public.recent_floods")).toEqual([
           { site_wide: true, held: 33 },
         ]);
         await open().owner("update private.floods set last_seen_at = last_seen_at - interval '61 minutes'");
         await sendFitting(1, {}, from("203.0.113.9"));
-        expect((await claimed()).filter(({ kind }) => kind === "flood")).toHaveLength(1);
+        expect((await claim()).filter(({ kind }) => kind === "flood")).toHaveLength(1);
       });
     });
 
@@ -304,10 +292,8 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(rows.map(({ network }) => String(network))).toEqual(
         rows.map(({ name }) => (name === "Di" ? "" : expect.stringMatching(/^[\da-f]{8}$/))),
       );
-      const [label] = await open().owner(
-        "select count(*)::int as derived from private.recent_networks where encode(network_hash, 'hex') like '%' || label || '%'",
-      );
-      expect(label).toEqual({ derived: 0 });
+      const derived = "select from private.recent_networks where encode(network_hash, 'hex') like '%' || label || '%'";
+      expect(await list(derived)).toEqual([]);
       await open().owner("update private.handovers set created_at = created_at - interval '31 days'");
       await open().owner("select private.erase_old_leads()");
       expect(await open().owner("select from private.handovers where network <> '' or network_range <> ''")).toEqual(
@@ -334,7 +320,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       const foreign = { page_url: "https://mallory.example/tools" };
       await insertLead(database, fitting(foreign));
       expect(await heldFor()).toEqual([]);
-      await database.as("service_role", "select public.name_origin('https://WWW.northcover.example')");
+      await ask("name_origin('https://WWW.northcover.example')");
       try {
         await insertLead(database, fitting(foreign));
         expect(await heldFor()).toEqual(["sent from another site"]);
@@ -361,7 +347,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       await database.owner("update private.recent_minutes set minute = minute - interval '61 minutes'");
       await send(database, 1, { headers: from("198.51.100.10") });
       // The network and its range.
-      expect(await database.owner("select leads from private.recent_networks")).toEqual([{ leads: 1 }, { leads: 1 }]);
+      expect(await list("select leads from private.recent_networks")).toEqual([1, 1]);
     });
 
     test("keeps the whole site within a limit, which the owner can set", async () => {

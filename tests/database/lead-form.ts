@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { countLeads, emptyDatabase, type TestDatabase } from "./test-database.ts";
+import { countLeads, emptyDatabase, ownerOf, type TestDatabase } from "./test-database.ts";
 
 /** The shared form as a browser submits it: text only, and ticked boxes only. */
 const form = {
@@ -14,20 +14,16 @@ const form = {
   contact_statement: "contact_box@1",
 };
 
-async function send(database: TestDatabase, fields: object, caller: string | null = null): Promise<unknown> {
-  const [row] = await database.as("service_role", "select public.send_lead_form($1::jsonb, $2) as answer", [
-    JSON.stringify(fields),
-    caller,
-  ]);
-  return row?.["answer"];
-}
-
 export function describeLeadForm(open: () => TestDatabase): void {
+  const { ask } = ownerOf(open);
+  const send = (fields: object, caller: string | null = null) =>
+    ask("send_lead_form($1::jsonb, $2)", [JSON.stringify(fields), caller]);
+
   describe("a plain form", () => {
     beforeEach(() => emptyDatabase(open()));
 
     test("is stored under the same rules as every lead, with its consents", async () => {
-      expect(await send(open(), { ...form, newsletter_statement: "newsletter_box@1" })).toBe("stored");
+      expect(await send({ ...form, newsletter_statement: "newsletter_box@1" })).toBe("stored");
       const rows = await open().owner(
         `select name, email, phone, interest, lead_type, consent, newsletter, user_agent, ghl_sync_status,
            array(select purpose || ' ' || statement_id from private.consent_records where lead_id = id order by 1) as consents
@@ -58,7 +54,7 @@ export function describeLeadForm(open: () => TestDatabase): void {
         page_url: "https://www.northcover.example/blog",
         contact_statement: "newsletter_signup_button@2",
       };
-      expect(await send(open(), signup)).toBe("stored");
+      expect(await send(signup)).toBe("stored");
       expect(await open().owner("select newsletter, name, phone from public.leads")).toEqual([
         { newsletter: true, name: "", phone: "" },
       ]);
@@ -80,20 +76,20 @@ export function describeLeadForm(open: () => TestDatabase): void {
       ["form", { lead_type: undefined }],
       ["form", { page_url: "javascript:alert(1)" }],
     ])("reports that %s is invalid, and stores nothing: %j", async (part, change) => {
-      expect(await send(open(), { ...form, ...change })).toBe(part);
+      expect(await send({ ...form, ...change })).toBe(part);
       expect(await countLeads(open())).toBe(0);
     });
 
     test.each([{}, [], "text", 7, null, { name: { a: 1 }, email: ["x"] }])("answers any input: %j", async (fields) => {
-      expect(await send(open(), Object(fields) as object)).toMatch(/^(name|email|interest|consent|form)$/);
+      expect(await send(Object(fields) as object)).toMatch(/^(name|email|interest|consent|form)$/);
       expect(await countLeads(open())).toBe(0);
     });
 
     test("submitted twice is stored once; with another interest it is another lead", async () => {
-      expect(await send(open(), form)).toBe("stored");
-      expect(await send(open(), form)).toBe("stored");
+      expect(await send(form)).toBe("stored");
+      expect(await send(form)).toBe("stored");
       expect(await countLeads(open())).toBe(1);
-      expect(await send(open(), { ...form, interest: "life_insurance" })).toBe("stored");
+      expect(await send({ ...form, interest: "life_insurance" })).toBe("stored");
       expect(await countLeads(open())).toBe(2);
     });
 
@@ -105,10 +101,10 @@ export function describeLeadForm(open: () => TestDatabase): void {
           email: `a${number}@example.ca`,
           "cf-connecting-ip": String(number),
         });
-        expect(await send(open(), one(1), "203.0.113.9")).toBe("stored");
-        expect(await send(open(), one(2), "203.0.113.9")).toBe("stored");
-        expect(await send(open(), one(3), "203.0.113.9")).toBe("too-many");
-        expect(await send(open(), one(3), "203.0.113.10")).toBe("stored");
+        expect(await send(one(1), "203.0.113.9")).toBe("stored");
+        expect(await send(one(2), "203.0.113.9")).toBe("stored");
+        expect(await send(one(3), "203.0.113.9")).toBe("too-many");
+        expect(await send(one(3), "203.0.113.10")).toBe("stored");
       } finally {
         await open().owner("update private.flood_limits set per_address_hour = default");
       }

@@ -1,11 +1,11 @@
-import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import type { EmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { runCommand } from "../../scripts/leads.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { newDataFolder } from "./empty-database.ts";
-import { validLead } from "./test-database.ts";
+import { serveBackend } from "./served-backend.ts";
+import { insertLead, signup, validLead } from "./test-database.ts";
 
 interface Mail {
   readonly to: string[];
@@ -16,7 +16,7 @@ interface Mail {
 
 let folder: string;
 let backend: EmbeddedBackend;
-let site: Server;
+let stop: () => Promise<void>;
 let mailService: Server;
 let address: string;
 let sent: Mail[] = [];
@@ -24,10 +24,7 @@ let mailStatus = 200;
 
 beforeAll(async () => {
   folder = await newDataFolder();
-  backend = await startEmbeddedBackend({ dataDir: folder });
-  site = createServer((request, response) => {
-    backend.middleware(request, response, () => response.writeHead(404).end());
-  });
+  ({ backend, address, stop } = await serveBackend(folder));
   mailService = createServer((request, response) => {
     void (async () => {
       let body = "";
@@ -36,7 +33,6 @@ beforeAll(async () => {
       response.writeHead(mailStatus, { "content-type": "application/json" }).end("{}");
     })();
   });
-  address = await listenInProcess(site);
   await backend.announce(address);
   vi.stubEnv("MAIL_TOKEN", "re_test");
   vi.stubEnv("MAIL_ENDPOINT", `${await listenInProcess(mailService)}/emails`);
@@ -44,12 +40,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.unstubAllEnvs();
-  for (const server of [site, mailService]) {
-    server.closeAllConnections();
-    server.close();
-  }
-  await backend.close();
-  await rm(folder, { recursive: true });
+  mailService.closeAllConnections();
+  mailService.close();
+  await stop();
 });
 
 beforeEach(async () => {
@@ -66,16 +59,7 @@ async function signUp(email: string): Promise<void> {
   const answer = await fetch(`${address}/rest/v1/leads`, {
     method: "POST",
     headers: { apikey: backend.publishableKey, "content-type": "application/json" },
-    body: JSON.stringify(
-      validLead({
-        lead_type: "newsletter_signup",
-        page_source: "blog_index",
-        interest: "insider_tips",
-        name: "",
-        newsletter: true,
-        email,
-      }),
-    ),
+    body: JSON.stringify(signup({ email })),
   });
   expect(answer.status).toBe(201);
 }
@@ -156,15 +140,10 @@ describe("a newsletter's links", () => {
 });
 
 describe("the owner's commands for held leads", () => {
-  const lead = (change: object) => validLead({ lead_type: "consultation", page_source: "mallory", ...change });
   const store = async (count: number, change: object) => {
     for (let number = 0; number < count; number += 1) {
-      const made = lead(change);
-      const columns = Object.keys(made);
-      await backend.query(
-        `insert into public.leads (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
-        Object.values(made),
-      );
+      const lead = validLead({ lead_type: "consultation", page_source: "mallory", ...change });
+      await insertLead({ as: (_, sql, values = []) => backend.query(sql, values) }, lead);
     }
   };
 

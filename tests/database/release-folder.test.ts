@@ -1,16 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { settingsFile } from "../../scripts/embedded-backend/embedded-settings.ts";
-import { listenInProcess } from "../../scripts/machine/listen.ts";
 import type { Crm } from "../../supabase/functions/sync-leads/handover.ts";
 import { restQueue } from "../../supabase/functions/sync-leads/rest-queue.ts";
 import { syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
 import { earlierMigrations } from "./earlier-migrations.ts";
 import { newDataFolder } from "./empty-database.ts";
+import { serveBackend } from "./served-backend.ts";
 
 /** A release, identified by its last migration, with a lead in its format. */
 interface Release {
@@ -94,11 +93,7 @@ test.each(Object.entries(releases))(
       "select public.withdraw_consent(email => 'visitor40@example.ca')",
       "update public.leads set ghl_sync_status = 'failed' where email = 'visitor39@example.ca'",
     ]);
-    const backend = await startEmbeddedBackend({ dataDir: folder });
-    const server = createServer((request, response) => {
-      backend.middleware(request, response, () => response.writeHead(404).end());
-    });
-    const address = await listenInProcess(server);
+    const { backend, address, stop } = await serveBackend(folder);
     try {
       const [count] = await backend.query(
         `select (select count(*)::integer from public.leads) as leads,
@@ -142,10 +137,7 @@ test.each(Object.entries(releases))(
       expect((await sync()).done).toBe(1);
       expect(told.at(-1)).toBe("erased visitor1@example.ca");
     } finally {
-      server.closeAllConnections();
-      server.close();
-      await backend.close();
-      await rm(folder, { recursive: true });
+      await stop();
     }
   },
 );

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
+import type { EmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { csvCrm } from "../../scripts/owner/csv-crm.ts";
 import { crmFromSettings } from "../../supabase/functions/sync-leads/crm-settings.ts";
@@ -12,11 +12,11 @@ import type { Crm, Handover } from "../../supabase/functions/sync-leads/handover
 import { backoff, type HandoverQueue, syncLeads } from "../../supabase/functions/sync-leads/sync-leads.ts";
 import { newsletterSignupStatement } from "#consent-statements";
 import { newDataFolder } from "./empty-database.ts";
-import { validLead } from "./test-database.ts";
+import { serveBackend } from "./served-backend.ts";
+import { fitting, signup } from "./test-database.ts";
 
-let dataFolder: string;
 let backend: EmbeddedBackend;
-let site: Server;
+let stop: () => Promise<void>;
 let crmServer: Server;
 let siteAddress = "";
 let crmAddress = "";
@@ -38,11 +38,7 @@ const answer =
     response.writeHead(status, headers).end("{}");
 
 beforeAll(async () => {
-  dataFolder = await newDataFolder();
-  backend = await startEmbeddedBackend({ dataDir: dataFolder });
-  site = createServer((request, response) => {
-    backend.middleware(request, response, () => response.writeHead(404).end());
-  });
+  ({ backend, address: siteAddress, stop } = await serveBackend(await newDataFolder()));
   crmServer = createServer((request, response) => {
     void (async () => {
       const path = request.url ?? "";
@@ -52,17 +48,13 @@ beforeAll(async () => {
       behave(response, path);
     })();
   });
-  siteAddress = await listenInProcess(site);
   crmAddress = await listenInProcess(crmServer);
 });
 
 afterAll(async () => {
-  for (const server of [site, crmServer]) {
-    server.closeAllConnections();
-    server.close();
-  }
-  await backend.close();
-  await rm(dataFolder, { recursive: true });
+  crmServer.closeAllConnections();
+  crmServer.close();
+  await stop();
 });
 
 beforeEach(async () => {
@@ -108,8 +100,7 @@ const sync = (crm = crmOf(highLevelSettings()), options = {}) =>
   syncLeads(restQueue(siteAddress, backend.ownerKey), crm, { timeout: 300, ...options });
 
 /** Stores a lead as a form of the site sends it, which no rule holds. */
-async function store(change: object = {}): Promise<Record<string, unknown>> {
-  const lead = validLead({ lead_type: "consultation", ...change });
+async function store(change: object = {}, lead = fitting(change)): Promise<Record<string, unknown>> {
   const sent = await fetch(`${siteAddress}/rest/v1/leads`, {
     method: "POST",
     headers: { apikey: backend.publishableKey, "content-type": "application/json" },
@@ -284,8 +275,7 @@ test("a newsletter confirmed after its lead's handover is reported for the same 
 });
 
 test("a newsletter signup is handed over without consent to contact, and its withdrawal removes its tag alone", async () => {
-  const signup = { lead_type: "newsletter_signup", page_source: "blog_index", interest: "insider_tips", name: "" };
-  await store({ ...signup, newsletter: true, email: "ann@example.ca" });
+  await store({}, signup({ email: "ann@example.ca" }));
   expect((await sync()).done).toBe(1);
   expect(received[0]?.body["customFields"]).not.toContainEqual(
     expect.objectContaining({ key: "northcover_consent_text" }),

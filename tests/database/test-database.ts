@@ -100,7 +100,7 @@ export const signup = (change: Partial<Record<keyof Lead, unknown>> = {}) =>
 
 /** Inserts a lead as a visitor, without reading it back. */
 export async function insertLead(
-  database: Pick<TestDatabase, "as">,
+  database: { as(...request: Parameters<TestDatabase["as"]>): Promise<unknown> },
   lead: Readonly<Record<string, unknown>>,
   { role = "anon", headers = {} }: { role?: Role; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {

@@ -104,7 +104,7 @@ const fresh = (async () => {
 })();
 
 test.each(releases)(
-  "a database of $release has the rows that its own migrations make, the schema of a new one, and works",
+  "a database of $release has the rows that its own migrations make, and the schema of a new one",
   async (release) => {
     const database = await databaseOf(release);
     const copy = new PGlite({ loadDataDir: await database.dumpDataDir("none") });
@@ -118,30 +118,6 @@ test.each(releases)(
     expect(await readCatalogue((sql) => rowsOf(database, sql))).toEqual(await fresh);
     await copy.close();
 
-    const rows = (sql: string, parameters: unknown[] = []) => rowsOf(database, sql, parameters);
-    const list = await rows("select email, state, newsletter_consent from public.find_leads('{}', 'email')");
-    expect(list.map(({ email, state }) => `${String(email)} ${String(state)}`)).toEqual(
-      stored
-        .filter(({ name, email }) => release.names.test(name) && email !== "gone@example.ca")
-        .map(({ email }) => `${email} ${email === "ben@example.ca" ? "withdrawn" : "new"}`),
-    );
-    expect(list[0]).toMatchObject({ newsletter_consent: "unconfirmed" });
-
-    const [claimed] = await rows("select public.claim_handovers(100) as handovers");
-    const handovers = (claimed?.["handovers"] ?? []) as { id: string; claim: string; email: string }[];
-    expect(handovers).toHaveLength(list.length - 1);
-    for (const { id, claim } of handovers) {
-      expect(await rows("select public.finish_handover($1, $2) as done", [id, claim])).toEqual([{ done: true }]);
-    }
-    const last = String(list.at(-1)?.["email"]);
-    const correct = "select public.correct_person($1, 'phone', '416-555-0199') as corrected";
-    expect(await rows(correct, [last])).toEqual([{ corrected: 1 }]);
-    expect(await rows("select public.suppressed_purposes('ben@example.ca') as purposes")).toEqual([
-      // The first release stored a withdrawal only with the lead.
-      { purposes: release.last === "20261121090400" ? ["contact"] : ["contact", "newsletter"] },
-    ]);
-    expect(await rows("select public.erase_person($1) as erased", [last])).toEqual([{ erased: 1 }]);
-    await rows("select private.erase_old_leads(), private.apply_rights()");
     await database.close();
   },
 );

@@ -30,10 +30,7 @@ const addresses = (links: readonly { readonly href: string }[]) => links.map(({ 
 
 describe("the footer", () => {
   test("has the specified groups with the specified links", () => {
-    const expected = Object.entries(specified)
-      .map(([title, paths]) => [title, paths] as const)
-      .filter(([, paths]) => paths.length > 0);
-    expect(footerGroups.map(({ title, links }) => [title, addresses(links)])).toEqual(expected);
+    expect(footerGroups.map(({ title, links }) => [title, addresses(links)])).toEqual(Object.entries(specified));
   });
 
   test("links to the guides for special cases, as the small-screen menu does", () => {

@@ -14,12 +14,22 @@ const metadataOf = (pathname: string) =>
   );
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 
+test.each([
+  ["Learn About Insurance", "Learn About Insurance | Northcover"],
+  ["Northcover: Insurance, Explained", "Northcover: Insurance, Explained"],
+  ["About Northcover", "About Northcover"],
+  ["northcover", "northcover | Northcover"],
+  ["", " | Northcover"],
+])("the title %j becomes %j", (title, full) => {
+  expect(documentTitle(title)).toBe(full);
+});
+
 describe("PageMetadata", () => {
-  test("every page has a unique title and a canonical address, and may be indexed", () => {
+  test("every page has a unique title that names the site once, and a canonical address, and may be indexed", () => {
     const pages = sitePaths.map((path) => ({ path, html: metadataOf(path) }));
     const titles = pages.map(({ html }) => titleOf(html));
     expect(new Set(titles).size).toBe(sitePaths.length);
-    expect(titles).not.toContain(undefined);
+    for (const title of titles) expect(title?.match(/Northcover/g)).toHaveLength(1);
     for (const { path, html } of pages) {
       expect(html).toContain(`<link rel="canonical" href="${siteAddress(path)}"/>`);
     }

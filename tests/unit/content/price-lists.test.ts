@@ -95,13 +95,10 @@ describe("the price bands", () => {
   test.each([
     [{}, ["ON", undefined, undefined, "S559"]],
     [{ province: "AB" }, ["AB", undefined, undefined, "S503"]],
-    [{ dwelling: "house", province: "AB" }, ["AB", undefined, undefined, "S503"]],
     [{ dwelling: "house", province: "QC" }, ["QC", "house", undefined, "S505"]],
-    [{ dwelling: "house" }, ["ON", undefined, undefined, "S559"]],
     [{ dwelling: "tenant" }, [undefined, "tenant", undefined, "S512"]],
     [{ dwelling: "tenant", province: "ON" }, ["ON", "tenant", undefined, "S986"]],
     [{ dwelling: "tenant", province: "QC" }, ["QC", "tenant", undefined, "S1450"]],
-    [{ dwelling: "tenant", province: "AB" }, [undefined, "tenant", undefined, "S512"]],
     [{ dwelling: "condo", province: "BC" }, ["BC", "condo", undefined, "S507"]],
     [{ dwelling: "condo", province: "AB" }, ["QC", "condo", undefined, "S505"]],
   ] as const)("follow the kind of home: %j", (visitor, expected) => expect(shown("home", visitor)).toEqual(expected));

@@ -339,16 +339,6 @@ describe("the working", () => {
     ]);
   });
 
-  test.each([
-    ["50", []],
-    ["51", ["Over 50"]],
-    ["60", ["Over 50"]],
-    ["61", ["Over 50", "Over 60"]],
-  ])("at %s the loads are %j", (age, loads) => {
-    const { lines } = explain({ ...millionGap, age, gender: "female" }).basePremium;
-    expect(lines.slice(1).map(({ label }) => label)).toEqual(loads);
-  });
-
   test("lists all special needs", () => {
     expect(explain({ stayAtHomeSpouse: "yes", specialNeeds: "yes" }).needs.specialAdjustments.lines).toEqual([
       { label: lifeNeedsWords.spouseStaysAtHome, amount: 50_000 },

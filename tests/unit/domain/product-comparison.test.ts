@@ -351,6 +351,9 @@ const rowsOf = (products: readonly InsuranceProduct[]) => compareProducts(produc
 const rowOf = (products: readonly InsuranceProduct[], label: string) =>
   rowsOf(products).find((row) => row.label === label);
 
+const [insurer] = homeInsurers;
+if (insurer === undefined) throw new Error("no insurers");
+
 describe("compareProducts", () => {
   test("marks differences", () => {
     const products = [product({}), product({ id: "two", type: "Broker", coverage: "Compulsory cover" })];
@@ -369,8 +372,6 @@ describe("compareProducts", () => {
   });
 
   test("a missing value and an empty text are no difference", () => {
-    const [insurer] = homeInsurers;
-    if (insurer === undefined) throw new Error("no insurers");
     const silent = { ...insurer, availability: "" };
     expect(rowOf([product({}), silent], "Where it is sold")).toStrictEqual({
       label: "Where it is sold",
@@ -380,8 +381,6 @@ describe("compareProducts", () => {
   });
 
   test("includes all values of a ranked insurer", () => {
-    const [insurer] = homeInsurers;
-    if (insurer === undefined) throw new Error("no insurers");
     const list = (items: readonly string[]) => [{ kind: "list", items }];
     const illustrative = (text: string) => [{ kind: "text", text, basis: "illustrative" }];
     const values = Object.fromEntries(rowsOf([insurer]).map((row) => [row.label, row.values]));
@@ -402,13 +401,6 @@ describe("compareProducts", () => {
     });
   });
 
-  test("formats a price like every amount", () => {
-    const [insurer] = homeInsurers;
-    if (insurer === undefined) throw new Error("no insurers");
-    const dear = { ...insurer, monthlyFrom: 1234 };
-    expect(rowOf([dear], "From, a month")?.values).toMatchObject([{ text: "$1,234" }]);
-  });
-
   test("an ungraded product has no rating, and differs from a graded one", () => {
     const { grade, ...ungraded } = product({ id: "two" });
     expect(rowOf([ungraded], "Rating")?.values).toStrictEqual([{ kind: "grade" }]);
@@ -417,8 +409,6 @@ describe("compareProducts", () => {
   });
 
   test("a value of only one product is shown beside an empty cell, and empty groups are omitted", () => {
-    const [insurer] = homeInsurers;
-    if (insurer === undefined) throw new Error("no insurers");
     expect(rowOf([product({}), insurer], "Suits")?.values[0]).toEqual({ kind: "none" });
     expect(compareProducts([product({})]).map(({ title }) => title)).toEqual(["The product", "The company"]);
   });

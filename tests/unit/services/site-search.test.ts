@@ -1,39 +1,34 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SearchAnswer, SearchedPage, SearchFile } from "#site/search.ts";
+import type { Search, SearchAnswer, SearchedPage, SearchFile } from "#site/search.ts";
 import { indexWords, type SearchDocument } from "#services/search-words.ts";
 import { openSiteSearch } from "#services/site-search.ts";
 
 const amounts = "Two insurers, graded A+, after one crash. A deductible of $1,200 or $500, and 70% of the rest.";
 
-const documents: readonly SearchDocument[] = [
-  { id: 0, title: "Home Insurance Guide", heading: "", keywords: "property", text: "What a policy covers." },
+/** Numbers documents, whose missing parts are empty. */
+const numbered = (...parts: readonly Partial<SearchDocument>[]): readonly SearchDocument[] =>
+  parts.map((part, id) => ({ title: "", heading: "", keywords: "", text: "", ...part, id }));
+
+const documents = numbered(
+  { title: "Home Insurance Guide", keywords: "property", text: "What a policy covers." },
   {
-    id: 1,
-    title: "",
     heading: "Water",
-    keywords: "",
     text: "Overland flood is an addition. Ask about flooded basements, and a renter about contents.",
   },
-  { id: 2, title: "Quebec Insurance Guide", heading: "", keywords: "Montreal", text: amounts },
-  { id: 3, title: "", heading: "Drug cover", keywords: "", text: "A policy for prescriptions, and no flood at all." },
-  { id: 4, title: "Intact: analysis", heading: "", keywords: "", text: "A company." },
-  { id: 5, title: "Aviva: analysis", heading: "", keywords: "", text: "Another company." },
-  { id: 6, title: "Insurers compared", heading: "", keywords: "", text: "Intact, Aviva and others in a table." },
-  { id: 7, title: "Questions", heading: "", keywords: "", text: "Many." },
-  { id: 8, title: "", heading: "Is hail covered?", keywords: "", text: "Hail is. Yes, hail." },
-  { id: 9, title: "Claims", heading: "", keywords: "Report a theft", text: "Step by step." },
-  { id: 10, title: "Theft calculator", heading: "", keywords: "", text: "Works out a theft." },
-  { id: 11, title: "", heading: "Theft by hand", keywords: "", text: "Theft, theft." },
-  ...["One", "Two", "Three", "Four"].map((title, at) => ({
-    id: 12 + at,
-    title,
-    heading: "",
-    keywords: "",
-    text: "About hail and theft, and hail.",
-  })),
-  { id: 16, title: "Overland flood", heading: "", keywords: "", text: "Water that comes over the ground." },
-  { id: 17, title: "Endorsement (rider)", heading: "", keywords: "", text: "An addition to a policy." },
-];
+  { title: "Quebec Insurance Guide", keywords: "Montreal", text: amounts },
+  { heading: "Drug cover", text: "A policy for prescriptions, and no flood at all." },
+  { title: "Intact: analysis", text: "A company." },
+  { title: "Aviva: analysis", text: "Another company." },
+  { title: "Insurers compared", text: "Intact, Aviva and others in a table." },
+  { title: "Questions", text: "Many." },
+  { heading: "Is hail covered?", text: "Hail is. Yes, hail." },
+  { title: "Claims", keywords: "Report a theft", text: "Step by step." },
+  { title: "Theft calculator", text: "Works out a theft." },
+  { heading: "Theft by hand", text: "Theft, theft." },
+  ...["One", "Two", "Three", "Four"].map((title) => ({ title, text: "About hail and theft, and hail." })),
+  { title: "Overland flood", text: "Water that comes over the ground." },
+  { title: "Endorsement (rider)", text: "An addition to a policy." },
+);
 
 const vocabulary = {
   synonyms: { prescription: "medicine drugs", tenant: "renter" },
@@ -111,11 +106,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const ask: Search = async (...query) => (await openSiteSearch(fetchFile))(...query);
+
 /** The addresses shown, the answer first. */
-async function shown(query: string, province?: "QC" | "ON"): Promise<readonly string[]> {
-  const { action, answered, hits } = await (await openSiteSearch(fetchFile))(query, province);
-  return [action, answered, ...hits].flatMap((result) => (result === undefined ? [] : [result.href]));
-}
+const hrefsOf = ({ action, answered, hits }: SearchAnswer) =>
+  [action, answered, ...hits].flatMap((result) => (result === undefined ? [] : [result.href]));
+const shown = async (query: string) => hrefsOf(await ask(query));
 
 describe("words", () => {
   test.each([
@@ -145,12 +141,12 @@ describe("words", () => {
     ["A+", ["A+"]],
     ["quebec grades", ["graded"]],
   ])("%s is found with or without its punctuation, and highlighted", async (query, marked) => {
-    const { hits } = await (await openSiteSearch(fetchFile))(query);
+    const { hits } = await ask(query);
     expect(hits[0]?.excerpt.flatMap(({ text, isMatch }) => (isMatch ? [text] : []))).toEqual(marked);
   });
 
   test("a synonym is highlighted as it is written in the text", async () => {
-    const { hits } = await (await openSiteSearch(fetchFile))("tenant");
+    const { hits } = await ask("tenant");
     expect(hits[0]?.excerpt).toContainEqual({ text: "renter", isMatch: true });
   });
 
@@ -160,12 +156,12 @@ describe("words", () => {
   });
 
   test("three letters begin a word of a title or heading only", async () => {
-    const { nothing } = await (await openSiteSearch(fetchFile))("bas");
+    const { nothing } = await ask("bas");
     expect(nothing).toEqual(["bas"]);
   });
 
   test.each(["", "e", "the", "constructor the"])("%j finds no page by chance", async (query) => {
-    const { hits, nothing } = await (await openSiteSearch(fetchFile))(query);
+    const { hits, nothing } = await ask(query);
     expect(hits.map(({ href }) => href)).toEqual(nothing === undefined ? [] : ["/questions", "/home"]);
   });
 });
@@ -173,38 +169,25 @@ describe("words", () => {
 describe("parts of a page", () => {
   /** A search over parts of one page, the opening first, and further pages of one part each. */
   function searchOver(kind: SearchedPage["kind"], headings: readonly string[], others: readonly string[]) {
-    const own = headings.map((heading, id) => ({
-      id,
-      title: id === 0 ? heading : "",
-      heading: id === 0 ? "" : heading,
-      keywords: id > 1 ? heading : "",
-      text: "",
-    }));
-    const further = others.map((title, at) => ({
-      id: own.length + at,
-      title: "",
-      heading: "",
-      keywords: "",
-      text: title,
-    }));
+    const own = headings.map((heading, at) =>
+      at === 0 ? { title: heading } : { heading, keywords: at > 1 ? heading : "" },
+    );
     return searchWith({
       pages: [
         page("/one", headings[0] ?? "", kind && { kind }),
         ...others.map((title, at) => page(`/other-${at}`, title)),
       ],
       parts: [
-        ...own.map(({ id, heading }) =>
-          id === 0 ? { page: 0, text: 0 } : { page: 0, text: id, heading, fragment: `p${id}` },
+        ...headings.map((heading, at) =>
+          at === 0 ? { page: 0, text: 0 } : { page: 0, text: at, heading, fragment: `p${at}` },
         ),
         ...others.map((_, at) => ({ page: at + 1, text: 0 })),
       ],
       terms: [],
       general: [],
-      words: indexWords([...own, ...further], vocabulary).toJSON(),
+      words: indexWords(numbered(...own, ...others.map((text) => ({ text }))), vocabulary).toJSON(),
     });
   }
-  const hrefsOf = ({ answered, hits }: SearchAnswer) =>
-    [answered, ...hits].flatMap((result) => (result === undefined ? [] : [result.href]));
 
   test("the part with the words that the page's title lacks is chosen, and the opening if there are none", async () => {
     const search = await searchOver(undefined, ["Vehicle guide", "Vehicle theft", "Hail"], ["A storm"]);
@@ -244,13 +227,12 @@ describe("places and companies", () => {
   });
 
   test("a province is found by its guide, two of them by what is about both", async () => {
-    const moved = ["Ontario guide", "Quebec guide", "Moving"].map((title, id) => ({
-      id,
-      title,
-      heading: "",
-      keywords: "",
-      text: id === 2 ? "From Ontario to Quebec." : "Moving here takes a week, moving away a day.",
-    }));
+    const away = "Moving here takes a week, moving away a day.";
+    const moved = numbered(
+      { title: "Ontario guide", text: away },
+      { title: "Quebec guide", text: away },
+      { title: "Moving", text: "From Ontario to Quebec." },
+    );
     const search = await searchWith({
       pages: [
         page("/ontario", "Ontario guide", { province: "ON", names: ["ontario"] }),
@@ -275,7 +257,7 @@ describe("places and companies", () => {
 
 describe("answers", () => {
   test("a question that is asked shows its full answer, with its next page first", async () => {
-    const { action, answered, hits, total } = await (await openSiteSearch(fetchFile))("is hail covered");
+    const { action, answered, hits, total } = await ask("is hail covered");
     expect(action).toBeUndefined();
     expect(answered).toEqual({ href: "/questions#hail", question: "Is hail covered?", answer: "Hail is. Yes, hail." });
     expect(hits[0]?.href).toBe("/home#water");
@@ -284,12 +266,10 @@ describe("answers", () => {
   });
 
   test("a question without a next page is shown alone", async () => {
-    const parts = file.parts.map(({ page: at, text, heading = "Opening", fragment = "top" }) => ({
-      page: at,
-      text,
-      heading,
-      fragment,
-    }));
+    const parts = file.parts.map((part) => {
+      const { more: _, ...rest } = part;
+      return { heading: "Opening", fragment: "top", ...rest };
+    });
     const { answered, hits } = await (await searchWith({ parts }))("is hail covered");
     expect(answered?.question).toBe("Is hail covered?");
     expect(hits.map(({ href }) => href)).not.toContain("/home#water");
@@ -297,19 +277,19 @@ describe("answers", () => {
 
   test("a question whose answer can't be fetched is a page", async () => {
     missing.add("/assets/search/questions.json");
-    const { answered, hits } = await (await openSiteSearch(fetchFile))("is hail covered");
+    const { answered, hits } = await ask("is hail covered");
     expect(answered).toBeUndefined();
     expect(hits[0]).toMatchObject({ href: "/questions#hail", excerpt: [] });
   });
 
   test("a part with something to do is shown as that, and not again as a page", async () => {
-    const { action, hits } = await (await openSiteSearch(fetchFile))("report a theft");
+    const { action, hits } = await ask("report a theft");
     expect(action).toEqual(file.actions[0]);
     expect(hits.map(({ href }) => href)).not.toContain("/claims");
   });
 
   test("a tool that fits is among the first three pages", async () => {
-    const { hits } = await (await openSiteSearch(fetchFile))("theft");
+    const { hits } = await ask("theft");
     expect(hits.map(({ href }) => href).indexOf("/calculator")).toBe(2);
   });
 
@@ -325,11 +305,11 @@ describe("answers", () => {
     ["overland flood", "/terms#overland"],
     ["what does overland mean", "/terms#overland"],
   ])("%s is answered by the definition", async (query, href) => {
-    expect((await (await openSiteSearch(fetchFile))(query)).answered?.href).toBe(href);
+    expect((await ask(query)).answered?.href).toBe(href);
   });
 
   test("a term is defined beside the pages if it is named among other words", async () => {
-    const { answered, terms } = await (await openSiteSearch(fetchFile))("overland flood basements");
+    const { answered, terms } = await ask("overland flood basements");
     expect(answered).toBeUndefined();
     expect(terms).toEqual([file.terms[0]]);
   });
