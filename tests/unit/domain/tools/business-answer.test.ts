@@ -20,11 +20,6 @@ test("what an open amount decides depends on it, and does not count as zero", ()
 });
 
 describe("special cases", () => {
-  test("no activity", () => {
-    expect(answer({}).headline).toEqual({ key: "chooseActivity" });
-    expect(answer({ employees: 5 }).items).toEqual([]);
-  });
-
   test("a home-based adviser", () => {
     const advice = {
       activity: "advice",
@@ -97,12 +92,6 @@ describe("each item", () => {
     ]);
   });
 
-  test("warnings", () => {
-    expect(
-      keys(answer({ ...base, regulated: true, franchise: true, employees: 1, premises: "owned" }).warnings),
-    ).toEqual(["askRegulator", "askFranchisor", "industriesDiffer"]);
-  });
-
   test("reasons", () => {
     const reasons = (entries: Record<string, unknown>) =>
       answer({ ...base, equipment: 5, ...entries }).items.map(({ reason }) => reason);
@@ -110,24 +99,6 @@ describe("each item", () => {
     expect(answer({ ...base, regulated: true }).items.map(({ reason }) => reason.key)).toContain("regulatorMayRequire");
     expect(answer({ activity: "advice" }).items.map(({ reason }) => reason.key)).toEqual(["adviceGiven"]);
   });
-});
-
-test("sensitivity of the list", () => {
-  expect(answer({}).sensitivity).toEqual([]);
-  const shop = {
-    activity: "retail",
-    premises: "leased",
-    grossProfit: 120_000,
-    employees: 1,
-    equipment: 40_000,
-    savings: 0,
-  };
-  // Staff add three items, the lease adds business interruption, and every other answer adds one.
-  expect(answer(shop).sensitivity).toEqual([
-    { input: "employees", low: { to: 0, result: 4 }, high: { to: 5, result: 7 } },
-    { input: "premises", low: { to: "home", result: 5 }, high: { to: "leased", result: 6 } },
-    { input: "vehicles", low: { to: 0, result: 6 }, high: { to: 1, result: 7 } },
-  ]);
 });
 
 test("the number of owners can have the largest effect", () => {

@@ -119,17 +119,6 @@ describe("the next body", () => {
     expect(answer({ province: "QC", line: "auto", accidentBenefits: true }).letterTo).toBeNull();
     expect(answer({}).letterTo).toBeNull();
   });
-
-  test("the documents", () => {
-    expect(answer({ line: "life" }).documents).toEqual(["policy", "correspondence", "receipts"]);
-    expect(answer({ line: "home", finalLetter: "2026-02-10" }).documents).toEqual([
-      "policy",
-      "correspondence",
-      "receipts",
-      "photographs",
-      "finalLetter",
-    ]);
-  });
 });
 
 test.each([

@@ -225,14 +225,6 @@ describe("empty answers", () => {
 });
 
 describe("special cases", () => {
-  test.each([{}, { ...base, province: null }])("no province: %j", (entries) => {
-    const found = answer(entries);
-    expect(found.headline).toEqual({ key: "chooseProvince" });
-    expect(found).toMatchObject({ income: null, monthlyBenefitToClose: null, affordableWaitWeeks: null, charts: [] });
-    expect(found.working).toEqual([]);
-    expect(found.sensitivity).toEqual([]);
-  });
-
   test("no gap", () => {
     const found = answer({ ...base, spending: 0 });
     expect(found.headline).toEqual({ key: "noGap" });
@@ -303,12 +295,6 @@ describe("special cases", () => {
   test("sensitivity", () => {
     expect(answer(cases.A).sensitivity.map(({ input }) => input)).toEqual(["spending", "pay", "ltd.payer"]);
     expect(answer(cases.B).sensitivity.map(({ input }) => input)).toEqual(["cppd", "spending", "sickWeeks"]);
-  });
-
-  test("the chart has every source", () => {
-    const [chart] = answer(cases.A).charts;
-    expect(chart?.kind === "stack" && chart.layers.map(({ key }) => key)).toHaveLength(6);
-    expect(chart?.kind === "stack" && chart.line?.values).toHaveLength(24);
   });
 });
 

@@ -27,7 +27,6 @@ describe("V-home", () => {
 
   test("rebuilding", () => {
     expect(house().rebuild).toEqual({ low, middle: expect.closeTo(vector.mid, 2), high });
-    expect(house().headline).toEqual({ key: "limitTooLow", limit: 400_000, appraisal: vector.mid });
     expect(partialLoss).toBe(100_000);
     expect(house().partialLossPayout).toBeCloseTo(vector.partialLossPayout, 2);
   });
@@ -163,20 +162,6 @@ describe("belongings", () => {
   test.each([{ contents: 30_000 }, { contentsLimit: 30_000 }])("%j alone makes no chart", (entries) =>
     expect(answer({ ...tenant, ...entries }).charts).toEqual([]),
   );
-
-  test("a limit is a marker in the chart", () => {
-    expect(answer({ ...tenant, contents: 30_000, contentsLimit: 20_000 }).charts).toEqual([
-      {
-        kind: "bars",
-        key: "belongings",
-        unit: "CAD",
-        bars: [
-          { key: "contentsNeeded", value: 30_000 },
-          { key: "contentsLimit", value: 20_000 },
-        ],
-      },
-    ]);
-  });
 
   test("an owner's part of the corporation's deductible", () => {
     const condo = { dwelling: "condo", province: "AB" };

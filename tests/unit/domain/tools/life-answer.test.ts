@@ -108,18 +108,6 @@ describe("V-life-1", () => {
     expect(value("capitalNeeds")).toBe(answer().methods.capitalNeeds?.central);
     expect(value("keepPaying")).toBe(answer().methods.keepPaying);
   });
-
-  test("the need falls to zero, and the term ends there", () => {
-    const line = answer().charts.find(({ kind }) => kind === "line");
-    if (line?.kind !== "line") throw new Error("no line");
-    const needs = line.lines[0]?.points.map(({ y }) => y) ?? [];
-    expect(needs).toHaveLength(31);
-    expect(needs[0]).toBe(answer().methods.capitalNeeds?.central);
-    expect(answer().termYears).toBe(needs.findIndex((need) => need <= 0));
-    const { layers } = answer();
-    expect(layers?.short).toEqual({ amount: (needs[0] ?? 0) - (needs[10] ?? 0), years: 10 });
-    expect(layers?.long).toEqual({ amount: needs[10], years: answer().termYears });
-  });
 });
 
 describe("without survivors", () => {
@@ -141,15 +129,6 @@ describe("without survivors", () => {
 });
 
 describe("edges", () => {
-  test("without a province, only the parts that need none", () => {
-    const answer = answerLife(question(form, { ...panel, province: null }));
-    expect(answer.headline).toEqual({ key: "chooseProvince" });
-    expect(answer.methods).toMatchObject({ capitalNeeds: null, keepPaying: null, humanLifeValue: null });
-    expect(answer).toMatchObject({ termYears: null, layers: null, working: [], sensitivity: [] });
-    expect(answer.charts).toEqual([]);
-    expect(keys(answer.warnings)).toEqual(["bothMayDie"]);
-  });
-
   test("without every child's age there is no amount", () => {
     for (const childrenAges of [[], [{ age: 3 }], [{ age: 3 }, {}]]) {
       const answer = answerLife(question(form, { ...panel, childrenAges }));
@@ -211,13 +190,6 @@ describe("edges", () => {
     const notYet = lifeHousehold(question(form, { ...panel, partnerAge: 62 }));
     expect(survivorPensionAfter("ON", drawing, 0)).toBeLessThan(survivorPensionAfter("ON", notYet, 0));
     expect(survivorPensionAfter("ON", notYet, 3)).toBe(survivorPensionAfter("ON", drawing, 3));
-  });
-
-  test("Québec has its own figures", () => {
-    const answer = answerLife(question(form, { ...panel, province: "QC" }));
-    const pension = answer.working.find(({ key }) => key === "survivorPension");
-    expect(pension?.value).toBeCloseTo(566.79 + 0.375 * vector.estRet, 1);
-    expect(pension?.figures?.map(({ basis }) => basis)).toEqual(["S202"]);
   });
 
   test("no income is lost after 65", () => {

@@ -16,14 +16,6 @@ describe("V-bundle", () => {
     expect(found().separate).toBeCloseTo(vector.mix, 2);
     expect(found().saving).toBeCloseTo(vector.saving, 2);
     expect(found().breakEvenDiscount).toBeCloseTo(vector.breakEvenDiscount, 5);
-    expect(found().headline).toEqual({ key: "bundleCostsMore", more: expect.closeTo(56.27, 2), limitsKnown: true });
-  });
-
-  test("the penalty is included in the saving and the break-even", () => {
-    const penalized = answer({ ...both, penalty: 100 });
-    expect(penalized.saving).toBeCloseTo(vector.saving - 100, 2);
-    expect(penalized.breakEvenDiscount).toBeCloseTo(1 - (3270.4 - 100) / 3790.2, 6);
-    expect(keys(penalized.warnings)).toContain("shortRate");
   });
 });
 
@@ -38,10 +30,6 @@ test("special cases", () => {
   });
   expect(answer({ policies: [home, {}] }).headline).toEqual({ key: "priceMissing", policy: 2 });
   expect(answer({ policies: [{ ...home, bundleBase: 0 }, auto] }).headline).toEqual({ key: "priceMissing", policy: 1 });
-  expect(answer({ policies: [home, { ...auto, standalone: null }] }).headline).toEqual({
-    key: "priceMissing",
-    policy: 2,
-  });
   expect(answer({ ...both, policies: [{ ...home, sameLimits: false }, auto] }).headline.key).toBe("notLikeForLike");
   const even = { line: "auto", bundleBase: 100, standalone: 100, sameLimits: true };
   expect(answer({ province: "ON", policies: [even, even] }).headline).toEqual({ key: "same", limitsKnown: true });

@@ -27,11 +27,6 @@ test("one province, none, or the same", () => {
     warnings: [],
   });
   expect(answer({ second: "ON" })).toMatchObject({ headline: { key: "chooseProvince" }, second: { province: "ON" } });
-  expect(answer({ province: "ON" })).toMatchObject({
-    headline: { key: "oneProvince", province: "ON" },
-    second: null,
-    tasks: [],
-  });
   expect(answer({ province: "ON", second: "ON" })).toMatchObject({
     headline: { key: "sameProvince", province: "ON" },
     differences: [],

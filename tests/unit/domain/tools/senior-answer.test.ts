@@ -35,11 +35,6 @@ describe("V-senior-1", () => {
     expect(found().policies[0]?.paybackYears).toBeCloseTo(vector.paybackYears, 4);
     expect(found().policies[0]?.paidToAverage).toBeCloseTo(vector.paidToAverage, 6);
     expect(found().policies[0]).toMatchObject({ advice: "considerEnding" });
-    expect(found().headline).toEqual({
-      key: "reviewed",
-      policies: found().policies,
-      yearlyPremiumInQuestion: 900,
-    });
   });
 });
 
@@ -161,11 +156,10 @@ describe("each policy", () => {
 });
 
 test("edges", () => {
-  const young = answer({ age: 59, savings: 5 });
-  expect(young.headline).toEqual({ key: "tooYoung" });
-  expect(young.nextSteps[0]?.tool).toBe("life-insurance-calculator");
-  expect(answer({ age: 59 }).nextSteps).toEqual([{ tool: "life-insurance-calculator", entries: { province: null } }]);
-  expect(answer({}).nextSteps[0]?.tool).toBe("estate-planning-review");
+  expect(answer({ age: 59 })).toMatchObject({
+    headline: { key: "tooYoung" },
+    nextSteps: [{ tool: "life-insurance-calculator", entries: { province: null } }],
+  });
   expect(keys(answer({ sex: "M", age: 66 }).warnings)).toEqual(["averageIsFor65"]);
   expect(keys(answer({ sex: "M" }).warnings)).toEqual([]);
   expect(keys(answer({ province: "QC", policies: [{}] }).warnings)).toEqual(["doNotCancelFirst"]);

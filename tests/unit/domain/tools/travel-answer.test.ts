@@ -15,13 +15,6 @@ describe("V-travel", () => {
     const ontario = answer({ province: "ON", billPerDay: 10_000 });
     expect(ontario.plan).toEqual({ low: vector.ON.plan[0], high: vector.ON.plan[1] });
     expect(ontario.you).toEqual({ low: vector.ON.you[0], high: vector.ON.you[1] });
-    expect(ontario.headline).toEqual({
-      key: "leftForYou",
-      low: 28_800,
-      high: 29_400,
-      bill: 30_000,
-      reportedIn: null,
-    });
   });
 
   test("single-trip or annual plan", () => {
@@ -54,7 +47,6 @@ describe("V-travel", () => {
 
 test("special cases", () => {
   expect(answer({ billPerDay: 900 })).toMatchObject({ headline: { key: "chooseProvince" }, sensitivity: [] });
-  expect(answer({ destination: "other", province: "ON" }).headline).toEqual({ key: "billNeeded" });
   const canada = answer({ destination: "canada", province: "ON", billPerDay: 500 });
   expect(canada.headline).toEqual({ key: "insideCanada", mayHaveQuebecCard: false });
   expect(keys(canada.reasonsNotToBuy)).toEqual(["insideCanada"]);
@@ -105,21 +97,8 @@ test.each([
   expect(answer({ province }).headline).toMatchObject({ key: "leftForYou", reportedIn });
 });
 
-test("the bars of the plan and the traveller add up to the bill", () => {
-  const [chart] = answer({ province: "ON", days: 5 }).charts;
-  if (chart?.kind !== "bars") throw new Error("no bars");
-  const [bill, plan, you] = chart.bars;
-  expect(bill?.value).toBe(70_000);
-  expect([plan?.low, plan?.high]).toEqual([1000, 2000]);
-  expect([you?.low, you?.high]).toEqual([68_000, 69_000]);
-});
-
 test("a bill below the provincial rate leaves nothing to pay", () => {
   expect(answer({ province: "NU", billPerDay: 100 }).you).toEqual({ low: 0, high: 0 });
-});
-
-test("a price check for prepaid costs", () => {
-  expect(answer({ prepaid: 5000 }).working.map(({ value }) => value)).toEqual([200, 500]);
 });
 
 test("a sufficient card, and insufficient ones", () => {
@@ -139,7 +118,6 @@ test("warnings of length, cap and old rates", () => {
   expect(keys(answer({ annual: 100, longest: 16 }).warnings)).toEqual([]);
   expect(keys(answer({ longest: 183 }).warnings)).toEqual(["longAbsence"]);
   expect(keys(answer({ longest: 182 }).warnings)).toEqual([]);
-  expect(answer({ province: "MB" }).warnings).toEqual([{ key: "oldRate", year: "2010" }]);
   expect(answer({ province: "NS" }).warnings).toEqual([{ key: "oldRate", year: "2019" }, { key: "ceilingOnly" }]);
 });
 
