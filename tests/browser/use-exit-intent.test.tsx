@@ -17,6 +17,13 @@ function watch({ prepare = async () => true, session = safeStorage(memoryStorage
   };
 }
 
+/** Adds an element to the page, which ends with the test. */
+function mount(html: string): HTMLElement {
+  const part = document.body.appendChild(document.createElement("div"));
+  part.innerHTML = html;
+  return part;
+}
+
 const scroll = (at?: number) =>
   act(() => void dispatchEvent(at === undefined ? new Event("scroll") : new CustomEvent("scroll", { detail: at })));
 
@@ -82,9 +89,8 @@ test.each([
   ["a choice", "<select><option></option><option>ON</option></select>", { value: "ON" }, { value: "" }],
   ["long text", "<textarea></textarea>", { value: "Ann" }, { value: "" }],
 ])("the popup waits while a visible form holds %s that somebody has entered", async (_, html, entered, empty) => {
-  const form = document.body.appendChild(document.createElement("form"));
-  form.innerHTML = html;
-  const [control = form] = form.elements;
+  const part = mount(`<form>${html}</form>`);
+  const [control = part] = part.querySelectorAll("form > *");
   const { isOpen, advance } = watch();
   Object.assign(control, entered);
   scroll();
@@ -94,14 +100,13 @@ test.each([
   Object.assign(control, empty);
   await advance(2000);
   expect(isOpen()).toBe(true);
-  form.remove();
+  part.remove();
 });
 
 test("a form with its defaults, and one that isn't shown, don't delay the popup", async () => {
-  const part = document.body.appendChild(document.createElement("div"));
-  part.innerHTML = `<form><input value=30><input type=checkbox checked>
+  const part = mount(`<form><input value=30><input type=checkbox checked>
     <select><option>ON</option><option selected>QC</option></select><input type=hidden value=x></form>
-    <form hidden><input id=changed></form>`;
+    <form hidden><input id=changed></form>`);
   const changed = part.querySelector<HTMLInputElement>("#changed");
   if (changed !== null) changed.value = "Ann";
   const { isOpen, advance } = watch();
@@ -114,9 +119,7 @@ test("a form with its defaults, and one that isn't shown, don't delay the popup"
 test.each(["tool-answer", "life-needs-results"])(
   "the popup waits while %s is shown and for a minute after",
   async (slot) => {
-    const tool = document.body.appendChild(document.createElement("div"));
-    tool.textContent = "Cost to rebuild your home";
-    tool.dataset["slot"] = slot;
+    const tool = mount(`<div data-slot="${slot}">Cost to rebuild your home</div>`);
     const { isOpen, advance } = watch();
     scroll();
     await advance(30_000);
@@ -131,9 +134,7 @@ test.each(["tool-answer", "life-needs-results"])(
 );
 
 test("an example answer doesn't delay the popup", async () => {
-  const tool = document.body.appendChild(document.createElement("div"));
-  tool.textContent = "Cost to rebuild your home";
-  Object.assign(tool.dataset, { slot: "tool-answer", example: "true" });
+  const tool = mount('<div data-slot="tool-answer" data-example="true">Cost to rebuild your home</div>');
   const { isOpen, advance } = watch();
   scroll();
   await advance(30_000);

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { toCsv } from "#format/csv.ts";
 import { dateAndTime } from "#format/date-and-time.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
-import { dollarUnits, formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
+import { formatDollarRange, formatDollars, formatExactDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { readNumber } from "#format/read-number.ts";
-import { numbersIn, writeNumber } from "#format/written-numbers.ts";
+import { writeNumber } from "#format/written-numbers.ts";
 import { locale } from "#locale";
 import { translationOf } from "#site/alternates.ts";
 
@@ -60,16 +60,6 @@ describe("numbers in a field in French", () => {
     expect(writeNumber(value, kind)).toBe(noBreak(text));
     expect(readNumber(noBreak(text), kind)).toBe(value);
   });
-});
-
-test("the numbers of a text are read with their spaces and commas", () => {
-  expect(numbersIn(noBreak("de 1 234,50 $ à 2 000 $"))).toEqual([1234.5, 2000]);
-  expect(numbersIn("aucun")).toEqual([]);
-});
-
-test("the unit of a field for dollars is after the number", () => {
-  expect(dollarUnits()).toEqual({ suffix: "$" });
-  expect(dollarUnits("par mois")).toEqual({ suffix: "$ par mois" });
 });
 
 test.each([

@@ -116,34 +116,17 @@ describe("a code", () => {
     expect(await readAssurance(account)).toMatchObject({ current: "aal2" });
   });
 
-  const verify = `${mockBackend.url}/auth/v1/factors/:id/verify`;
+  const answered = (answer: () => Response) => http.post(`${mockBackend.url}/auth/v1/factors/:id/verify`, answer);
+  const ruled = { error_code: "mfa_verification_rejected", msg: "no" };
   test.each([
     ["wrong-code", "it is another", codeWrong()],
     ["expired-code", "the challenge has run out", codeExpired()],
     ["too-many", "too many were tried", codeTooMany()],
     ["signed-out", "the session has ended", codeSignedOut()],
-    [
-      "unreachable",
-      "something between answers",
-      http.post(verify, () => new HttpResponse("<h1>No</h1>", { status: 403 })),
-    ],
-    [
-      "unreachable",
-      "the backend is being looked after",
-      http.post(verify, () => new HttpResponse(null, { status: 503 })),
-    ],
-    [
-      "refused",
-      "the backend refuses without a code",
-      http.post(verify, () => HttpResponse.json({ msg: "no" }, { status: 422 })),
-    ],
-    [
-      "refused",
-      "a rule of the backend refuses",
-      http.post(verify, () =>
-        HttpResponse.json({ error_code: "mfa_verification_rejected", msg: "no" }, { status: 422 }),
-      ),
-    ],
+    ["unreachable", "something between answers", answered(() => new HttpResponse("<h1>No</h1>", { status: 403 }))],
+    ["unreachable", "the backend is looked after", answered(() => new HttpResponse(null, { status: 503 }))],
+    ["refused", "there is no code", answered(() => HttpResponse.json({ msg: "no" }, { status: 422 }))],
+    ["refused", "a rule of the backend refuses", answered(() => HttpResponse.json(ruled, { status: 422 }))],
   ])("is %s when %s", async (reason, _, handler) => {
     server.use(challengeSent(), handler);
     const challenge = await check.challenge(mobilePhone.id, "sms");

@@ -98,13 +98,16 @@ describe("a token of the backend's key", () => {
 });
 
 describe("the specified errors", () => {
-  const untrusted = (message: string) => ({ name: "AccountError", reason: "untrusted-token", message });
+  const expectUntrusted = (message: string, token: string) =>
+    expect(verifyClaims(mockAccount(), token)).rejects.toMatchObject({
+      name: "AccountError",
+      reason: "untrusted-token",
+      message,
+    });
 
   test("JWKS is empty", async () => {
     server.use(keysServed([]), userServed([], onUser));
-    await expect(verifyClaims(mockAccount(), await signer.sign(userClaims()))).rejects.toMatchObject(
-      untrusted("JWKS is empty"),
-    );
+    await expectUntrusted("JWKS is empty", await signer.sign(userClaims()));
     expect(onUser).not.toHaveBeenCalled();
   });
 
@@ -112,36 +115,28 @@ describe("the specified errors", () => {
     "JWKS is empty, when the set is %s",
     async (body) => {
       server.use(keysMalformed(body));
-      await expect(verifyClaims(mockAccount(), await signer.sign(userClaims()))).rejects.toMatchObject(
-        untrusted("JWKS is empty"),
-      );
+      await expectUntrusted("JWKS is empty", await signer.sign(userClaims()));
     },
   );
 
   test("No matching signing key found in JWKS", async () => {
     const { kid: _, ...nameless } = signer.publicKey;
     server.use(keysServed([other, { publicKey: nameless as TokenSigner["publicKey"] }]), userServed([], onUser));
-    await expect(verifyClaims(mockAccount(), await signer.sign(userClaims()))).rejects.toMatchObject(
-      untrusted("No matching signing key found in JWKS"),
-    );
+    await expectUntrusted("No matching signing key found in JWKS", await signer.sign(userClaims()));
     expect(onUser).not.toHaveBeenCalled();
   });
 
   test("Invalid JWT signature, when another key has signed under this one's name", async () => {
     const forger = await tokenSigner(signer.keyId);
     server.use(keysServed([signer]));
-    await expect(verifyClaims(mockAccount(), await forger.sign(userClaims()))).rejects.toMatchObject(
-      untrusted("Invalid JWT signature"),
-    );
+    await expectUntrusted("Invalid JWT signature", await forger.sign(userClaims()));
   });
 
   test("Invalid JWT signature, when the claims were changed", async () => {
     server.use(keysServed([signer]));
     const [header, , signature] = (await signer.sign(userClaims())).split(".");
     const raised = encoded(JSON.stringify(userClaims({ level: "aal2" })));
-    await expect(verifyClaims(mockAccount(), `${header}.${raised}.${signature}`)).rejects.toMatchObject(
-      untrusted("Invalid JWT signature"),
-    );
+    await expectUntrusted("Invalid JWT signature", `${header}.${raised}.${signature}`);
   });
 });
 

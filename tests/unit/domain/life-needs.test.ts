@@ -81,19 +81,17 @@ describe("defaults", () => {
   });
 });
 
-const amountFields = [
-  ["annualIncome", "annualIncome"],
-  ["spouseIncome", "spouseIncome"],
-  ["currentDebt", "currentDebt"],
-  ["mortgage", "mortgage"],
-  ["educationFund", "educationFund"],
-  ["existingLife", "existingLife"],
-  ["groupLife", "groupLife"],
-] as const;
-
 describe("reading", () => {
-  test.each(amountFields)("%s", (field, answer) => {
-    const amount = (text: string) => read({ [field]: text })[answer];
+  test.each([
+    "annualIncome",
+    "spouseIncome",
+    "currentDebt",
+    "mortgage",
+    "educationFund",
+    "existingLife",
+    "groupLife",
+  ] as const)("%s", (field) => {
+    const amount = (text: string) => read({ [field]: text })[field];
     expect(amount("")).toBe(0);
     expect(amount("  ")).toBe(0);
     expect(amount("a lot")).toBe(0);
