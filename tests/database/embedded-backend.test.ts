@@ -7,7 +7,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactBoxStatement as contactBoxInFrench } from "#domain/consent-statements-fr.ts";
-import { createLead, type Lead } from "#domain/lead.ts";
+import { createLead } from "#domain/lead.ts";
 import type { Database } from "#services/database.types.ts";
 import { honeypotName } from "#widgets/leads/lead-form/honeypot.tsx";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
@@ -20,8 +20,6 @@ import { ownerAccess } from "../../scripts/owner/owner-access.ts";
 import { serveBackend } from "./served-backend.ts";
 import { validLead } from "./test-database.ts";
 import { anyCharacter } from "../any-character.ts";
-
-type Insert = Database["public"]["Tables"]["leads"]["Insert"];
 
 /** A folder with a new database. Creating one takes four times as long as opening a copy. */
 let newFolder: string;
@@ -56,29 +54,6 @@ function client(key = backend.publishableKey, headers: Record<string, string> = 
   });
 }
 
-/** A valid lead with the client's type; tests may invalidate it. */
-function lead(change: Partial<Lead> = {}): Insert {
-  const made = validLead();
-  return {
-    id: String(made.id),
-    name: "Zoë O'Neil",
-    email: String(made.email),
-    phone: "",
-    interest: "home_insurance",
-    lead_type: "tool_request",
-    page_source: "tools_consultation",
-    page_url: "https://www.northcover.example/tools/consultation",
-    user_agent: "Mozilla/5.0",
-    consent: true,
-    newsletter: false,
-    ghl_sync_status: "pending",
-    contact_statement: "contact_box@1",
-    newsletter_statement: change.newsletter === true ? "newsletter_box@1" : "",
-    sender_shown: "",
-    ...change,
-  };
-}
-
 /** Sends any body to the leads endpoint, bypassing the client's types. */
 async function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${address}/rest/v1/leads`, {
@@ -100,7 +75,7 @@ function tokenPart(value: unknown): string {
 
 describe("a visitor, over HTTP", () => {
   test("stores a lead and receives nothing", async () => {
-    const sent = lead({ newsletter: true });
+    const sent = validLead({ newsletter: true });
     const answer = await client().from("leads").insert(sent);
     expect(answer).toMatchObject({ status: 201, error: null, data: null });
     const [row] = await backend.query("select to_jsonb(leads) as lead from public.leads where id = $1", [sent.id]);
@@ -110,16 +85,16 @@ describe("a visitor, over HTTP", () => {
   });
 
   test("can't read, change, delete or replace", async () => {
-    const sent = lead();
+    const sent = validLead();
     await client().from("leads").insert(sent);
     const leads = () => client().from("leads");
     const answers = await Promise.all([
       leads().select(),
-      leads().insert(lead()).select(),
+      leads().insert(validLead()).select(),
       leads().update({ name: "Mallory" }).eq("id", sent.id),
       leads().delete().eq("id", sent.id),
       leads().upsert({ ...sent, name: "Mallory" }),
-      leads().insert({ ...lead(), created_at: "2001-01-01" }),
+      leads().insert({ ...validLead(), created_at: "2001-01-01" }),
       client().from("lead_follow_up").select(),
       client().rpc("withdraw_consent", { email: sent.email }),
     ]);
@@ -130,7 +105,7 @@ describe("a visitor, over HTTP", () => {
   });
 
   test("receives a duplicate response for a repeated lead", async () => {
-    const sent = lead();
+    const sent = validLead();
     await client().from("leads").insert(sent);
     const again = await client().from("leads").insert(sent);
     expect(again).toMatchObject({ status: 409, error: { code: "23505" } });
@@ -139,7 +114,7 @@ describe("a visitor, over HTTP", () => {
   test("receives an error for an invalid lead", async () => {
     const answer = await client()
       .from("leads")
-      .insert({ ...lead(), email: "nonsense" });
+      .insert({ ...validLead(), email: "nonsense" });
     expect(answer).toMatchObject({ status: 400, error: { code: "23514" } });
     expect(answer.error?.message).toContain("leads_email_valid");
   });
@@ -147,9 +122,9 @@ describe("a visitor, over HTTP", () => {
   test("receives a plain message about the limit and the time of the next try, in a header and in the body", async () => {
     await backend.query("update private.flood_limits set total_hour = 0");
     try {
-      const { error } = await client().from("leads").insert(lead());
+      const { error } = await client().from("leads").insert(validLead());
       expect(error).toMatchObject({ code: "PT429", message: expect.stringContaining("Please try again later") });
-      const answer = await post(lead());
+      const answer = await post(validLead());
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "600"]);
       expect(await answer.json()).toMatchObject({ code: "PT429", hint: "600" });
     } finally {
@@ -160,14 +135,14 @@ describe("a visitor, over HTTP", () => {
   test("can't spoof an address: without a trusted proxy, the network is unknown", async () => {
     const claims = ["x-forwarded-for", "cf-connecting-ip", "x-real-ip", "forwarded", "true-client-ip"];
     for (const name of claims) {
-      expect((await post(lead(), { [name]: "203.0.113.9" })).status).toBe(201);
+      expect((await post(validLead(), { [name]: "203.0.113.9" })).status).toBe(201);
     }
     expect(await backend.query("select * from private.recent_networks")).toEqual([]);
   });
 
   test("sends one lead at a time", async () => {
     const before = await backend.query("select count(*) from public.leads");
-    const answer = await post([lead(), lead()]);
+    const answer = await post([validLead(), validLead()]);
     expect([answer.status, await answer.json()]).toMatchObject([400, { message: "Send one lead at a time." }]);
     expect(await backend.query("select count(*) from public.leads")).toEqual(before);
   });
@@ -191,7 +166,7 @@ describe("a visitor, over HTTP", () => {
       Array.from({ length: 30 }, async (_, number) => {
         if (number % 3 === 0) return (await client(backend.ownerKey).from("leads").select("id").limit(1)).status;
         if (number % 3 === 1) return (await client().from("leads").select("id")).status;
-        return (await client().from("leads").insert(lead())).status;
+        return (await client().from("leads").insert(validLead())).status;
       }),
     );
     expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 401, 201]).flat());
@@ -210,7 +185,7 @@ describe("a visitor, over HTTP", () => {
     );
     const change = fc.dictionary(
       fc.oneof(
-        fc.constantFrom(...Object.keys(lead()), "created_at", "admin", "__proto__", "id::text", "*"),
+        fc.constantFrom(...Object.keys(validLead()), "created_at", "admin", "__proto__", "id::text", "*"),
         fc.string({ unit: anyCharacter, minLength: 1, maxLength: 10 }),
       ),
       anything,
@@ -218,7 +193,7 @@ describe("a visitor, over HTTP", () => {
     );
     await fc.assert(
       fc.asyncProperty(change, async (changed) => {
-        const sent: Record<string, unknown> = { ...lead(), ...changed };
+        const sent: Record<string, unknown> = { ...validLead(), ...changed };
         const answer = await post(sent);
         await answer.body?.cancel();
         if (answer.status === 201) {
@@ -313,7 +288,7 @@ describe("a form sent without JavaScript", () => {
         sent.email,
       ]);
       expect(rows).toEqual([{ name: "a b", held_for: "sent from another site" }]);
-      expect((await post({ ...lead(), email: sent.email }, { origin: "https://evil.example" })).status).toBe(201);
+      expect((await post({ ...validLead(), email: sent.email }, { origin: "https://evil.example" })).status).toBe(201);
       const held = await backend.query("select 1 from public.lead_follow_up where email = $1 and state = 'held'", [
         sent.email,
       ]);
@@ -408,7 +383,7 @@ describe("the owner's commands", () => {
     const name = "Only One";
     await client()
       .from("leads")
-      .insert(lead({ name, newsletter: true, lead_type: "consultation" }));
+      .insert(validLead({ name, newsletter: true, lead_type: "consultation" }));
     const running = await ownerAccess(environment());
     expect(running.place).toBe(address);
     const only = (await listLeads(running)).find((row) => row.name === name);
@@ -469,10 +444,10 @@ describe("the owner's commands", () => {
   test("list the recipients of a person's data, and other spellings of an address", async () => {
     await client()
       .from("leads")
-      .insert([lead({ email: "eve@example.ca" })]);
+      .insert([validLead({ email: "eve@example.ca" })]);
     await client()
       .from("leads")
-      .insert([lead({ email: "eve+news@example.ca" })]);
+      .insert([validLead({ email: "eve+news@example.ca" })]);
     expect(await run("passed", "eve@example.ca", "Maple Mutual")).toContain("Noted: Maple Mutual");
     const hints = vi.spyOn(console, "error").mockReturnValue(undefined);
     const told = JSON.parse(await run("export", "eve@example.ca")) as unknown;

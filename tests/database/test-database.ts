@@ -57,7 +57,9 @@ export async function emptyDatabase(database: TestDatabase): Promise<void> {
 
 let made = 0;
 
-/** A valid lead with a unique id and e-mail address. */
+/** A valid lead with a unique id and e-mail address. A change may invalidate it. */
+export function validLead(change?: Partial<Lead>): Pick<Lead, keyof Lead>;
+export function validLead(change: Partial<Record<keyof Lead, unknown>>): Record<keyof Lead, unknown>;
 export function validLead(change: Partial<Record<keyof Lead, unknown>> = {}): Record<keyof Lead, unknown> {
   made += 1;
   const leadType = leadTypes.find((type) => type === change.lead_type) ?? "tool_request";
