@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { unescape } from "node:querystring";
 import sirv from "sirv";
 import type { Middleware } from "./embedded-backend/embedded-http.ts";
 
@@ -26,22 +27,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 /** The paths of a folder's pages without `.html`, such as "/learn/life". */
 function pagePaths(folder: string): ReadonlySet<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).slice(0, -".html".length))
-      .map((path) => `/${path.replaceAll(sep, "/")}`),
-  );
-}
-
-/** Decodes a path; returns it unchanged when its escapes are invalid. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  const files = globSync("**/*.html", { cwd: folder });
+  return new Set(files.map((file) => `/${file.slice(0, -".html".length).replaceAll(sep, "/")}`));
 }
 
 /** Files of a build that aren't served under their own names: headers, compressed copies, and second names of pages. */
@@ -49,15 +36,6 @@ const notForVisitors = /^\/+(_headers|index(\.html)?|(fr\/+)?404(\.html)?)\/*$|\
 
 /** Longest path that is processed; the site's own are far shorter. */
 const longestPath = 2048;
-
-/** Canonical form of a page's path: without trailing slashes and `.html`. */
-function cleanPath(pathname: string): string {
-  let end = pathname.length;
-  // A loop, because a regular expression would take quadratic time on many slashes.
-  while (end > 0 && pathname[end - 1] === "/") end -= 1;
-  const path = pathname.slice(0, end);
-  return path.endsWith(".html") ? path.slice(0, -".html".length) : path;
-}
 
 /** Sets the headers of a built site's `_headers` on all responses, including the database's. */
 export function siteHeaders(folder: string): Middleware {
@@ -109,11 +87,11 @@ export function staticHost(folder: string): Middleware {
         return;
       }
       // Serve each page under one name only: no `.html`, no trailing slash, no private files.
-      if (pathname.length > longestPath || notForVisitors.test(decoded(pathname))) {
+      if (pathname.length > longestPath || notForVisitors.test(unescape(pathname))) {
         respondNotFound();
         return;
       }
-      const clean = cleanPath(pathname);
+      const clean = pathname.replace(/\/+$/, "").replace(/\.html$/, "");
       if (clean !== pathname && pages.has(clean)) {
         response.writeHead(301, { Location: clean + rest });
         response.end();

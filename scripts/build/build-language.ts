@@ -31,8 +31,7 @@ import { plainIcons } from "./plain-icons.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
 import { shakeReactDom } from "./shake-react-dom.ts";
 import { shakeReactRouter } from "./shake-react-router.ts";
-import { priceBandsAsData } from "./price-bands.ts";
-import { productNamesAsData } from "./product-names.ts";
+import { listsAsData } from "./lists-as-data.ts";
 import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
@@ -72,8 +71,7 @@ await build({
     shakeReactRouter(),
     recoverableImports(),
     plainIcons(),
-    productNamesAsData(),
-    priceBandsAsData(),
+    listsAsData(),
     shortClassNames(classNames),
     ...(report === undefined ? [] : [visualizer({ filename: report, brotliSize: true })]),
   ],

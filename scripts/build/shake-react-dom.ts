@@ -2,27 +2,16 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { tableRows } from "../pages/text-files.ts";
 
-/** A feature of React DOM that the site does not use. */
-export interface UnusedFeature {
-  readonly name: string;
-  /** What in the site's code would use it. */
-  readonly use: RegExp;
-  /**
-   * Functions that do something only for this feature, and the value that they return otherwise. React calls some of them
-   * at every commit or event, to find out whether the feature is used.
-   */
-  readonly functions: readonly string[];
-  readonly value: string;
-}
-
-export const unusedFeatures: readonly UnusedFeature[] = tableRows(
-  readFileSync("scripts/build/unused-react-dom.tsv", "utf8"),
-).map(({ feature = "", use = "", returns = "", functions = "" }) => ({
-  name: feature,
-  use: new RegExp(use),
-  functions: functions.split(" "),
-  value: returns,
-}));
+/**
+ * Features of React DOM that the site does not use: the code that would use each, and the functions that do something only
+ * for it, with the value that they return otherwise. React calls some at every commit or event, to find out whether the
+ * feature is used.
+ */
+export const unusedFeatures = tableRows(readFileSync("scripts/build/unused-react-dom.tsv", "utf8")).map(
+  ({ feature: name = "", use = "", returns: value = "", functions = "" }) => {
+    return { name, use: new RegExp(use), functions: functions.split(" "), value };
+  },
+);
 
 /**
  * Takes features out of React DOM.

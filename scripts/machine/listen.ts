@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { Server as AnyServer } from "node:net";
+import { hasCode } from "../embedded-backend/embedded-folder.ts";
 
 /**
  * Listens on the given local port, or on the next free one.
@@ -9,16 +10,12 @@ import type { Server as AnyServer } from "node:net";
  */
 export async function listenOnFreePort(server: Server, port: number): Promise<number> {
   for (let candidate = port; candidate < port + 10; candidate += 1) {
-    const isFree = await new Promise<boolean>((resolve, reject) => {
-      server.once("error", (error: NodeJS.ErrnoException) =>
-        error.code === "EADDRINUSE" ? resolve(false) : reject(error),
-      );
-      server.listen(candidate, "127.0.0.1", () => {
-        server.removeAllListeners("error");
-        resolve(true);
-      });
-    });
-    if (isFree) return candidate;
+    try {
+      await once(server.listen(candidate, "127.0.0.1"), "listening");
+      return candidate;
+    } catch (error) {
+      if (!hasCode(error, "EADDRINUSE")) throw error;
+    }
     console.log(`Port ${candidate} is taken; trying ${candidate + 1}.`);
   }
   throw new Error(`Ports ${port} to ${port + 9} are all taken; set PORT to a free one.`);

@@ -11,12 +11,8 @@ import { ownPages } from "./own-pages.ts";
 import { registry } from "#site/registry.ts";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { translationOf } from "#site/alternates.ts";
-import { readBlogPosts, readPageDescriptions, readPageNames } from "./page-index.ts";
+import { readPages } from "./page-index.ts";
 import { pageFile, pathOfPageFile } from "./read-page-file.ts";
-
-function json(name: string, value: unknown): string {
-  return `export const ${name} = ${JSON.stringify(value)};\n`;
-}
 
 /** The name of a page's module in the client build's manifest. */
 export function manifestKey(path: SitePath): string {
@@ -98,11 +94,8 @@ function virtualId(name: string): string {
  * label follows the title where it is another text.
  */
 function pageNames(): string {
-  const names = readPageNames();
-  const texts = sitePaths.map((path) => {
-    const { label, title } = names[path];
-    return label === title ? [title] : [title, label];
-  });
+  const names = readPages().pageNames;
+  const texts = sitePaths.map((path) => [...new Set([names[path].title, names[path].label])]);
   return `import { sitePaths } from "#site/site-path.ts";
 export const pageNames = Object.fromEntries(
   ${JSON.stringify(texts)}.map(([title, label = title], at) => [sitePaths[at], { label, title }]),
@@ -112,8 +105,8 @@ export const pageNames = Object.fromEntries(
 
 const virtual: Readonly<Record<string, () => string>> = {
   [virtualId("#page-names")]: pageNames,
-  [virtualId("#page-descriptions")]: () => json("pageDescriptions", readPageDescriptions()),
-  [virtualId("#blog-posts")]: () => json("blogPosts", readBlogPosts()),
+  [virtualId("#page-descriptions")]: () => `export const pageDescriptions = ${JSON.stringify(readPages().pageDescriptions)};\n`,
+  [virtualId("#blog-posts")]: () => `export const blogPosts = ${JSON.stringify(readPages().blogPosts)};\n`,
   [virtualId("virtual:page-modules")]: pageModules,
 };
 

@@ -1,3 +1,0 @@
-import { readBlogPosts } from "./page-index.ts";
-
-export const blogPosts = readBlogPosts();
