@@ -4,7 +4,8 @@
  * `--report` writes a report on the bundle's contents.
  */
 import { once } from "node:events";
-import { cp, rm } from "node:fs/promises";
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { backendSettings } from "./build/backend-settings.ts";
 import type { LanguageBuild } from "./build/build-language.ts";
 import { compressFiles } from "./build/compress-files.ts";
@@ -13,7 +14,7 @@ import { writeHeaders } from "./build/headers.ts";
 import { writeLicences } from "./build/licences.ts";
 import { buildOfflineWorker } from "./build/offline-worker.ts";
 import { requestedLanguages, startIn, type LanguageCode } from "./build/site-languages.ts";
-import { writeSitemap } from "./build/sitemap.ts";
+import { sitemapXml } from "../src/site/sitemap.ts";
 import { localDay } from "../src/format/local-day.ts";
 import { warnOfAgedFigures } from "./figures/listed-figures.ts";
 
@@ -62,11 +63,9 @@ try {
 await buildOfflineWorker(dist);
 await writeLicences(dist);
 await writeHeaders(dist, settings);
-await writeSitemap(
-  dist,
-  builds.flatMap(({ sitemap }) => sitemap),
-  builds[0]?.siteUrl ?? "",
-);
+await writeFile(join(dist, "sitemap.xml"), sitemapXml(builds.flatMap(({ sitemap }) => sitemap)));
+const sitemap = new URL("/sitemap.xml", builds[0]?.siteUrl);
+await writeFile(join(dist, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap.href}\n`);
 await compressFiles(dist);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

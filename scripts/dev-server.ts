@@ -2,8 +2,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { addressOf, pageAt } from "../src/site/site-path.ts";
-import { backendDefinitions } from "./build/backend-definitions.ts";
-import { backendSettings } from "./build/backend-settings.ts";
+import { backendDefinitions, backendSettings } from "./build/backend-settings.ts";
 import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
 import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
 import { exitWithMessage, stopOnSignal } from "./machine/stop.ts";
@@ -14,7 +13,7 @@ const server = createHttpServer();
 const vite = await createServer({
   configLoader: "native",
   appType: "custom",
-  define: await backendDefinitions(settings),
+  define: backendDefinitions(settings),
   server: { middlewareMode: true, hmr: { server } },
   // Pre-bundle dependencies: discovering one on a page would reload it, and an edit made meanwhile would be lost. The
   // scan doesn't read Markdown, so the blocks that pages name there are entries too.

@@ -4,6 +4,7 @@
  * the commands.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import type { Database } from "../src/services/database.types.ts";
 import { mailFromSettings, sendConfirmations } from "../supabase/functions/newsletter/confirmation-mail.ts";
 import { mailQueue } from "../supabase/functions/newsletter/mail-queue.ts";
 import { crmFromSettings } from "../supabase/functions/sync-leads/crm-settings.ts";
@@ -39,6 +40,20 @@ async function expectAnswer<Data>(access: OwnerAccess, answer: Answer<Data>): Pr
   return data;
 }
 
+type Functions = Database["public"]["Functions"];
+
+/** Calls a function of the database. */
+function call<Name extends keyof Functions>(
+  access: OwnerAccess,
+  name: Name,
+  given: Functions[Name]["Args"],
+): Promise<Functions[Name]["Returns"]> {
+  return expectAnswer<Functions[Name]["Returns"]>(
+    access,
+    access.client.rpc<Name, Functions[Name]["Args"]>(name, given),
+  );
+}
+
 /** Leads with their state; all leads unless a filter is given. */
 export async function listLeads(
   access: OwnerAccess,
@@ -65,31 +80,28 @@ async function leadByStart(access: OwnerAccess, start: string): Promise<string> 
   return lead.id;
 }
 
-function expectEmail(text: string): string {
-  if (!/^[^\s@%]+@[^\s@%]+$/.test(text)) throw new Error(`"${text}" is no email address.`);
-  return normalizeEmail(text);
+/** A word that was typed for a part of a command, such as `<email>`, `name|email|phone` or `[--again]`. */
+function expectPart(part: string, word: string): string {
+  if (part === "<email>") {
+    if (!/^[^\s@%]+@[^\s@%]+$/.test(word)) throw new Error(`"${word}" is no email address.`);
+    return normalizeEmail(word);
+  }
+  const known = /^\[?((?:--)?[a-z]+(?:\|[a-z]+)*)\]?$/.exec(part)?.[1]?.split("|") ?? [];
+  const isChoice = known.length > 1 || part.startsWith("[--");
+  if (isChoice && !known.includes(word)) throw new Error(`"${word}" is not one of ${known.join(", ")}.`);
+  return word;
 }
-
-function expectOneOf<Known extends string>(text: string, known: readonly Known[]): Known {
-  const found = known.find((one) => one === text);
-  if (found === undefined) throw new Error(`"${text}" is not one of ${known.join(", ")}.`);
-  return found;
-}
-
-/** The requests that the privacy policy offers. */
-const requestKinds = ["export", "erase", "correct", "unsubscribe"] as const;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Warns of leads under other spellings of the address, which may or may not be the same person's. */
 async function tellOfSimilar(access: OwnerAccess, email: string): Promise<void> {
-  const similar = await expectAnswer(access, access.client.rpc("similar_addresses", { email }));
+  const similar = await call(access, "similar_addresses", { email });
   if (similar.length === 0) return;
   console.error(`Leads also exist for ${similar.join(", ")}: if they are this person's, repeat the command for them.`);
 }
 
 async function sync(access: OwnerAccess, [again]: readonly string[]): Promise<string> {
-  if (again !== undefined) expectOneOf(again, ["--again"]);
   const csvFile = process.env["LEADS_CSV_FILE"] ?? "";
   const crm = csvFile === "" ? crmFromSettings((name) => process.env[name]) : csvCrm(csvFile);
   if (crm === undefined) {
@@ -98,8 +110,8 @@ async function sync(access: OwnerAccess, [again]: readonly string[]): Promise<st
     );
   }
   if (again !== undefined) {
-    await expectAnswer(access, access.client.rpc("resume_handovers"));
-    await expectAnswer(access, access.client.rpc("retry_handovers"));
+    await call(access, "resume_handovers", {});
+    await call(access, "retry_handovers", {});
   }
   const { done, failures } = await syncLeads(restQueue(access.address, access.key), crm);
   const kinds = Map.groupBy(failures, (failure) => failure);
@@ -121,7 +133,7 @@ async function selected(access: OwnerAccess, { id, filter }: LeadSelection): Pro
 async function toHeld(
   access: OwnerAccess,
   words: readonly string[],
-  call: "release_leads" | "discard_leads",
+  name: "release_leads" | "discard_leads",
   done: string,
 ): Promise<string> {
   const selection = readSelection(words);
@@ -131,8 +143,7 @@ async function toHeld(
   if (selection.id === undefined && !selection.confirmed) {
     return `${heldText(held.slice(0, 20))}\n\n${held.length} held leads. The same command with --yes does it.`;
   }
-  const count = await expectAnswer(access, access.client.rpc(call, { filter: { ...filter } }));
-  return `${done}: ${count}`;
+  return `${done}: ${await call(access, name, { filter: { ...filter } })}`;
 }
 
 /** Base URL of links in emails: the Edge Function beside the database, unless the owner has set another URL. */
@@ -140,38 +151,30 @@ const linkAddress = (access: OwnerAccess) =>
   process.env["NEWSLETTER_LINK_URL"] ?? `${access.address}/functions/v1/newsletter`;
 
 /** The list of leads, below recent floods. */
-async function listed(access: OwnerAccess, words: readonly string[], { all = false }): Promise<string> {
+async function listed(access: OwnerAccess, words: readonly string[], all: boolean): Promise<string> {
   const { filter, order } = readSelection(words);
-  const [leads, floods] = [
-    await listLeads(access, filter, order),
-    await expectAnswer(access, access.client.from("recent_floods").select()),
-  ];
+  const leads = await listLeads(access, filter, order);
+  const floods = await expectAnswer(access, access.client.from("recent_floods").select());
   return `Leads in ${access.place}\n\n${followUpText(leads, { all, floods })}`;
-}
-
-/** A command of the database. */
-interface Command {
-  readonly help: string;
-  readonly run: (access: OwnerAccess, words: readonly string[]) => Promise<string>;
-}
-
-/** A command that doesn't open the database. */
-interface CommandAlone {
-  readonly help: string;
-  readonly runAlone: (words: readonly string[], environment: Environment) => Promise<string>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A command with the database open, or alone. */
+type Command = { readonly help: string } & (
+  | { readonly run: (access: OwnerAccess, words: readonly string[]) => Promise<string> }
+  | { readonly runAlone: (words: readonly string[], environment: Environment) => Promise<string> }
+);
+
 /** The commands by what is typed; what may be left out stands in brackets. */
-const commands: Readonly<Record<string, Command | CommandAlone>> = {
+const commands: Readonly<Record<string, Command>> = {
   "list [options]": {
     help: "lists new, failed and held leads; the command may be left out",
-    run: (access, words) => listed(access, words, {}),
+    run: (access, words) => listed(access, words, false),
   },
   "all [options]": {
     help: "includes handled leads",
-    run: (access, words) => listed(access, words, { all: true }),
+    run: (access, words) => listed(access, words, true),
   },
   "held [options]": {
     help: "lists held leads with their networks; filter with the options below",
@@ -185,7 +188,7 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
     help: "marks a lead as dealt with; the first letters of its id are enough",
     run: async (access, [start = ""]) => {
       const id = await leadByStart(access, start);
-      await expectAnswer(access, access.client.rpc("handle_lead", { lead_id: id }));
+      await call(access, "handle_lead", { lead_id: id });
       return `Handled: ${id}`;
     },
   },
@@ -206,14 +209,13 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
         const open = (await listLeads(access, filter)).filter(({ state }) => state === "new" || state === "failed");
         return `${open.length} leads, less those that the CRM has. The same command with --yes holds them.`;
       }
-      return `Held: ${await expectAnswer(access, access.client.rpc("hold_leads", { filter: { ...filter } }))}`;
+      return `Held: ${await call(access, "hold_leads", { filter: { ...filter } })}`;
     },
   },
   "unsubscribe-link <email>": {
     help: "prints this person's link to unsubscribe from the newsletter",
     run: async (access, [email = ""]) => {
-      const asked = { email: expectEmail(email) };
-      const code = await expectAnswer(access, access.client.rpc("unsubscribe_code", asked));
+      const code = await call(access, "unsubscribe_code", { email });
       return `${linkAddress(access)}?unsubscribe=${code}`;
     },
   },
@@ -230,7 +232,7 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
   "mail-sender <sender>|off": {
     help: "sets the sender of newsletter confirmations, as Name <address>",
     run: async (access, [sender = ""]) => {
-      await expectAnswer(access, access.client.rpc("name_mail_sender", { sender: sender === "off" ? "" : sender }));
+      await call(access, "name_mail_sender", { sender: sender === "off" ? "" : sender });
       return sender === "off"
         ? "Nobody is asked to confirm the newsletter; the list says which consents are unconfirmed."
         : "Named. A newsletter counts once its person has confirmed it.";
@@ -243,49 +245,41 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
   "passed <email> <company>": {
     help: "notes that a person was passed on to a partner",
     run: async (access, [email = "", recipient = ""]) => {
-      const asked = { email: expectEmail(email), recipient };
-      const leads = await expectAnswer(access, access.client.rpc("note_partner", asked));
+      const leads = await call(access, "note_partner", { email, recipient });
       if (leads === 0) throw new Error(`No lead has the address ${email}.`);
       return `Noted: ${recipient} has received what ${email} sent. The person's export says so.`;
     },
   },
   "withdraw <email> [contact|newsletter|phone|email|all]": {
     help: "ends consents; without calls: phone",
-    run: async (access, [email = "", purpose]) => {
-      const known = expectOneOf(purpose ?? "all", ["contact", "newsletter", "phone", "email", "all"]);
-      const asked = known === "all" ? {} : { purpose: known };
-      const person = expectEmail(email);
-      const count = await expectAnswer(access, access.client.rpc("withdraw_consent", { email: person, ...asked }));
-      if (count === 0) {
+    run: async (access, [email = "", purpose = "all"]) => {
+      const count = await call(access, "withdraw_consent", { email, ...(purpose !== "all" && { purpose }) });
+      if (count === 0)
         throw new Error(
-          `Nothing was withdrawn: no consent of ${person} is open. The address is on the suppression list.`,
+          `Nothing was withdrawn: no consent of ${email} is open. The address is on the suppression list.`,
         );
-      }
       return `Consents withdrawn: ${count}. The next sync tells the CRM, if it knows this person.`;
     },
   },
   "export <email> [file]": {
     help: "prints or saves all data about a person, as JSON",
     run: async (access, [email = "", file]) => {
-      const person = expectEmail(email);
-      const data = await expectAnswer(access, access.client.rpc("export_person", { email: person }));
-      const text = JSON.stringify(data, null, 2);
+      const text = JSON.stringify(await call(access, "export_person", { email }), null, 2);
       if (file !== undefined) await writeFile(file, `${text}\n`, { mode: 0o600, flag: "wx" });
-      await expectAnswer(access, access.client.rpc("finish_request", { email: person, kind: "export" }));
-      await tellOfSimilar(access, person);
+      await call(access, "finish_request", { email, kind: "export" });
+      await tellOfSimilar(access, email);
       return file === undefined ? text : `Written: ${file}`;
     },
   },
   "erase <email>": {
     help: "erases a person, and records that it was done",
     run: async (access, [email = ""]) => {
-      const person = expectEmail(email);
-      const erased = await expectAnswer(access, access.client.rpc("erase_person", { email: person }));
-      await tellOfSimilar(access, person);
+      const erased = await call(access, "erase_person", { email });
+      await tellOfSimilar(access, email);
       if (erased === 0) {
         throw new Error(
-          `Nothing was erased: no lead has the address ${person}. If it is spelled right, end the request with: ` +
-            `npm run leads -- done ${person} erase`,
+          `Nothing was erased: no lead has the address ${email}. If it is spelled right, end the request with: ` +
+            `npm run leads -- done ${email} erase`,
         );
       }
       const aside = access.folder === undefined ? [] : await replacedFolders(access.folder);
@@ -300,10 +294,8 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
   "correct <email> name|email|phone <value>": {
     help: "corrects a person's data",
     run: async (access, [email = "", field = "", value = ""]) => {
-      const known = expectOneOf(field, ["name", "email", "phone"]);
-      const normalize = { name: (text: string) => text, email: normalizeEmail, phone: normalizePhone }[known];
-      const asked = { email: expectEmail(email), field: known, value: normalize(value) };
-      const corrected = await expectAnswer(access, access.client.rpc("correct_person", asked));
+      const normalized = { email: normalizeEmail(value), phone: normalizePhone(value) }[field] ?? value;
+      const corrected = await call(access, "correct_person", { email, field, value: normalized });
       if (corrected === 0) throw new Error(`No lead has the address ${email}.`);
       return `Leads corrected: ${corrected}`;
     },
@@ -311,8 +303,7 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
   "suppressed <email>": {
     help: "lists the purposes for which this person is suppressed",
     run: async (access, [email = ""]) => {
-      const asked = { email: expectEmail(email) };
-      const purposes = await expectAnswer(access, access.client.rpc("suppressed_purposes", asked));
+      const purposes = await call(access, "suppressed_purposes", { email });
       return purposes.length === 0 ? "Not suppressed." : `Do not write to this person for: ${purposes.join(", ")}`;
     },
   },
@@ -322,22 +313,14 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       if (day !== undefined && readDay(day) === null) throw new Error(`"${day}" is no day such as 2026-11-30.`);
       if (day !== undefined && day > today())
         throw new Error(`"${day}" is still to come: give the day of the request.`);
-      const due = await expectAnswer(
-        access,
-        access.client.rpc("note_request", {
-          email: expectEmail(email),
-          kind: expectOneOf(kind, requestKinds),
-          ...(day === undefined ? {} : { received_on: day }),
-        }),
-      );
+      const due = await call(access, "note_request", { email, kind, ...(day !== undefined && { received_on: day }) });
       return `Noted. Due on ${due}.`;
     },
   },
   "done <email> export|erase|correct|unsubscribe": {
     help: "closes a request that no other command fulfils",
     run: async (access, [email = "", kind = ""]) => {
-      const asked = { email: expectEmail(email), kind: expectOneOf(kind, requestKinds) };
-      const finished = await expectAnswer(access, access.client.rpc("finish_request", asked));
+      const finished = await call(access, "finish_request", { email, kind });
       if (finished === 0) throw new Error(`No such request of ${email} is open; npm run leads -- due lists them.`);
       return `Done: ${kind} for ${email}.`;
     },
@@ -352,7 +335,7 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
   "sender <identity>": {
     help: "sets the owner's identity, legal name and address exactly as shown on the pages",
     run: async (access, [sender = ""]) => {
-      await expectAnswer(access, access.client.rpc("name_sender", { sender }));
+      await call(access, "name_sender", { sender });
       return "Named. A lead that names somebody else is held.";
     },
   },
@@ -362,7 +345,7 @@ const commands: Readonly<Record<string, Command | CommandAlone>> = {
       if (!URL.canParse(origin) || new URL(origin).origin !== origin.toLowerCase()) {
         throw new Error(`"${origin}" is no origin such as https://www.northcover.example.`);
       }
-      await expectAnswer(access, access.client.rpc("name_origin", { origin }));
+      await call(access, "name_origin", { origin });
       return "Named. A lead from a page elsewhere is held.";
     },
   },
@@ -415,12 +398,14 @@ function isCalled(typed: string, [wanted, ...words]: readonly string[]): boolean
 export async function runCommand(words: readonly string[], environment: Environment): Promise<string> {
   const [name = "list", ...rest] = words;
   if (name === "help") return usage();
-  const [, command] = Object.entries(commands).find(([typed]) => isCalled(typed, [name, ...rest])) ?? [];
+  const [typed = "", command] = Object.entries(commands).find(([form]) => isCalled(form, [name, ...rest])) ?? [];
   if (command === undefined) throw new Error(`"${words.join(" ")}" is no command.\n\n${usage()}`);
-  if ("runAlone" in command) return command.runAlone(rest, environment);
+  const [, ...parts] = typed.split(" ");
+  const given = rest.map((word, place) => expectPart(parts[place] ?? "", word));
+  if ("runAlone" in command) return command.runAlone(given, environment);
   const access = await ownerAccess(environment);
   try {
-    return await command.run(access, rest);
+    return await command.run(access, given);
   } finally {
     await access.close();
   }

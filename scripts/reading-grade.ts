@@ -64,39 +64,31 @@ function frenchSyllables(part: string): number {
   return Math.max(1, groups + apart);
 }
 
-/** How a language's texts are measured. */
-interface Measure {
-  readonly language: "en" | "fr";
-  readonly name: string;
-  readonly partsOf: (word: string) => readonly string[];
-  readonly syllables: (part: string) => number;
-  readonly score: (wordsPerSentence: number, syllablesPerWord: number) => number;
-  /** How far a score is beyond that of plain language for adults. */
-  readonly beyondPlain: (score: number) => number;
-}
-
 /** The Flesch–Kincaid grade (Kincaid and others, 1975): years of school that a text requires; 8 to 9 is plain English. */
-const english: Measure = {
+const english = {
   language: "en",
   name: "grade",
-  partsOf: (word) => word.split(/[^a-z'’]+/).map((part) => part.replace(/['’]/g, "")),
+  partsOf: (word: string) => word.split(/[^a-z'’]+/).map((part) => part.replace(/['’]/g, "")),
   syllables: englishSyllables,
-  score: (wordsPerSentence, syllablesPerWord) => 0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59,
-  beyondPlain: (grade) => grade - 9.95,
+  score: (wordsPerSentence: number, syllablesPerWord: number) =>
+    0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59,
+  /** How far a score is beyond that of plain language for adults. */
+  beyondPlain: (grade: number) => grade - 9.95,
 };
 
 /** The ease by Kandel and Moles (1958), Flesch's formula for French: 60 to 70 is standard, below 50 is difficult. */
-const french: Measure = {
+const french = {
   language: "fr",
   name: "ease",
-  partsOf: (word) =>
+  partsOf: (word: string) =>
     word
       .replaceAll(/^(?:[dlnsjmtc]|qu|lorsqu|puisqu)[’']/g, "")
       .split(/[^a-zàâäçéèêëîïôöùûüÿœæ]+/)
       .filter((part) => part !== ""),
   syllables: frenchSyllables,
-  score: (wordsPerSentence, syllablesPerWord) => 207 - 1.015 * wordsPerSentence - 73.6 * syllablesPerWord,
-  beyondPlain: (ease) => 60 - ease,
+  score: (wordsPerSentence: number, syllablesPerWord: number) =>
+    207 - 1.015 * wordsPerSentence - 73.6 * syllablesPerWord,
+  beyondPlain: (ease: number) => 60 - ease,
 };
 
 const wanted = process.argv.slice(2);

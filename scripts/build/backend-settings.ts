@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { settingsFile } from "../embedded-backend/embedded-settings.ts";
+
 /** The backend that a build sends leads to. */
 export type BackendSettings =
   | { readonly kind: "hosted"; readonly url: string; readonly anonKey: string }
@@ -68,4 +71,14 @@ export function backendSettings(
   }
   expectOwner(environment);
   return { kind: "hosted", url: url.replace(/\/$/, ""), anonKey };
+}
+
+/** Vite's `define` for the backend: `/` means the page's own origin, where the embedded backend answers. */
+export function backendDefinitions(settings: BackendSettings): Readonly<Record<string, string>> {
+  const embeddedKey = /^publishable_key\s*=\s*"([^"]+)"/m.exec(readFileSync(settingsFile, "utf8"))?.[1];
+  const [url, key] = settings.kind === "hosted" ? [settings.url, settings.anonKey] : ["/", embeddedKey];
+  return {
+    "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
+    "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(key),
+  };
 }

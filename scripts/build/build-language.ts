@@ -18,10 +18,9 @@ import { offlineAddresses } from "../../src/app/offline/cached-pages.ts";
 import { localDay } from "../../src/format/local-day.ts";
 import { alternatesOf } from "../../src/site/alternates.ts";
 import { addressOf } from "../../src/site/site-path.ts";
-import { sitemapEntries, type SitemapEntry } from "../../src/site/sitemap.ts";
+import { sitemapEntries } from "../../src/site/sitemap.ts";
 import { manifestKey } from "../pages/site-pages.ts";
-import { backendDefinitions } from "./backend-definitions.ts";
-import { backendSettings } from "./backend-settings.ts";
+import { backendDefinitions, backendSettings } from "./backend-settings.ts";
 import { chunkGroups } from "./chunk-groups.ts";
 import { fontFace, inlineStyles } from "./inline-styles.ts";
 import { bundledPackagesFile } from "./licences.ts";
@@ -36,16 +35,6 @@ import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-c
 import { writeSocialImages } from "./social-images.ts";
 import { webManifestTags, writeWebManifest } from "./web-manifest.ts";
 
-/** Report of a language's build to `build.ts`. */
-export interface LanguageBuild {
-  /** Number of pages. */
-  readonly pages: number;
-  readonly sitemap: readonly SitemapEntry[];
-  readonly siteUrl: string;
-  /** Time to render and write a page, in milliseconds. */
-  readonly perPage: number;
-}
-
 const [, , dist = "", ...options] = process.argv;
 if (dist === "") throw new Error("build-language.ts needs the folder to build into");
 const report = options.includes("--report") ? ".cache/bundle-report.html" : undefined;
@@ -53,7 +42,7 @@ const serverBuild = `${dist}-server`;
 
 const settings = backendSettings(process.env, { hosted: options.includes("--hosted") });
 const define = {
-  ...(await backendDefinitions(settings)),
+  ...backendDefinitions(settings),
   "import.meta.env.BUILD_DAY": JSON.stringify(localDay(new Date())),
 };
 
@@ -174,10 +163,13 @@ await writeSearchIndex(
 );
 await rm(serverBuild, { recursive: true });
 
-const built: LanguageBuild = {
+const built = {
   pages: prerender.pages.length,
   sitemap: sitemapEntries(prerender.sitePages, { siteUrl: site.url, today: new Date(), alternatesOf }),
   siteUrl: site.url,
   perPage,
 };
+/** Report of a language's build to `build.ts`: `perPage` is the time to render and write a page, in milliseconds. */
+export type LanguageBuild = typeof built;
+
 process.send?.(built, () => process.disconnect());

@@ -1,10 +1,9 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-const text = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
+import pLimit from "p-limit";
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
@@ -15,13 +14,6 @@ async function compress(file: string): Promise<void> {
 
 /** Writes `.br` and `.gz` beside every text file of a folder, for hosts that serve precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .values();
-  async function compressNext() {
-    for (const file of files) await compress(file);
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+  const files = globSync(`${folder}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`);
+  await pLimit(availableParallelism()).map(files, compress);
 }

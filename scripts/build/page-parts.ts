@@ -3,6 +3,8 @@ import { DomUtils, parseDocument } from "htmlparser2";
 type PageNode = ReturnType<typeof parseDocument>["children"][number];
 type PageElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
+const isTag = (node: PageNode): node is PageElement => "attribs" in node;
+
 /** A section of a page: its opening, or the content under a heading with an id. */
 export interface PagePart {
   readonly heading?: string;
@@ -27,14 +29,6 @@ const skipped = new Set([
   "sup",
 ]);
 const inline = /^(a|abbr|b|button|cite|code|data|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
-
-function isElement(node: PageNode): node is PageElement {
-  return "attribs" in node;
-}
-
-function wordsOf(node: PageNode): string {
-  return DomUtils.textContent(node);
-}
 
 /**
  * Slots to skip: content that is the same on every guide and would match on all of them; tools and forms, whose labels
@@ -63,13 +57,8 @@ function isSkipped({ name, attribs }: PageElement): boolean {
   );
 }
 
-/** Whether a space separates an inline element from the text around it, because it directly follows another element. */
-function standsApart({ previousSibling }: PageElement): boolean {
-  return previousSibling !== null && isElement(previousSibling);
-}
-
 function textOf(node: PageNode): string {
-  if (!isElement(node)) return wordsOf(node);
+  if (!isTag(node)) return DomUtils.textContent(node);
   if (isSkipped(node)) return "";
   const text = node.children.map(textOf).join("");
   return `${edgeOf(node)}${text}${edgeOf(node)}`;
@@ -78,10 +67,10 @@ function textOf(node: PageNode): string {
 /** Marks the edge of a block in text that isn't tidied yet. */
 const blockEdge = "\u{0}";
 
-/** The text at both edges of an element. */
-function edgeOf(element: PageElement): string {
-  if (!inline.test(element.name)) return blockEdge;
-  return standsApart(element) ? " " : "";
+/** The text at both edges of an element. A space separates an inline element that directly follows another one. */
+function edgeOf({ name, previousSibling }: PageElement): string {
+  if (!inline.test(name)) return blockEdge;
+  return previousSibling !== null && isTag(previousSibling) ? " " : "";
 }
 
 /** Text on one line. A dot separates blocks, such as the cells of a table, unless a sentence ends there. */
@@ -132,12 +121,9 @@ function captionOf(table: PageElement): string {
 export function pageParts(html: string): PagePart[] {
   let current: { heading?: string; fragment?: string; text: string; more?: string } = { text: "" };
   const parts = [current];
-  const say = (text: string) => {
-    current.text += text;
-  };
   const visit = (node: PageNode, outer: Anchor | undefined): void => {
-    if (!isElement(node)) {
-      say(wordsOf(node));
+    if (!isTag(node)) {
+      current.text += DomUtils.textContent(node);
       return;
     }
     if (node.attribs["data-slot"] === "answer-links") {
@@ -159,15 +145,15 @@ export function pageParts(html: string): PagePart[] {
     const { fragment: section } = current;
     const caption = node.name === "table" ? captionOf(node) : "";
     if (caption !== "" && section !== undefined) {
-      const rows = node.children.filter((child) => !isElement(child) || child.name !== "caption");
+      const rows = node.children.filter((child) => !isTag(child) || child.name !== "caption");
       parts.push({ heading: caption, fragment: section, text: rows.map(textOf).join("") });
       return;
     }
     const id = lastingId(node);
     const anchor = id === undefined ? outer : { id, isTaken: false };
-    say(edgeOf(node));
+    current.text += edgeOf(node);
     for (const child of node.children) visit(child, anchor);
-    say(edgeOf(node));
+    current.text += edgeOf(node);
   };
   const main = DomUtils.findOne(({ name }) => name === "main", parseDocument(html).children);
   if (main === null) throw new Error("The page has no <main>");

@@ -13,27 +13,20 @@ function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, "");
 }
 
-/** Removes the slots from a text and exports each as a component: `<Slot name="Opening">` as `Opening`. */
-function withSlotsApart(file: string, text: string): string | undefined {
-  const names = [...text.matchAll(slot)].map(([, name = ""]) => name);
-  if (names.length === 0) return undefined;
-  const exported = names.map((name) => `export { default as ${name} } from "./${basename(file)}?slot=${name}"`);
-  return `${text.replaceAll(slot, blank)}\n\n${exported.join("\n")}\n`;
-}
-
 /**
- * The content of one slot of a text.
+ * The part of a text that a module compiles: one slot, or everything outside the slots, with each exported as a component,
+ * `<Slot name="Opening">` as `Opening`.
  * @throws {Error} When the text has no such slot.
  */
-function contentOfSlot(file: string, text: string, wanted: string): string {
-  const found = [...text.matchAll(slot)].find(([, name]) => name === wanted);
+export function moduleText(file: string, text: string, wanted: string | undefined): string {
+  const slots = [...text.matchAll(slot)];
+  if (wanted === undefined) {
+    const exported = slots.map(([, name]) => `export { default as ${name} } from "./${basename(file)}?slot=${name}"`);
+    return exported.length === 0 ? text : `${text.replaceAll(slot, blank)}\n\n${exported.join("\n")}\n`;
+  }
+  const found = slots.find(([, name]) => name === wanted);
   if (found === undefined) throw new Error(`${basename(file)} has no slot "${wanted}"`);
   return blank(text.slice(0, found.index)) + (found[2] ?? "");
-}
-
-/** The part of a text that a module compiles: one slot, or everything outside the slots. */
-export function moduleText(file: string, text: string, slotName: string | undefined): string {
-  return slotName === undefined ? (withSlotsApart(file, text) ?? text) : contentOfSlot(file, text, slotName);
 }
 
 /** Every module that is compiled of a text, by the name of its slot; `undefined` for all but its slots. */

@@ -49,20 +49,16 @@ export function* checkedRows<Schema extends v.GenericSchema>(file: string, table
   }
 }
 
-interface SourceList {
-  readonly sources: ReadonlyMap<SourceId, Source>;
-  /**
-   * Sources cited for prices, products, companies or statistics. All others are cited for rules: law, tax, benefits,
-   * deadlines, compulsory coverage, public plans, complaint procedures.
-   */
-  readonly market: ReadonlySet<SourceId>;
-}
-
 /**
- * Parses a list. Its last column, `about`, is empty or `market`, and is optional.
+ * Parses a list. Its last column, `about`, is optional: `market` stands for prices, products, companies and statistics.
+ * All other sources are cited for rules: law, tax, benefits, deadlines, compulsory coverage, public plans, complaint
+ * procedures.
  * @throws {Error} With the line and the column of the first invalid value.
  */
-export function parseSources(list: string): SourceList {
+export function parseSources(list: string): {
+  readonly sources: ReadonlyMap<SourceId, Source>;
+  readonly market: ReadonlySet<SourceId>;
+} {
   const sources = new Map<SourceId, Source>();
   const market = new Set<SourceId>();
   for (const { where, row } of checkedRows("sources.tsv", list, lineSchema)) {
@@ -74,7 +70,7 @@ export function parseSources(list: string): SourceList {
   return { sources, market };
 }
 
-const list = parseSources(readFileSync(new URL("../../src/content/sources.tsv", import.meta.url), "utf8"));
+const list = readFileSync(new URL("../../src/content/sources.tsv", import.meta.url), "utf8");
 
 /** Every source, by id. */
-export const { sources, market: marketSources } = list;
+export const { sources, market: marketSources } = parseSources(list);

@@ -4,19 +4,17 @@ import { brandMark } from "./brand-mark.ts";
 import { rasterise } from "./raster.ts";
 import { siteColours, type ColourOf } from "./site-colours.ts";
 
-interface IconLook {
-  /** Corner radius in a 32 × 32 view box. */
-  readonly corners: number;
-  /** Share of the icon that the mark fills. Systems may crop a maskable icon to a circle of 80 %. */
-  readonly scale: number;
-}
-
-/** Rounded for places that show an icon as is; square where the system crops it to a shape. */
+/**
+ * Corner radius in a 32 × 32 view box, and the share of the icon that the mark fills. Rounded for places that show an icon
+ * as is; square where the system crops it to a shape, a maskable one to a circle of 80 %.
+ */
 const looks = {
   rounded: { corners: 5, scale: 0.82 },
   square: { corners: 0, scale: 0.66 },
   maskable: { corners: 0, scale: 0.54 },
-} as const satisfies Record<string, IconLook>;
+} as const;
+
+type IconLook = (typeof looks)[keyof typeof looks];
 
 const files: readonly { readonly name: string; readonly look: IconLook; readonly size: number }[] = [
   // For documents without a `<head>`, such as the sitemap. It is a PNG: browsers detect the type by content.
@@ -40,13 +38,6 @@ function icon({ corners, scale }: IconLook, colour: ColourOf): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${field}${mark}</svg>`;
 }
 
-interface ManifestSite {
-  readonly name: string;
-  readonly language: string;
-  /** The home page's description. */
-  readonly description: string;
-}
-
 /**
  * Writes `icon.svg`, the icons of phones and the web manifest.
  * @param root - Folder of the language, which the manifest is for; the icons are the same in all.
@@ -54,7 +45,7 @@ interface ManifestSite {
 export async function writeWebManifest(
   dist: string,
   root: string,
-  { name, language, description }: ManifestSite,
+  { name, language, description }: Readonly<Record<"name" | "language" | "description", string>>,
 ): Promise<void> {
   const colour = await siteColours();
   const paper = colour("paper").light;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { access, constants, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { inspect } from "node:util";
 import { Worker } from "node:worker_threads";
 import { createBirpc } from "birpc";
 import { createNewsletterLink } from "../../supabase/functions/newsletter/newsletter-link.ts";
@@ -50,32 +51,29 @@ const refusing = new Set([
 const erasing = new Set(["erase_person", "discard_leads"]);
 
 /** An error with a plain explanation of why a folder's database can't be opened. */
-export async function openingProblem(folder: string, error: unknown, isNew: boolean): Promise<Error> {
-  const advice = `Put a backup back with: npm run leads -- restore <file>. The files as they are stay in "${folder}".`;
-  try {
-    await access(folder, constants.R_OK | constants.W_OK);
-  } catch {
-    return new Error(`The folder "${folder}" can't be read and written by this user.`, { cause: error });
-  }
-  if (hasCode(error, "EROFS") || hasCode(error, "EACCES")) {
-    return new Error(`The files in "${folder}" can't be written by this user.`, { cause: error });
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  // PGlite's file system names errors by number.
-  if (hasCode(error, "ENOSPC") || /No space left|ENOSPC|ErrnoError 51\b|errno 51\b/.test(message)) {
-    return new Error(`The disk of "${folder}" is full.`, { cause: error });
-  }
-  // Errors that PGlite throws for damaged files, none of which an owner could act on.
+export async function openingProblem(folder: string, cause: unknown, isNew: boolean): Promise<Error> {
+  const message = cause instanceof Error ? cause.message : inspect(cause);
+  const isClosed = await access(folder, constants.R_OK | constants.W_OK).then(
+    () => false,
+    () => true,
+  );
+  // PGlite's file system names errors by number. The last pattern has what it throws for damaged files.
+  const isFull = hasCode(cause, "ENOSPC") || /No space left|ENOSPC|errno(?:Error|:)? 51\b/i.test(message);
   const isDamage = /abort|errno|unreachable|memory access|out of bounds|PANIC|FATAL|invalid|corrupt|wasm/i.test(
     message,
   );
-  if (!isDamage) return error instanceof Error ? error : new Error(message);
-  if (isNew) {
-    return new Error(`A new database could not be made in "${folder}" (${message}). Is there room on the disk?`, {
-      cause: error,
-    });
-  }
-  return new Error(`The database files in "${folder}" are damaged and can't be opened. ${advice}`, { cause: error });
+  let problem;
+  if (isClosed) problem = `The folder "${folder}" can't be read and written by this user.`;
+  else if (hasCode(cause, "EROFS") || hasCode(cause, "EACCES"))
+    problem = `The files in "${folder}" can't be written by this user.`;
+  else if (isFull) problem = `The disk of "${folder}" is full.`;
+  else if (!isDamage) return cause instanceof Error ? cause : new Error(message);
+  else if (isNew) problem = `A new database could not be made in "${folder}" (${message}). Is there room on the disk?`;
+  else
+    problem =
+      `The database files in "${folder}" are damaged and can't be opened. Put a backup back with: ` +
+      `npm run leads -- restore <file>. The files as they are stay in "${folder}".`;
+  return new Error(problem, { cause });
 }
 
 /**

@@ -3,12 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** The process that has opened the folder. */
-export interface FolderUse {
-  /** Address of the site that serves this folder's data, once it listens. */
-  readonly address?: string;
-}
-
 /** An exclusive lock on the folder's database. */
 export interface FolderLock {
   /** Publishes the address at which this process serves the data, for scripts in other processes. */
@@ -45,25 +39,20 @@ function lock(folder: string): DatabaseSync | undefined {
   }
 }
 
-async function readAddress(folder: string): Promise<string | undefined> {
-  try {
-    return (await readFile(addressFile(folder), "utf8")).trim();
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
+/** The content of a file, without the space around it; `undefined` if there is none. */
+async function textOf(file: string): Promise<string | undefined> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (!hasCode(error, "ENOENT")) throw error;
+  });
+  return text?.trim();
 }
 
-/** The process that has the folder open now, if any. */
-export async function folderUse(folder: string): Promise<FolderUse | undefined> {
+/** The process that has the folder open now, if any, and the address of the site that serves its data, once it listens. */
+export async function folderUse(folder: string): Promise<{ readonly address: string | undefined } | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = lock(folder);
-  if (file !== undefined) {
-    file.close();
-    return undefined;
-  }
-  const address = await readAddress(folder);
-  return address === undefined ? {} : { address };
+  file?.close();
+  return file === undefined ? { address: await textOf(addressFile(folder)) } : undefined;
 }
 
 /**
@@ -75,7 +64,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = lock(folder);
   if (file === undefined) {
-    const address = await readAddress(folder);
+    const address = await textOf(addressFile(folder));
     const place = address === undefined ? "" : ` by the site at ${address}`;
     throw new Error(
       `The embedded database in "${folder}" is open already${place}. ` +
@@ -133,11 +122,8 @@ export function newOwnerKey(): string {
 /** The owner's key of the folder's database, created on first use and readable by this user only. */
 export async function ownerKey(folder: string): Promise<string> {
   const path = join(folder, "owner-key");
-  try {
-    return (await readFile(path, "utf8")).trim();
-  } catch (error) {
-    if (!hasCode(error, "ENOENT")) throw error;
-  }
+  const known = await textOf(path);
+  if (known !== undefined) return known;
   const key = newOwnerKey();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path, `${key}\n`, { mode: 0o600 });

@@ -12,16 +12,6 @@ interface Migration {
   readonly sql: string;
 }
 
-/** An earlier release, whose data can be opened. */
-interface EarlierRelease {
-  /** Its last migration. */
-  readonly last: string;
-  /** Changes the tables that were moved aside, so that their columns can be copied. */
-  readonly before: string;
-  /** Adds what the release didn't have yet, after the copy. */
-  readonly after: string;
-}
-
 /** Last of the earlier migrations, and the commit that has them all. */
 const lastEarlier = "20261125110000";
 const lastCommit = "d9053513";
@@ -43,7 +33,11 @@ const suppressionsAfter = `
     and coalesce(max(record.given_at) filter (where record.withdrawn_at is null), '-infinity') < max(record.withdrawn_at)
   on conflict do nothing;`;
 
-const releases: readonly EarlierRelease[] = [
+/**
+ * The earlier releases whose data can be opened, by their last migration: what changes the tables that were moved aside, so
+ * that their columns can be copied, and what adds after the copy what the release didn't have yet.
+ */
+const releases = [
   {
     // The first release, be54b44: without the statements shown, a queue for the CRM, and holds.
     last: "20261121090400",

@@ -68,16 +68,11 @@ export async function storedRefusals(folder: string): Promise<Refusals | undefin
   }
 }
 
-/** Requests that were applied again to a restored database. */
-export interface Replayed {
-  /** People erased. */
-  readonly erased: number;
-  /** People whose consents were withdrawn. */
-  readonly withdrawn: number;
-}
+/** How many people were erased, and had consents withdrawn, once more. */
+export type Replayed = Awaited<ReturnType<typeof replayRefusals>>;
 
-/** Applies the requests again, except to people who have sent a lead since. */
-export async function replayRefusals(query: Query, refusals: Refusals | undefined): Promise<Replayed> {
+/** Applies the requests again to a restored database, except to people who have sent a lead since. */
+export async function replayRefusals(query: Query, refusals: Refusals | undefined) {
   if (refusals === undefined) return { erased: 0, withdrawn: 0 };
   const { key, erasures, suppressions } = refusals;
   const hashOf = (person: string) =>

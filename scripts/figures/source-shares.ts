@@ -6,7 +6,7 @@ import { textFiles } from "../pages/text-files.ts";
 import { figuresIn, percent, proseFigures } from "./prose-figures.ts";
 
 /** Thresholds in percent: minimum, maximum and minimum. `npm run figures` fails when one is missed. */
-export const thresholds = {
+const thresholds = {
   /** Primary sources among all sources. */
   primarySources: 55,
   /** Undated sources among all sources. */
@@ -29,28 +29,21 @@ export function sourceShares(list: readonly Source[]) {
   };
 }
 
-/** A figure about a rule, with its source. */
-interface RuleFigure {
-  readonly file: string;
-  readonly line: number;
-  readonly basis: SourceId;
-}
-
 /** The figures of texts and tools whose source is cited for a rule rather than for the market. */
-function ruleFigures(): readonly RuleFigure[] {
+function ruleFigures() {
   const constants = textFiles("src/{domain,content}/figures/*.ts").flatMap(({ file, text }) => figuresIn(file, text));
-  return [...proseFigures(), ...constants].flatMap(({ file, line, basis }) =>
-    isSourceId(basis) && sources.has(basis) && !marketSources.has(basis) ? [{ file, line, basis }] : [],
+  return [...proseFigures(), ...constants].flatMap(({ file, basis }) =>
+    isSourceId(basis) && sources.has(basis) && !marketSources.has(basis) ? [{ file, basis }] : [],
   );
 }
 
-function isPrimary({ basis }: Pick<RuleFigure, "basis">): boolean {
+function isPrimary({ basis }: { readonly basis: SourceId }): boolean {
   const kind = sources.get(basis)?.kind;
   return kind !== undefined && primaryKinds.has(kind);
 }
 
 /** The percentage of figures with a primary source. */
-export const primaryShare = (figures: readonly RuleFigure[]) =>
+export const primaryShare = (figures: readonly { readonly basis: SourceId }[]) =>
   percentOf(figures.filter(isPrimary).length, figures.length);
 
 /** The report's lines, and whether every share meets its threshold. */

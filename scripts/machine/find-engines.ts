@@ -13,27 +13,24 @@ const isOnPath = (name: string): boolean => onPath([name]) !== undefined;
 const pythonCan = (statement: string): boolean =>
   spawnSync("/usr/bin/python3", ["-c", statement], { stdio: "ignore" }).status === 0;
 
-interface DebianPackage {
-  readonly name: string;
-  readonly isThere: () => boolean;
-}
-
-const forFirefox: readonly DebianPackage[] = [
-  { name: "firefox-esr", isThere: () => process.env["FIREFOX_PATH"] !== undefined || isOnPath("firefox-esr") },
+/** Debian's packages: which engine needs each, and whether it is there. */
+const packages: readonly (readonly [name: string, isNeeded: () => boolean, isThere: () => boolean])[] = [
+  [
+    "firefox-esr",
+    () => !hasPlaywrightFirefox(),
+    () => process.env["FIREFOX_PATH"] !== undefined || isOnPath("firefox-esr"),
+  ],
+  ["webkit2gtk-driver", () => !hasPlaywrightWebKit(), () => isOnPath("WebKitWebDriver")],
+  ["xvfb", () => !hasPlaywrightWebKit(), () => isOnPath("Xvfb")],
+  ["python3-gi", () => !hasPlaywrightWebKit(), () => pythonCan("import gi")],
+  [
+    "gir1.2-webkit2-4.1",
+    () => !hasPlaywrightWebKit(),
+    () => pythonCan("import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"),
+  ],
+  // To read printed pages, which Playwright's builds can't print.
+  ["poppler-utils", () => !hasPlaywrightFirefox() || !hasPlaywrightWebKit(), () => isOnPath("pdftotext")],
 ];
-
-const forWebKit: readonly DebianPackage[] = [
-  { name: "webkit2gtk-driver", isThere: () => isOnPath("WebKitWebDriver") },
-  { name: "xvfb", isThere: () => isOnPath("Xvfb") },
-  { name: "python3-gi", isThere: () => pythonCan("import gi") },
-  {
-    name: "gir1.2-webkit2-4.1",
-    isThere: () => pythonCan("import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"),
-  },
-];
-
-/** Package to read printed pages. Playwright's builds can't print, so they don't need it. */
-const forPaper: readonly DebianPackage[] = [{ name: "poppler-utils", isThere: () => isOnPath("pdftotext") }];
 
 /**
  * Ensures that Firefox and WebKit are installed: Playwright's own, or Debian's packages, which it installs where that
@@ -41,12 +38,7 @@ const forPaper: readonly DebianPackage[] = [{ name: "poppler-utils", isThere: ()
  * @throws {Error} With instructions when an engine is missing.
  */
 export function installEngines(): void {
-  const needed = [
-    ...(hasPlaywrightFirefox() ? [] : forFirefox),
-    ...(hasPlaywrightWebKit() ? [] : forWebKit),
-    ...(hasPlaywrightFirefox() && hasPlaywrightWebKit() ? [] : forPaper),
-  ];
-  const missing = () => needed.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  const missing = () => packages.flatMap(([name, isNeeded, isThere]) => (isNeeded() && !isThere() ? [name] : []));
   if (missing().length > 0) installFromDebian(missing());
   const names = missing().join(" ");
   if (names === "") return;

@@ -5,30 +5,36 @@ import { type Crm, CrmRefusal } from "../../supabase/functions/sync-leads/handov
 import { hasCode } from "../embedded-backend/embedded-folder.ts";
 import { readCsv } from "./read-csv.ts";
 
-const header = [
-  "Handover",
-  "Kind",
-  "Lead",
-  "Created",
-  "Name",
-  "Email",
-  "Phone",
-  "Interest",
-  "Lead type",
-  "Page",
-  "Contact consent",
-  "Newsletter consent",
-  "Withdrawn for",
-  "Language",
-];
-
 /** Hyphenates a number of digits alone, which a spreadsheet would round and rid of leading zeros. */
 const spreadsheetPhone = (phone: string) => phone.replace(/^(\d+)(\d{3})(\d{4})$/, "$1-$2-$3");
 
+type Handover = Parameters<Crm["tell"]>[0];
+
+const consentTo = ({ consents }: Handover, purpose: string) =>
+  consents.find(({ purpose: given }) => given === purpose)?.text ?? "";
+
+/** The columns of the file, with what a handover has there. */
+const columns: readonly (readonly [heading: string, cell: (handover: Handover) => string | undefined])[] = [
+  ["Handover", ({ id }) => id],
+  ["Kind", ({ kind }) => kind],
+  ["Lead", ({ lead }) => lead?.id],
+  ["Created", ({ lead }) => lead?.created_at],
+  ["Name", ({ lead }) => lead?.name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ lead }) => spreadsheetPhone(lead?.phone ?? "")],
+  ["Interest", ({ lead }) => lead?.interest],
+  ["Lead type", ({ lead }) => lead?.lead_type],
+  ["Page", ({ lead }) => lead?.page_url],
+  ["Contact consent", (handover) => consentTo(handover, "contact")],
+  ["Newsletter consent", (handover) => consentTo(handover, "newsletter")],
+  ["Withdrawn for", ({ kind, purpose }) => (kind === "withdrawn" ? (purpose ?? "contact and newsletter") : "")],
+  ["Language", ({ lead }) => lead?.language],
+];
+
 /** Rewrites the file without a person, matched by the address or by the address of one of their leads. */
 async function eraseFrom(file: string, written: string, email: string, lead: string): Promise<void> {
-  const [columns = [], ...rows] = readCsv(written.replace(byteOrderMark, "")) ?? [];
-  const [emailColumn, leadColumn] = [columns.indexOf("Email"), columns.indexOf("Lead")];
+  const [header = [], ...rows] = readCsv(written.replace(byteOrderMark, "")) ?? [];
+  const [emailColumn, leadColumn] = [header.indexOf("Email"), header.indexOf("Lead")];
   if (emailColumn === -1) {
     throw new CrmRefusal("The CSV file was changed and can't be read: take the person out by hand", null);
   }
@@ -38,7 +44,7 @@ async function eraseFrom(file: string, written: string, email: string, lead: str
   const emails = new Set([email.toLowerCase(), ...rows.filter(isTheirs).map(emailOf)]);
   const kept = rows.filter((row) => !emails.has(emailOf(row)));
   const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, byteOrderMark + toCsv(columns, kept), { mode: 0o600, flag: "wx" });
+  await writeFile(aside, byteOrderMark + toCsv(header, kept), { mode: 0o600, flag: "wx" });
   await rename(aside, file);
 }
 
@@ -49,7 +55,8 @@ async function eraseFrom(file: string, written: string, email: string, lead: str
 export function csvCrm(file: string): Crm {
   return {
     recipient: "A spreadsheet of the owner",
-    tell: async ({ id, kind, email, purpose, crm_contact: knownAs, lead, consents }) => {
+    tell: async (handover) => {
+      const { id, kind, email, crm_contact: knownAs, lead } = handover;
       const written = await readFile(file, "utf8").catch((error: unknown) => {
         if (hasCode(error, "ENOENT")) return "";
         throw error;
@@ -60,24 +67,11 @@ export function csvCrm(file: string): Crm {
       }
       // Already written by a worker that ended before it acknowledged the lead.
       if (written.includes(id)) return lead?.id ?? "";
-      const consent = (wanted: string) => consents.find(({ purpose: given }) => given === wanted)?.text ?? "";
-      const row = [
-        id,
-        kind,
-        lead?.id ?? "",
-        lead?.created_at ?? "",
-        lead?.name ?? "",
-        email,
-        spreadsheetPhone(lead?.phone ?? ""),
-        lead?.interest ?? "",
-        lead?.lead_type ?? "",
-        lead?.page_url ?? "",
-        consent("contact"),
-        consent("newsletter"),
-        kind === "withdrawn" ? (purpose ?? "contact and newsletter") : "",
-        lead?.language ?? "",
-      ];
-      const text = toCsv(header, [row]);
+      const row = columns.map(([, cell]) => cell(handover) ?? "");
+      const text = toCsv(
+        columns.map(([heading]) => heading),
+        [row],
+      );
       await appendFile(file, written === "" ? byteOrderMark + text : text.slice(text.indexOf("\r\n") + 2), {
         mode: 0o600,
       });

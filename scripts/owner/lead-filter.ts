@@ -5,15 +5,6 @@ export type LeadFilter = Readonly<Record<string, string>>;
 
 export type LeadOrder = "type" | "time" | "network" | "email";
 
-export interface LeadSelection {
-  readonly filter: LeadFilter;
-  readonly order: LeadOrder;
-  /** The start of a lead's id, as an alternative to a filter. */
-  readonly id: string | undefined;
-  /** Whether `--yes` confirms a bulk command. */
-  readonly confirmed: boolean;
-}
-
 /** The filter options, for the help. */
 export const filterUsage = `  --reason "many at once"  --matching <text>  --not-matching <text>  --since 2026-11-30T09:00  --until 2026-11-30
   --network <label>  --network-above 20  --network-up-to 2 (leads of one network)  --range-above, --range-up-to (of its range)
@@ -47,11 +38,14 @@ function asFilterValue(option: string, value: string): string {
   return value;
 }
 
+export type LeadSelection = ReturnType<typeof readSelection>;
+
 /**
  * Parses arguments such as `8c6f8f0e` or `--network-above 20 --not-matching example.ca`.
+ * @returns A filter or the start of a lead's id, and whether `--yes` confirms a bulk command.
  * @throws {Error} With a message for an unknown option or an invalid value.
  */
-export function readSelection(words: readonly string[]): LeadSelection {
+export function readSelection(words: readonly string[]) {
   let parsed;
   try {
     parsed = parseArgs({ args: [...words], options, allowPositionals: true });
@@ -63,7 +57,7 @@ export function readSelection(words: readonly string[]): LeadSelection {
   const order = orders.find((known) => known === sort);
   if (order === undefined) throw new Error(`"${sort}" is not one of ${orders.join(", ")}.`);
   if (more.length > 0) throw new Error(`"${more.join(" ")}" is too much: give one id, or options.\n\n${filterUsage}`);
-  const filter = Object.fromEntries(
+  const filter: LeadFilter = Object.fromEntries(
     Object.entries(narrowing).map(([option, value]) => [option.replaceAll("-", "_"), asFilterValue(option, value)]),
   );
   if (id !== undefined && Object.keys(filter).length > 0) throw new Error("Give an id or options, not both.");

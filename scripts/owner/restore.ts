@@ -16,25 +16,6 @@ export interface Restored extends Replayed {
   readonly aside: string | undefined;
 }
 
-/**
- * Unpacks a backup's archive.
- * @throws {Error} When it isn't an archive, or is larger than any database.
- */
-function unpack(backup: Uint8Array, file: string, largest: number): Uint8Array<ArrayBuffer> {
-  let archive: Uint8Array<ArrayBuffer>;
-  try {
-    archive = gunzipSync(backup, { maxOutputLength: largest });
-  } catch (error) {
-    if (!hasCode(error, "ERR_BUFFER_TOO_LARGE")) throw error;
-    const megabytes = Math.round(largest / 1024 ** 2);
-    throw new Error(`"${file}" unpacks to more than ${megabytes} MB; nothing was changed.`, { cause: error });
-  }
-  // Check the header, because PGlite would read any other file as a compressed archive.
-  const isArchive = new TextDecoder().decode(archive.subarray(257, 262)) === "ustar";
-  if (!isArchive) throw new Error("The file holds no archive");
-  return archive;
-}
-
 /** Has the replaced database save its erasures and suppressions, if it can still be opened. */
 async function askTheOldDatabase(folder: string): Promise<void> {
   if (!existsSync(join(folder, "database")) || (await folderUse(folder)) !== undefined) return;
@@ -54,15 +35,17 @@ export async function restore(folder: string, file: string, { largest = largestD
   const backup = await readFile(file).catch(() => {
     throw new Error(`There is no file "${file}".`);
   });
-  const noBackup = (cause: unknown) =>
-    new Error(`"${file}" is no whole backup of this database; nothing was changed.`, { cause });
+  const refused = (what: string, cause?: unknown) => new Error(`"${file}" ${what}; nothing was changed.`, { cause });
+  const noBackup = (cause?: unknown) => refused("is no whole backup of this database", cause);
   let archive: Uint8Array<ArrayBuffer>;
   try {
-    archive = unpack(backup, file, largest);
+    archive = gunzipSync(backup, { maxOutputLength: largest });
   } catch (error) {
-    if (error instanceof Error && error.message.endsWith("nothing was changed.")) throw error;
-    throw noBackup(error);
+    if (!hasCode(error, "ERR_BUFFER_TOO_LARGE")) throw noBackup(error);
+    throw refused(`unpacks to more than ${Math.round(largest / 1024 ** 2)} MB`, error);
   }
+  // Check the header, because PGlite would read any other file as a compressed archive.
+  if (new TextDecoder().decode(archive.subarray(257, 262)) !== "ustar") throw noBackup();
   await askTheOldDatabase(folder);
   const lock = await lockFolder(folder);
   const workshop = join(folder, `restoring-${process.pid}`);

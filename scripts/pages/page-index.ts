@@ -15,13 +15,11 @@ export function readPages() {
     Object.fromEntries(pages.map(([path, page]) => [path, part(page)])) as Readonly<Record<SitePath, Part>>;
   return {
     pageNames: ofEveryPage(({ label, title }): PageNames => ({ label: label ?? title, title })),
-    pageDescriptions: ofEveryPage(
-      (page): PageDescription => ({
-        description: page.description,
-        keywords: page.keywords,
-        ...("reviewed" in page && { reviewed: page.reviewed }),
-      }),
-    ),
+    pageDescriptions: ofEveryPage((page): PageDescription => ({
+      description: page.description,
+      keywords: page.keywords,
+      ...("reviewed" in page && { reviewed: page.reviewed }),
+    })),
     blogPosts: pages.flatMap(([url, page]): readonly ArticlePost[] => {
       if (page.kind !== "article" || !isArticlePath(url)) return [];
       const { heading, lead, published, reviewed, readTime, category, icon, featured, plate } = page;

@@ -105,7 +105,8 @@ export const pageNames = Object.fromEntries(
 
 const virtual: Readonly<Record<string, () => string>> = {
   [virtualId("#page-names")]: pageNames,
-  [virtualId("#page-descriptions")]: () => `export const pageDescriptions = ${JSON.stringify(readPages().pageDescriptions)};\n`,
+  [virtualId("#page-descriptions")]: () =>
+    `export const pageDescriptions = ${JSON.stringify(readPages().pageDescriptions)};\n`,
   [virtualId("#blog-posts")]: () => `export const blogPosts = ${JSON.stringify(readPages().blogPosts)};\n`,
   [virtualId("virtual:page-modules")]: pageModules,
 };

@@ -4,11 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import { chromiumVersion, findBrowser } from "../machine/find-browser.ts";
 import { engineVersions, installEngines } from "../machine/find-engines.ts";
-import { only, plans, runPlan, withoutBuild, type Check } from "./checks.ts";
+import { type Check, checksOf, only, runChecks } from "./checks.ts";
 
 const { values: flags } = parseArgs({
   options: {
@@ -39,21 +38,17 @@ function run({
         ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
       },
     });
-    const letThrough = (from: Readable) =>
-      createInterface(from).on("line", (line) => {
+    for (const input of [check.stdout, check.stderr])
+      createInterface(input).on("line", (line) => {
         lines.push(line);
         console.log(`${name} │ ${line}`);
       });
-    letThrough(check.stdout);
-    letThrough(check.stderr);
     check.on("error", reject).on("close", (status) => resolve({ passed: status === 0, lines }));
   });
 }
 
-const planned = plans[flags.all ? "all" : "always"];
-const whole = flags.built ? withoutBuild(planned) : planned;
-const plan = flags.only === undefined ? whole : only(flags.only.split(","), whole);
-const chosen = [...plan.inBrowsers, ...plan.beside];
+const checks = checksOf(flags.all ? "all" : "always").filter(({ name }) => !flags.built || name !== "build");
+const chosen = flags.only === undefined ? checks : only(flags.only.split(","), checks);
 
 const browser = findBrowser("for tests");
 const versions = [`Chromium ${await chromiumVersion(browser)} (${browser})`];
@@ -67,7 +62,7 @@ process.env["CHROMIUM_PATH"] = browser;
 console.log(`Browsers: ${versions.join(", ")}`);
 
 const summaries: string[] = [];
-const failed = await runPlan(plan, async (check) => {
+const failed = await runChecks(chosen, async (check) => {
   const started = performance.now();
   console.log(`\n▶ ${check.name}: ${check.command.join(" ")}`);
   const { passed, lines } = await run(check);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { backendDefinitions } from "../../../scripts/build/backend-definitions.ts";
-import { backendSettings } from "../../../scripts/build/backend-settings.ts";
+import { backendDefinitions, backendSettings } from "../../../scripts/build/backend-settings.ts";
 
 const url = "https://project.supabase.co";
 const token = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
@@ -99,15 +98,15 @@ describe("a build that would lose leads fails", () => {
 });
 
 describe("the settings compiled into the browser's code", () => {
-  test("of a hosted backend", async () => {
-    expect(await backendDefinitions({ kind: "hosted", url, anonKey })).toEqual({
+  test("of a hosted backend", () => {
+    expect(backendDefinitions({ kind: "hosted", url, anonKey })).toEqual({
       "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(url),
       "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(anonKey),
     });
   });
 
-  test("of the embedded backend: the page's own origin and a public key", async () => {
-    const definitions = await backendDefinitions({ kind: "embedded" });
+  test("of the embedded backend: the page's own origin and a public key", () => {
+    const definitions = backendDefinitions({ kind: "embedded" });
     expect(definitions["import.meta.env.VITE_SUPABASE_URL"]).toBe('"/"');
     expect(definitions["import.meta.env.VITE_SUPABASE_ANON_KEY"]).toMatch(/^"sb_publishable_.+"$/);
   });

@@ -47,11 +47,3 @@ test("the French texts have them all; `node scripts/french/french-spaces.ts` add
   });
   expect(lacking).toEqual([]);
 });
-
-test("a repeated run changes nothing", () => {
-  for (const file of files) {
-    const kind = file.endsWith(".ts") ? "typescript" : "markdown";
-    const once = withFrenchSpaces(readFileSync(file, "utf8"), kind);
-    expect(withFrenchSpaces(once, kind) === once, file).toBe(true);
-  }
-});
