@@ -3,24 +3,13 @@ import { sources } from "../build/read-sources.ts";
 import { isFigureBasis, isSourceId, type FigureBasis } from "../../src/domain/figure.ts";
 import { textFiles } from "../pages/text-files.ts";
 
-const content = "src/content/en/";
-const patterns = [`${content}**/*.{md,ts}`, "src/{pages,widgets}/**/*.tsx"];
+const patterns = ["src/content/en/**/*.{md,ts}", "src/{pages,widgets}/**/*.tsx"];
 
 /**
  * What a figure rests on: a page that a visitor can follow, a source without one, ordinary practice, the owner's own
  * guidance, a promise of the site, or nothing, as it is made up.
  */
 type FigureState = "followable" | "dead end" | "practice" | "guide" | "promise" | "example";
-
-/** A marked figure and its position. */
-interface ProseFigure {
-  /** The page's folder and file: "learn/life-insurance", "blog/insurance-fraud-canada". */
-  readonly page: string;
-  readonly file: string;
-  readonly line: number;
-  readonly basis: FigureBasis;
-  readonly state: FigureState;
-}
 
 const stateOfBasis: Readonly<Record<Exclude<FigureBasis, `S${number}`>, FigureState>> = {
   practice: "practice",
@@ -37,28 +26,18 @@ function stateOf(basis: FigureBasis): FigureState {
   return `${pathname}${search}`.length > 1 ? "followable" : "dead end";
 }
 
-/** The page of a file: files in a page's folder, and those named after a page, belong to it. */
-function pageOf(file: string): string {
-  return file
-    .replace(content, "")
-    .replace(/\.(?:md|tsx?)$/, "")
-    .split("/")
-    .slice(0, 2)
-    .join("/");
-}
-
 /** The figures of one text, line by line. A computed basis isn't counted. */
-export function figuresIn(file: string, text: string): readonly ProseFigure[] {
+export function figuresIn(file: string, text: string) {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(/\b\w*[bB]asis(?:=|: )"(\w+)"/g)].flatMap(([, basis = ""]) => {
       if (!isFigureBasis(basis)) return [];
-      return [{ page: pageOf(file), file, line: index + 1, basis, state: stateOf(basis) }];
+      return [{ file, line: index + 1, basis, state: stateOf(basis) }];
     }),
   );
 }
 
 /** Number of figures by basis. */
-export function countFigures(figures: readonly ProseFigure[]): Readonly<Record<FigureState, number>> {
+export function countFigures(figures: ReturnType<typeof figuresIn>): Readonly<Record<FigureState, number>> {
   const counts = { followable: 0, "dead end": 0, practice: 0, guide: 0, promise: 0, example: 0 };
   for (const { state } of figures) counts[state] += 1;
   return counts;

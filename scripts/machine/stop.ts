@@ -15,7 +15,7 @@ export function stopOnSignal(server: Server, closeRest: () => Promise<void>): vo
     process.exit(0);
   };
   let stopping: Promise<void> | undefined;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => (stopping ??= stop()));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void (stopping ??= stop()));
 }
 
 /** Exits with the error's message and no stack trace, which would not help an owner. */

@@ -53,14 +53,10 @@ async function optedIn(address: string): Promise<readonly OptedInStory[]> {
     // On a busy machine the preview may not have read its index yet, and would throw.
     if ("initializationPromise" in preview) await preview.initializationPromise;
     const stories: Record<string, { parameters: { fileName: string; chromatic: OptedIn } }> = await preview.extract();
-    return Object.entries(stories).flatMap(
-      ([
-        id,
-        {
-          parameters: { fileName: file, chromatic },
-        },
-      ]) => (chromatic.disableSnapshot ? [] : [{ id, file, modes: chromatic.modes }]),
-    );
+    return Object.entries(stories).flatMap(([id, { parameters }]) => {
+      const { fileName: file, chromatic } = parameters;
+      return chromatic.disableSnapshot ? [] : [{ id, file, modes: chromatic.modes }];
+    });
   });
   await browser.close();
   return found;
