@@ -24,7 +24,6 @@ export default {
     "src/pages/**/*-page.tsx!",
     "src/pages/tool/*-panel.tsx!",
     ...new Set(blocks),
-    "scripts/pages/page-index.ts",
     "scripts/*.ts",
     "scripts/build/build-language.ts",
     "stories/**/*.stories.tsx",

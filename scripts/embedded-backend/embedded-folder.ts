@@ -93,9 +93,9 @@ export const retentionDays = 30;
 export async function replacedFolders(folder: string): Promise<{ readonly path: string; readonly until: string }[]> {
   const names = await readdir(folder);
   return names.flatMap((name) => {
-    const [, day, time] = /^database\.before-(\d{4}-\d\d-\d\d)T([\d-]+)/.exec(name) ?? [];
-    if (day === undefined || time === undefined) return [];
-    const made = Date.parse(`${day}T${time.slice(0, 8).replaceAll("-", ":")}Z`);
+    const [, day, hour, minute] = /^database\.before-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)/.exec(name) ?? [];
+    if (day === undefined) return [];
+    const made = Date.parse(`${day}T${hour}:${minute}Z`);
     const until = new Date(made + retentionDays * 86_400_000).toISOString();
     return [{ path: join(folder, name), until: until.slice(0, 10) }];
   });

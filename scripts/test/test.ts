@@ -3,6 +3,7 @@
  * of them, and `--built` tests the last build instead of building anew.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { chromiumVersion, findBrowser } from "../machine/find-browser.ts";
@@ -21,30 +22,24 @@ const { values: flags } = parseArgs({
 const lastLines = 60;
 
 /** Runs a check and prefixes its output with its name. */
-function run({
-  name,
-  command: [program = "", ...rest],
-  environment,
-  chromium,
-}: Check): Promise<{ passed: boolean; lines: readonly string[] }> {
-  return new Promise((resolve, reject) => {
-    const lines: string[] = [];
-    const check = spawn(program, rest, {
-      stdio: ["inherit", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        ...environment,
-        ...(chromium !== undefined && { CHROMIUM_PATH: findBrowser(chromium) }),
-        ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
-      },
-    });
-    for (const input of [check.stdout, check.stderr])
-      createInterface(input).on("line", (line) => {
-        lines.push(line);
-        console.log(`${name} │ ${line}`);
-      });
-    check.on("error", reject).on("close", (status) => resolve({ passed: status === 0, lines }));
+async function run({ name, command: [program = "", ...rest], environment, chromium }: Check) {
+  const lines: string[] = [];
+  const check = spawn(program, rest, {
+    stdio: ["inherit", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      ...environment,
+      ...(chromium !== undefined && { CHROMIUM_PATH: findBrowser(chromium) }),
+      ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+    },
   });
+  for (const input of [check.stdout, check.stderr])
+    createInterface(input).on("line", (line) => {
+      lines.push(line);
+      console.log(`${name} │ ${line}`);
+    });
+  const [status] = await once(check, "close");
+  return { passed: status === 0, lines };
 }
 
 const checks = checksOf(flags.all ? "all" : "always").filter(({ name }) => !flags.built || name !== "build");

@@ -65,7 +65,7 @@ async function optedIn(address: string): Promise<readonly OptedInStory[]> {
 /** Files on which every story depends: Storybook's settings, style sheets, dependencies. */
 const foundations = [".storybook", "package-lock.json", "src/**/*.css", "src/design-system/fonts"];
 
-/** Whether a story's file imports one that has changed, directly or indirectly. */
+/** A test of whether a story's file imports one that has changed, directly or indirectly. */
 function changedFiles(): (file: string) => boolean {
   const changed = execFileSync("git", ["diff", "--name-only", commit, "--", ...foundations], { encoding: "utf8" });
   if (changed !== "") {
@@ -80,9 +80,9 @@ function changedFiles(): (file: string) => boolean {
 
 /** The stories to compare: all, those with a prefix, those affected by a change. */
 function chosen(all: readonly OptedInStory[]): readonly OptedInStory[] {
-  const named = all.filter(({ id }) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix)));
   const isChanged = values.changed ? changedFiles() : () => true;
-  return named.filter(({ file }) => isChanged(file));
+  const isNamed = (id: string) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+  return all.filter(({ id, file }) => isNamed(id) && isChanged(file));
 }
 
 /** Takes the pictures of a Storybook. @returns Whether all were taken and none differs from the stored ones. */
