@@ -1,4 +1,4 @@
-import { BlockList, isIP } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
 
 /** Whether an address is a proxy whose `X-Forwarded-For` is trusted. */
 export type IsTrusted = (address: string) => boolean;
@@ -21,18 +21,14 @@ export function trustedProxies(list: string): IsTrusted {
   for (const entry of list.split(",").map((text) => text.trim())) {
     if (entry === "") continue;
     const [address = "", bits] = entry.split("/");
-    const version = isIP(address);
-    const longest = version === 6 ? 128 : 32;
-    const length = bits === undefined ? longest : Number(bits);
-    if (version === 0 || !Number.isInteger(length) || length < 0 || length > longest) {
-      throw new Error(`NORTHCOVER_TRUSTED_PROXIES names "${entry}", which is no address and no network.`);
+    try {
+      const length = Number.parseInt(bits ?? (isIPv6(address) ? "128" : "32"), 10);
+      networks.addSubnet(address, length, isIPv6(address) ? "ipv6" : "ipv4");
+    } catch (cause) {
+      throw new Error(`NORTHCOVER_TRUSTED_PROXIES names "${entry}", which is no address and no network.`, { cause });
     }
-    networks.addSubnet(address, length, version === 6 ? "ipv6" : "ipv4");
   }
-  return (address) => {
-    const version = isIP(plain(address));
-    return version !== 0 && networks.check(plain(address), version === 6 ? "ipv6" : "ipv4");
-  };
+  return (address) => networks.check(plain(address), isIPv6(plain(address)) ? "ipv6" : "ipv4");
 }
 
 /**

@@ -93,9 +93,12 @@ describe("a caller's address", () => {
     expect(callerAddress(peer, forwardedFor, trusted)).toBe(expected);
   });
 
-  test.each(["proxy", "10.0.0.0/33", "10.0.0.0/x", "2001:db8::/200"])("of the proxy %j is refused", (list) => {
-    expect(() => trustedProxies(list)).toThrow("no address and no network");
-  });
+  test.each(["proxy", "10.0.0.0/33", "10.0.0.0/x", "10.0.0.0/", "2001:db8::/200"])(
+    "of the proxy %j is refused",
+    (list) => {
+      expect(() => trustedProxies(list)).toThrow("no address and no network");
+    },
+  );
 });
 
 test("external text stays on one line of a log", () => {
