@@ -10,16 +10,8 @@ const meta = preview.meta({
   args: { children: "Best value" },
 });
 
-/** The text carries the meaning; the colour only repeats it. */
-export const Soft = meta.story({
-  args: { tone: "positive" },
-  async play({ canvas }) {
-    await expect(canvas.getByText("Best value")).toBeVisible();
-  },
-});
-
-/** The first rank is emphasised and has an icon that is hidden from assistive technology. */
-export const SolidWithIcon = Soft.extend({
+/** The text carries the meaning; the first rank is emphasised and has an icon that is hidden from assistive technology. */
+export const SolidWithIcon = meta.story({
   args: { tone: "brand", look: "solid", icon: <Award aria-hidden="true" /> },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("Best value")).toBeVisible();
@@ -29,25 +21,11 @@ export const SolidWithIcon = Soft.extend({
 });
 
 /** For all values but the extremes of a scale. */
-export const Outline = Soft.extend({
+export const Outline = meta.story({
   args: { tone: "neutral", look: "outline" },
   async play({ canvasElement }) {
     const badge = canvasElement.querySelector("[data-slot=badge]");
     await expect(badge && getComputedStyle(badge).backgroundColor).toBe("rgba(0, 0, 0, 0)");
-  },
-});
-
-/** A long verdict wraps within its badge and container. */
-export const LongText = meta.story({
-  args: { children: "Donaudampfschifffahrtsgesellschaftshaftpflichtversicherung" },
-  render: (args) => (
-    <div className="w-40">
-      <Badge {...args} />
-    </div>
-  ),
-  async play({ canvasElement }) {
-    const badge = canvasElement.querySelector<HTMLElement>("[data-slot=badge]");
-    await expect(badge?.offsetWidth).toBeLessThanOrEqual(160);
   },
 });
 

@@ -90,17 +90,6 @@ export const ExternalLink = meta.story({
   },
 });
 
-/** A disabled button can't be focused or pressed. Prefer an enabled button that explains what is missing. */
-export const Disabled = Primary.extend({
-  args: { disabled: true },
-  async play({ canvas, userEvent, args }) {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Get a free review" })).not.toHaveFocus();
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-});
-
 /** A quiet button at the start of a line aligns its text with the text above; its padding extends into the margin. */
 export const BeginsALine = meta.story({
   args: { children: "Clear my answers", intent: "quiet", edge: "text" },

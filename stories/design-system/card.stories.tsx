@@ -4,27 +4,14 @@ import { Card } from "#design-system/card/card.tsx";
 import { Plate } from "#design-system/illustration/plate.tsx";
 import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
-import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { LinkProvider } from "#design-system/link/link.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { linkTo } from "../link-to.tsx";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const visited = fn();
 
-/** Replaces the router: reports the address of a link without following it. */
-function ReportingLink({ href, children, ...rest }: LinkComponentProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        visited(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+const ReportingLink = linkTo(visited);
 
 const meta = preview.meta({
   component: Card,

@@ -19,12 +19,3 @@ export const Default = meta.story({
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
-
-/** A day that doesn't exist in the calendar is treated as empty. */
-export const NoSuchDay = meta.story({
-  async play({ canvas }) {
-    const input = canvas.getByLabelText("The day it happened");
-    await fireEvent.input(input, { target: { value: "2026-02-30" } });
-    await expect(input).toHaveValue("");
-  },
-});

@@ -30,24 +30,6 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-/** Several details stay open independently. */
-export const Independent = meta.story({
-  render: (args) => (
-    <div>
-      <Details summary="First question">First answer</Details>
-      <Details {...args} summary="Second question">
-        Second answer
-      </Details>
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByText("First question"));
-    await userEvent.click(canvas.getByText("Second question"));
-    await waitFor(() => expect(canvas.getByText("First answer")).toBeVisible());
-    await expect(canvas.getByText("Second answer")).toBeVisible();
-  },
-});
-
 /** A fragment in the address opens the details: the id is on the content, and browsers open its ancestors. */
 export const FromTheAddress = OpensAndCloses.extend({
   args: { id: "flood" },

@@ -97,10 +97,10 @@ export const ByPointer = meta.story({
 
 const longText = Array.from({ length: 40 }, (_, index) => <p key={index}>Paragraph {index + 1} of a long text.</p>);
 
-/** Long content scrolls inside, the close button stays in view, and the page behind does not scroll. */
+/** Wide enough for a table or two columns. Long content scrolls inside, the close button stays in view, and the page behind does not scroll. */
 export const LongContent = meta.story({
   parameters: { docs: { story: { inline: false } } },
-  args: { open: true, children: longText },
+  args: { open: true, size: "large", children: longText },
   async play({ canvasElement, userEvent }) {
     const dialog = await screen.findByRole("dialog");
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
@@ -122,10 +122,4 @@ export const Gallery = meta.story({
   async play() {
     await expect(await screen.findByRole("dialog", { name: "Free consultation" })).toBeVisible();
   },
-});
-
-/** Wide enough for a table or two columns. */
-export const Large = Gallery.extend({
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { size: "large", children: longText },
 });

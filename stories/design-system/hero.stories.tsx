@@ -52,20 +52,6 @@ export const Tablet = HomePage.extend({
   },
 });
 
-/** A section's landing page: a line's illustration, a smaller title and a tinted background. */
-export const SectionPage = meta.story({
-  args: {
-    title: "Home insurance in Canada",
-    kicker: "Insurance types",
-    size: 1,
-    tone: "wash",
-    figure: <Plate name="home" size="large" />,
-  },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("Home insurance in Canada");
-  },
-});
-
 /** Text without a figure. */
 export const WithoutFigure = HomePage.extend({
   args: { figure: undefined },

@@ -34,33 +34,23 @@ export const Medium = meta.story({
   },
 });
 
-/** At 44 pixels only the essential lines are drawn. */
-export const Small = Medium.extend({
-  args: { size: "small", name: "fork" },
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(44);
-    const [box] = await drawn(canvasElement);
-    // Hills stand at the end of the path in larger sizes.
-    await expect(box?.y).toBeGreaterThan(30);
-  },
-});
+const sizes = ["small", "compact", "large"] as const;
 
-/** In a row of 64 pixels. */
-export const Compact = Medium.extend({
-  args: { size: "compact", name: "key" },
+/** Each size has its width. The small one has the essential lines only: hills are drawn in larger ones. */
+export const Sizes = meta.story({
+  render: () => (
+    <div className="w-120 text-brand">
+      {sizes.map((size) => (
+        <Plate key={size} size={size} name="fork" />
+      ))}
+    </div>
+  ),
   async play({ canvasElement }) {
-    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(64);
-    await drawn(canvasElement);
-  },
-});
-
-/** The large size, at the head of a page, adds the detail. */
-export const Large = Medium.extend({
-  args: { size: "large", name: "fork" },
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(480);
-    const [box] = await drawn(canvasElement);
-    await expect(box?.y).toBeLessThan(30);
+    const widths = [...canvasElement.querySelectorAll("svg")].map((plate) => plate.getBoundingClientRect().width);
+    await expect(widths).toEqual([44, 64, 480]);
+    const [small, , large] = await drawn(canvasElement);
+    await expect(small?.y).toBeGreaterThan(30);
+    await expect(large?.y).toBeLessThan(30);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from "storybook/test";
-import { LinkProvider, TextLink, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { LinkProvider, TextLink } from "#design-system/link/link.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { linkTo } from "../link-to.tsx";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
@@ -21,20 +22,7 @@ export const Default = meta.story({
 
 const visit = fn();
 
-function RouterLink({ href, children, ...rest }: LinkComponentProps) {
-  return (
-    <a
-      href={href}
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        visit(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+const RouterLink = linkTo(visit);
 
 /** The app supplies the link component, so that the design system doesn't depend on a router. */
 export const WithRouter = Default.extend({
@@ -97,26 +85,6 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
-  },
-});
-
-/** In print the address follows the link's text; a fragment link has no address. */
-export const OnPaper = meta.story({
-  globals: { media: "print" },
-  render: () => (
-    <main>
-      <p>
-        <TextLink href="https://example.com/claims" external>
-          The regulator
-        </TextLink>{" "}
-        and <TextLink href="#deductible">deductibles</TextLink>
-      </p>
-    </main>
-  ),
-  async play({ canvas }) {
-    const after = (name: RegExp) => getComputedStyle(canvas.getByRole("link", { name }), "::after").content;
-    await expect(after(/The regulator/)).toContain("https://example.com/claims");
-    await expect(after(/deductibles/)).toBe("none");
   },
 });
 

@@ -16,19 +16,6 @@ export const Wordmark = meta.story({
   },
 });
 
-/** Inside the home link, the wordmark is the link's accessible name. */
-export const InALink = Wordmark.extend({
-  render: (args) => (
-    <a href="/">
-      <Logo {...args} />
-    </a>
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Northcover" })).toHaveFocus();
-  },
-});
-
 /** On the page background, in the brand colour, and on the deep background. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },

@@ -1,7 +1,4 @@
 import { expect } from "storybook/test";
-import { Heading } from "#design-system/heading/heading.tsx";
-import { Sidebar } from "#design-system/layout/sidebar.tsx";
-import { Stack } from "#design-system/layout/stack.tsx";
 import { OnPageNav, type OnPageNavItem } from "#design-system/on-page-nav/on-page-nav.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { designSystemWords } from "#words/design-system.ts";
@@ -27,33 +24,6 @@ export const Links = meta.story({
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute("href", "#price");
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
-  },
-});
-
-/** Beside a long text the navigation is sticky. */
-export const BesideText = meta.story({
-  render: (args) => (
-    <Sidebar side="start" sticky>
-      <OnPageNav {...args} />
-      <Stack gap="section">
-        {(args.items ?? items).map(({ href, label }) => (
-          <section key={href} aria-labelledby={href.slice(1)}>
-            <Stack>
-              <Heading level={2} id={href.slice(1)}>
-                {label}
-              </Heading>
-              {Array.from({ length: 6 }, (_, index) => (
-                <p key={index}>A paragraph to have something to scroll past, as guides have.</p>
-              ))}
-            </Stack>
-          </section>
-        ))}
-      </Stack>
-    </Sidebar>
-  ),
-  async play({ canvas }) {
-    const column = canvas.getByRole("navigation").parentElement;
-    await expect(column && getComputedStyle(column).position).toBe("sticky");
   },
 });
 

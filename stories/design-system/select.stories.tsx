@@ -1,8 +1,7 @@
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { fitsTheWindow } from "../fits-the-window.ts";
 import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const options = [
@@ -64,27 +63,6 @@ export const WithError = meta.story({
     await expect(getComputedStyle(wrong).boxShadow).not.toBe(right.boxShadow);
     await userEvent.selectOptions(wrong, "Life");
     await expect(wrong).toHaveValue("life");
-  },
-});
-
-const thousand = Array.from({ length: 1000 }, (_, place) => ({
-  value: String(place + 1),
-  label: `Municipality ${place + 1}, with a name of some length`,
-}));
-
-/** A thousand options in a narrow select on the smallest phone: the last one can be selected, and the width stays the same. */
-export const ManyOptions = Default.extend({
-  globals: { viewport: { value: "narrow" } },
-  args: { options: thousand, width: "short" },
-  async play({ canvas, userEvent, args }) {
-    const select = canvas.getByRole("combobox");
-    const { width } = select.getBoundingClientRect();
-    await expect(within(select).getAllByRole("option")).toHaveLength(1001);
-    await userEvent.selectOptions(select, "1000");
-    await expect(select).toHaveDisplayValue("Municipality 1000, with a name of some length");
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(select.getBoundingClientRect().width).toBe(width);
-    await fitsTheWindow();
   },
 });
 

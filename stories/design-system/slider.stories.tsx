@@ -134,17 +134,6 @@ export const ByTouch = meta.story({
   },
 });
 
-/** A disabled slider is readable but not editable. */
-export const Disabled = meta.story({
-  args: { disabled: true },
-  async play({ canvas, userEvent, args }) {
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-    await expect(canvas.getByRole("textbox")).toBeDisabled();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
 /** At the middle, at both ends, with other units, and disabled. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
@@ -177,6 +166,7 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("slider")).toHaveLength(4);
+    await expect(canvas.getByRole("textbox", { name: "Not for this product" })).toBeDisabled();
     await expect(canvas.getByRole("slider", { name: "Age" })).toHaveAttribute("aria-valuetext", "80 years");
   },
 });

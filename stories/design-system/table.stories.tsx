@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Badge } from "#design-system/badge/badge.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
-import { Table, type TableColumn } from "#design-system/table/table.tsx";
+import { Table, type TableColumn, type TableProps } from "#design-system/table/table.tsx";
 import preview from "../../.storybook/preview.tsx";
 
 interface Insurer {
@@ -59,6 +59,12 @@ const wideColumns: readonly TableColumn<Insurer>[] = [
 
 const sorted = fn();
 
+const onAPhone = (args: TableProps<Insurer>) => (
+  <div className="w-80">
+    <Table {...args} />
+  </div>
+);
+
 const meta = preview.meta({
   component: Table<Insurer>,
   args: { caption: "Life insurance compared", columns, rows: insurers },
@@ -86,11 +92,7 @@ export const FiguresLineUp = meta.story({
 
 /** Below the breakpoint, rows become cards, and each cell repeats its column's name. */
 export const CardsOnAPhone = meta.story({
-  render: (args) => (
-    <div className="w-80">
-      <Table {...args} />
-    </div>
-  ),
+  render: onAPhone,
   async play({ canvas, canvasElement }) {
     const cell = canvas.getByRole("cell", { name: /\$27/ });
     await expect(getComputedStyle(cell, "::before").content).toBe('"Per month"');
@@ -103,11 +105,7 @@ export const CardsOnAPhone = meta.story({
 /** A table wider than its container scrolls in a focusable region; the row headers are sticky. */
 export const ScrollsSideways = meta.story({
   args: { columns: wideColumns, narrow: "scroll" },
-  render: (args) => (
-    <div className="w-80">
-      <Table {...args} />
-    </div>
-  ),
+  render: onAPhone,
   async play({ canvas, userEvent }) {
     const region = await canvas.findByRole("region", { name: "Life insurance compared" });
     await userEvent.tab();
@@ -160,11 +158,7 @@ export const SortableHeader = meta.story({
 /** Two columns stay columns on a phone, with their headers. */
 export const TwoColumns = meta.story({
   args: { columns: columns.slice(0, 2) },
-  render: (args) => (
-    <div className="w-80">
-      <Table {...args} />
-    </div>
-  ),
+  render: onAPhone,
   async play({ canvas }) {
     await expect(canvas.getByRole("columnheader", { name: "Company" })).toBeVisible();
     const [row] = canvas.getAllByRole("rowheader");

@@ -1,25 +1,13 @@
 import { expect, waitFor, within } from "storybook/test";
-import { LinkProvider, TextLink, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { LinkProvider, TextLink } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { linkTo } from "../link-to.tsx";
 import { drawnStates, EachState } from "./pointer-states.tsx";
 
-/** Replaces the router: changes the address without a navigation and without an event for the page. */
-function RoutedLink({ href, children, ...rest }: LinkComponentProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        history.pushState(null, "", href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+/** Changes the address without a navigation and without an event for the page. */
+const RoutedLink = linkTo((href) => history.pushState(null, "", href));
 
 const items = [
   {

@@ -28,25 +28,6 @@ export const Linked = Plain.extend({
   },
 });
 
-/** Many tags wrap; each tag stays on one line while it fits. */
-export const Wrapping = meta.story({
-  render: () => (
-    <div className="w-40">
-      <Cluster as="ul">
-        {["Claims", "Deductible", "Replacement cost", "Liability"].map((name) => (
-          <li key={name}>
-            <Tag href={`#${name}`}>{name}</Tag>
-          </li>
-        ))}
-      </Cluster>
-    </div>
-  ),
-  async play({ canvas, canvasElement }) {
-    await expect(canvas.getAllByRole("link")).toHaveLength(4);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
 /** Both kinds side by side. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },

@@ -25,16 +25,6 @@ export const Default = meta.story({
   },
 });
 
-/** The type selects the phone's keyboard and autofill. */
-export const Telephone = Default.extend({
-  args: { type: "tel", "aria-label": "Phone", name: "phone", autoComplete: "tel" },
-  async play({ canvas }) {
-    const input = canvas.getByRole("textbox", { name: "Phone" });
-    await expect(input).toHaveAttribute("type", "tel");
-    await expect(input).toHaveAttribute("autocomplete", "tel");
-  },
-});
-
 const typed = createRef<HTMLInputElement>();
 
 /** The ref lets a form read the input or focus it. */
@@ -69,21 +59,6 @@ export const WithError = meta.story({
     await expect(boxShadow).not.toBe(right.boxShadow);
     await userEvent.type(wrong, " 2T6");
     await expect(wrong).toHaveValue("M5V 2T6");
-  },
-});
-
-/** A read-only input can be focused, read and copied, but not edited. */
-export const ReadOnly = Default.extend({
-  args: { readOnly: true, defaultValue: "NC-2026-1120" },
-  async play({ canvas, userEvent, args }) {
-    const input = canvas.getByRole<HTMLInputElement>("textbox", { name: "Full name" });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard("Ana");
-    await expect(input).toHaveValue("NC-2026-1120");
-    await expect(args.onInput).not.toHaveBeenCalled();
-    input.select();
-    await expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe("NC-2026-1120");
   },
 });
 

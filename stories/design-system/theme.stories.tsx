@@ -30,7 +30,8 @@ const sample = (
       </Callout>
       <Prose>
         <p>
-          <TextLink href="https://example.com/flood">Read what the policy says</TextLink>
+          <TextLink href="https://example.com/flood">Read what the policy says</TextLink>, and{" "}
+          <TextLink href="#deductible">about deductibles</TextLink>
         </p>
       </Prose>
       <Button loading>Send my request</Button>
@@ -57,14 +58,15 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** In print, links show their address, colours are removed, and interactive controls are hidden. */
+/** In print, links to other pages show their address, colours are removed, and interactive controls are hidden. */
 export const OnPaper = meta.story({
   globals: { media: "print" },
   render: () => sample,
   async play({ canvas }) {
     await expect(canvas.queryByText("Send my request")).not.toBeVisible();
-    const link = canvas.getByRole("link", { name: /Read what the policy says/ });
-    await expect(getComputedStyle(link, "::after").content).toContain("https://example.com/flood");
+    const after = (name: RegExp) => getComputedStyle(canvas.getByRole("link", { name }), "::after").content;
+    await expect(after(/Read what the policy says/)).toContain("https://example.com/flood");
+    await expect(after(/about deductibles/)).toBe("none");
     await expect(getComputedStyle(canvas.getByRole("note")).backgroundColor).toBe("rgba(0, 0, 0, 0)");
   },
 });

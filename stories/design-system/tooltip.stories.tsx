@@ -33,6 +33,7 @@ export const ByKeyboard = meta.story({
 
 /** The popover is beside its button and within the viewport. */
 export const Placed = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole("button");
     await userEvent.click(button);
@@ -59,27 +60,6 @@ export const TouchTarget = meta.story({
   },
 });
 
-/**
- * One at a time: opening a second popover closes the first, as a press outside and Escape do. The browser handles this
- * for every `auto` popover and ignores synthetic keys; `tests/browser/tooltip.test.tsx` presses a real one.
- */
-export const OneAtATime = meta.story({
-  render: (args) => (
-    <>
-      <Tooltip {...args} />
-      <Tooltip label="What is a premium?">What you pay for the policy.</Tooltip>
-    </>
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "What is a deductible?" }));
-    const first = canvas.getByText("The part of a claim that you pay yourself.");
-    await waitFor(() => expect(first).toBeVisible());
-    await userEvent.click(canvas.getByRole("button", { name: "What is a premium?" }));
-    await waitFor(() => expect(canvas.getByText("What you pay for the policy.")).toBeVisible());
-    await expect(first).not.toBeVisible();
-  },
-});
-
 /** A very long text with an unbreakable word: the popover stays within the viewport and shows all of it. */
 export const LongText = meta.story({
   globals: { viewport: { value: "narrow" } },
@@ -99,9 +79,4 @@ export const LongText = meta.story({
     await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
     await expect(note.scrollHeight).toBeLessThanOrEqual(note.clientHeight);
   },
-});
-
-/** Open, in the middle of a sentence. */
-export const Gallery = Placed.extend({
-  parameters: { chromatic: { disableSnapshot: false } },
 });

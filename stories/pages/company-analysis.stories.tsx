@@ -1,4 +1,3 @@
-import { expect, within } from "storybook/test";
 import * as avivaCanadaText from "#text/company-analysis/aviva-canada-analysis.md";
 import AvivaCanadaAnalysisPage from "#text/company-analysis/aviva-canada-analysis.md?page";
 import preview from "../../.storybook/preview.tsx";
@@ -27,112 +26,91 @@ const meta = preview.meta({ parameters: { layout: "fullscreen", chromatic: { dis
 /** A broker and RBC Insurance are both channels to Aviva. */
 export const AvivaCanada = meta.story({
   render: () => <AvivaCanadaAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, avivaCanadaText);
-    await expect(canvas.getByRole("figure", { name: "Two ways to buy from one insurer" })).toHaveTextContent(
-      /A broker.*RBC Insurance.*Aviva insures the home or the car/s,
-    );
-  },
+  play: expectProfile(avivaCanadaText, [
+    ["figure", "Two ways to buy from one insurer", /A broker.*RBC Insurance.*Aviva insures the home or the car/s],
+  ]),
 });
 
 /** Three former names and the current one. */
 export const CanadaLife = meta.story({
   render: () => <CanadaLifeAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, canadaLifeText);
-    await expect(canvas.getByRole("figure", { name: "Three names, one company" })).toHaveTextContent(
+  play: expectProfile(canadaLifeText, [
+    [
+      "figure",
+      "Three names, one company",
       /Great-West Life.*London Life.*since 1847.*The Canada Life Assurance Company/s,
-    );
-  },
+    ],
+  ]),
 });
 
 /** Five kinds of water damage, the least often insured first. */
 export const CoOperators = meta.story({
   render: () => <CoOperatorsAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, coOperatorsText);
-    const waters = within(canvas.getByRole("figure", { name: "Five kinds of water" })).getAllByRole("listitem");
-    await expect(waters.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Storm surge.*Comprehensive Water/),
-      expect.stringMatching(/^Rivers.*Comprehensive Water/),
-      expect.stringMatching(/^Rising ground water.*Comprehensive Water/),
-      expect.stringMatching(/^Sewer.*Comprehensive Water/),
-      expect.stringMatching(/^A burst pipe.*The basic policy/),
-    ]);
-  },
+  play: expectProfile(coOperatorsText, [
+    ["figure", "Five kinds of water", 5],
+    [
+      "figure",
+      "Five kinds of water",
+      /Storm surge.*Rivers.*Rising ground water.*Sewer.*Comprehensive Water.*A burst pipe.*The basic policy/s,
+    ],
+  ]),
 });
 
 /** Three ways to buy, each with the company that pays a claim. */
 export const Desjardins = meta.story({
   render: () => <DesjardinsAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, desjardinsText);
-    const ways = within(canvas.getByRole("figure", { name: "Three ways to buy from Desjardins" })).getAllByRole(
-      "listitem",
-    );
-    await expect(ways).toHaveLength(3);
-    await expect(ways[2]).toHaveTextContent("A claim pays the lender");
-  },
+  play: expectProfile(desjardinsText, [
+    ["figure", "Three ways to buy from Desjardins", 3],
+    ["figure", "Three ways to buy from Desjardins", "A claim pays the lender"],
+  ]),
 });
 
 /** The type of policy determines the ombudservice and the protection fund. */
 export const Ia = meta.story({
   render: () => <IaFinancialAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, iaText);
-    const policies = within(canvas.getByRole("table", { name: "Which iA policy do you have?" }));
-    await expect(policies.getByRole("row", { name: /Home or car in Quebec/ })).toHaveTextContent("PACICC");
-    await expect(policies.getByRole("row", { name: /Life, disability or health/ })).toHaveTextContent("Assuris");
-  },
+  play: expectProfile(iaText, [
+    ["row", /^Home or car in Quebec/, "PACICC"],
+    ["row", /^Life, disability or health/, "Assuris"],
+  ]),
 });
 
 /** Three brands of one group, whose own grades differ from its parent’s. */
 export const Intact = meta.story({
   render: () => <IntactFinancialAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, intactText);
-    const signs = canvas.getByRole("figure", { name: "One group, three names" });
-    for (const sign of ["Intact Insurance", "belairdirect", "BrokerLink"]) await expect(signs).toHaveTextContent(sign);
-    await expect(signs).toHaveTextContent("For a second opinion");
-  },
+  play: expectProfile(intactText, [
+    ["figure", "One group, three names", /Intact Insurance/],
+    ["figure", "One group, three names", /belairdirect/],
+    ["figure", "One group, three names", /BrokerLink/],
+    ["figure", "One group, three names", "For a second opinion"],
+  ]),
 });
 
 /** An adviser, the direct shop or an employer. */
 export const Manulife = meta.story({
   render: () => <ManulifeFinancialAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, manulifeText);
-    const ways = within(canvas.getByRole("figure", { name: "Three ways to buy from Manulife" }));
-    await expect(ways.getAllByRole("listitem")).toHaveLength(3);
-  },
+  play: expectProfile(manulifeText, [["figure", "Three ways to buy from Manulife", 3]]),
 });
 
 /** One brand in three roles; the federal dental plan is administered only. */
 export const SunLife = meta.story({
   render: () => <SunLifeFinancialAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, sunLifeText);
-    const roles = within(canvas.getByRole("table", { name: "Which Sun Life are you dealing with?" }));
-    await expect(roles.getByRole("row", { name: /The federal dental plan/ })).toHaveTextContent("Administrator");
-  },
+  play: expectProfile(sunLifeText, [["row", /^The federal dental plan/, "Administrator"]]),
 });
 
 /** Bank and insurer are separate, each with its own complaint process. */
 export const TdInsurance = meta.story({
   render: () => <TdInsuranceAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, tdInsuranceText);
-    const wall = canvas.getByRole("figure", { name: "Bank and insurer" });
-    await expect(wall).toHaveTextContent(/The bank.*OBSI.*The insurer.*GIO/s);
-  },
+  play: expectProfile(tdInsuranceText, [["figure", "Bank and insurer", /The bank.*OBSI.*The insurer.*GIO/s]]),
 });
 
 /** Effects of a mutual company, in good years and bad. */
 export const Wawanesa = meta.story({
   render: () => <WawanesaAnalysisPage />,
-  async play({ canvas, canvasElement }) {
-    await expectProfile(canvasElement, wawanesaText);
-    const sides = canvas.getByRole("figure", { name: "A mutual and a company with shareholders" });
-    await expect(sides).toHaveTextContent(/A mutual.*After a bad year.*A company with shareholders.*After a bad year/s);
-  },
+  play: expectProfile(wawanesaText, [
+    [
+      "figure",
+      "A mutual and a company with shareholders",
+      /A mutual.*After a bad year.*A company with shareholders.*After a bad year/s,
+    ],
+  ]),
 });

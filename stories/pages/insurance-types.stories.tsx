@@ -7,7 +7,6 @@ import AutoPage from "#text/insurance-types/auto.md?page";
 import { expectComparison } from "./insurance-types/expect-comparison.ts";
 import { businessProducts } from "#text/insurance-types/business-products.ts";
 import BusinessPage from "#text/insurance-types/business.md?page";
-import * as comparisonWords from "#words/comparison.ts";
 import { disabilityProducts } from "#text/insurance-types/disability-products.ts";
 import DisabilityPage from "#text/insurance-types/disability.md?page";
 import { healthProducts } from "#text/insurance-types/health-products.ts";
@@ -55,10 +54,10 @@ export const Auto = meta.story({
   },
 });
 
-/** The most important clause first; sorting puts the strongest published grade at the top. */
+/** The most important clause comes first. */
 export const Business = meta.story({
   render: () => <BusinessPage />,
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, canvasElement }) {
     await expectComparison(canvasElement, {
       title: "Compare business insurance",
       caption: "Coverage for small and mid-sized businesses",
@@ -67,24 +66,13 @@ export const Business = meta.story({
     await expect(canvas.getByText(/shall carry liability insurance of not less than/)).toHaveTextContent(
       "of not less than $2 million",
     );
-    const table = within(canvas.getByRole("table", { name: "Coverage for small and mid-sized businesses" }));
-    table.getByRole("button", { name: comparisonWords.sortableColumns.rating }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(table.getByRole("columnheader", { name: comparisonWords.sortableColumns.rating })).toHaveAttribute(
-      "aria-sort",
-      "descending",
-    );
-    const sorted = table.getAllByRole("rowheader").map(({ textContent }) => textContent.replace(/Details$/, ""));
-    await expect(sorted.slice(0, 3)).toEqual(["Intact Insurance", "Intact Insurance", "Canada Life"]);
-    // Ungraded insurers sort last, whatever their name.
-    await expect(sorted.slice(-2)).toEqual(["Aviva Canada", "Wawanesa"]);
   },
 });
 
-/** One sentence with two endings, and two products side by side. */
+/** One sentence with two endings. */
 export const Disability = meta.story({
   render: () => <DisabilityPage />,
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, canvasElement }) {
     await expectComparison(canvasElement, {
       title: "Compare disability insurance",
       caption: "Disability coverage, by who owns it",
@@ -92,27 +80,17 @@ export const Disability = meta.story({
     });
     await expect(canvas.getByText("… your own job.")).toBeVisible();
     await expect(canvas.getByText("… any job.")).toBeVisible();
-    for (const box of canvas.getAllByRole("checkbox", { name: /^Compare / }).slice(0, 2)) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("button", { name: "Compare 2 side by side" }));
-    await expect(await canvas.findByRole("table", { name: comparisonWords.sideBySide })).toBeVisible();
   },
 });
 
-/** Filtered to one type of cover, the table announces the number of rows. */
 export const Health = meta.story({
   render: () => <HealthPage />,
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvasElement }) {
     await expectComparison(canvasElement, {
       title: "Compare health insurance",
       caption: "Private health coverage",
       products: healthProducts,
     });
-    const critical = healthProducts.filter(({ type }) => type === "Critical illness");
-    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.typeLabel), "Critical illness");
-    await expect(canvas.getByText(`${critical.length} of ${healthProducts.length} products`)).toHaveRole("status");
-    await expect(
-      within(canvas.getByRole("table", { name: "Private health coverage" })).getAllByRole("rowheader"),
-    ).toHaveLength(critical.length);
   },
 });
 

@@ -1,10 +1,11 @@
 import { expect, fn, screen, spyOn, within } from "storybook/test";
-import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { LinkProvider } from "#design-system/link/link.tsx";
 import { sitePages } from "#app/site-pages.ts";
 import { SitePagesProvider } from "#platform/site-pages.tsx";
 import { SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import { NotFoundPage } from "#pages/not-found/not-found.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { linkTo } from "../link-to.tsx";
 import * as notFoundWords from "#words/pages/not-found.ts";
 import { searchButton } from "#words/parts.ts";
 import * as siteSearchWords from "#words/site-search.ts";
@@ -12,21 +13,7 @@ import * as siteSearchWords from "#words/site-search.ts";
 const log = fn<(...words: unknown[]) => void>();
 const visit = fn<(href: string) => void>();
 
-/** Replaces the router, so that links don't leave the story. */
-function RecordingLink({ href, children, ...rest }: LinkComponentProps) {
-  return (
-    <a
-      href={href}
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        visit(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+const RecordingLink = linkTo(visit);
 
 const meta = preview.meta({
   component: NotFoundPage,

@@ -7,16 +7,9 @@ import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/p
 import { ProvincePicker } from "#widgets/place/province-choice/province-picker.tsx";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import preview from "../../.storybook/preview.tsx";
+import { environmentInMemory } from "../tool-environment.tsx";
 
-const texts = new Map<string, string>();
-const store = provinceStore({
-  read: (name) => texts.get(name) ?? null,
-  write(name, text) {
-    texts.set(name, text);
-    return true;
-  },
-  remove: (name) => void texts.delete(name),
-});
+const store = provinceStore(environmentInMemory());
 
 function PricesWithPicker() {
   return (
@@ -29,7 +22,7 @@ function PricesWithPicker() {
   );
 }
 
-const meta = preview.meta({ component: PricesWithPicker, beforeEach: () => texts.clear() });
+const meta = preview.meta({ component: PricesWithPicker, beforeEach: () => store.choose(null) });
 
 /** A province selected beside the table moves its row to the top and marks it; clearing the selection restores the table. */
 export const YoursFirst = meta.story({

@@ -1,7 +1,6 @@
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import TermsOfServicePage from "#text/terms-of-service.md?page";
 import preview from "../../.storybook/preview.tsx";
-import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
   component: TermsOfServicePage,
@@ -18,10 +17,6 @@ export const Sections = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 2, name: "3. How we earn money" })).toBeVisible();
     await expect(canvasElement).toHaveTextContent("You must be at least 18");
-    const links = within(canvas.getByRole("navigation", { name: readingWords.sections })).getAllByRole("link");
-    for (const link of links) {
-      await expect(canvasElement.querySelector(`h2${link.getAttribute("href")}`)).toHaveTextContent(link.textContent);
-    }
 
     await step("the privacy policy is linked at the top and at every mention", async () => {
       const links = canvas.getAllByRole("link", { name: "privacy policy" });

@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import HomeInsuranceGuidePage from "#text/blog/home-insurance-guide-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { analysisForm } from "#text/blog/analysis-form.ts";
@@ -53,14 +53,6 @@ export const PremiumFactors = meta.story({
   },
 });
 
-/** A fragment link to a target in an unselected tab selects that tab. */
-export const AnchorIntoTab = meta.story({
-  async play({ canvas }) {
-    location.hash = "cost-factors";
-    await waitFor(() => expect(canvas.getByRole("tab", { name: "Coverage" })).toHaveAttribute("aria-selected", "true"));
-  },
-});
-
 /** Every province and territory has a row that states what its costs measure. */
 export const Provinces = meta.story({
   async play({ canvas, userEvent }) {
@@ -89,15 +81,5 @@ export const GetFreeAnalysis = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: analysisForm.buttonText }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 5000 }));
     await expect(await dialog.findByRole("textbox", { name: leadFormWords.fullName })).toBeVisible();
-  },
-});
-
-/** The download button opens the browser's print view. */
-export const Download = meta.story({
-  async play({ canvas, userEvent }) {
-    const print = spyOn(window, "print").mockImplementation(() => {});
-    await userEvent.click(canvas.getByRole("button", { name: "Download Complete Guide PDF" }));
-    await expect(print).toHaveBeenCalledOnce();
-    print.mockRestore();
   },
 });

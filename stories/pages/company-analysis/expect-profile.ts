@@ -5,6 +5,7 @@ import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { longPeriod } from "#format/long-date.ts";
 import type { PageText } from "#site/front-matter.ts";
 import type { PageModule } from "#widgets/reading/guide-text/prose-module.ts";
+import { shows, type Parts } from "../shows.ts";
 import * as words from "#words/company-profile.ts";
 
 function isCompanyFile(text: object): text is Pick<PageModule<"company">, "page"> {
@@ -18,12 +19,18 @@ export function companyOf(text: object): PageText<"company"> {
 }
 
 /**
- * Expects the parts that every company analysis must have: facts, each grade with agency and date or a note where to
- * look, and links to the other nine.
+ * The play of a company analysis: facts, each grade with agency and date or a note where to look, links to the other
+ * nine, and what this analysis alone has.
  */
-export async function expectProfile(canvasElement: HTMLElement, text: object) {
+export function expectProfile(text: object, parts: Parts) {
+  return async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await expectFacts(canvasElement, companyOf(text));
+    await shows(canvasElement, parts);
+  };
+}
+
+async function expectFacts(canvasElement: HTMLElement, company: PageText<"company">) {
   const canvas = within(canvasElement);
-  const company = companyOf(text);
   await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     company.heading,
   ]);

@@ -10,7 +10,7 @@ const meta = preview.meta({ component: QuestionsPage, parameters: { layout: "ful
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement, userEvent }) {
-    await expectWholeGuide(canvasElement, "Insurance questions, answered");
+    await expectWholeGuide("Insurance questions, answered", [])({ canvasElement });
     for (const { title } of commonQuestions)
       await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
     await userEvent.click(canvas.getByText("Can I cancel my policy whenever I like?"));

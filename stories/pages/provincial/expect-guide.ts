@@ -6,6 +6,7 @@ import { autoAnnualRanges } from "#content/figures/auto-annual-ranges.ts";
 import { bandWords } from "#words/price-bands.ts";
 import { pricePeriod } from "#words/prices.ts";
 import { provinceTiles } from "#content/provinces/tiles.ts";
+import { shows, type Parts } from "../shows.ts";
 import * as provinceWords from "#words/province.ts";
 import { priceWords } from "#words/prices.ts";
 
@@ -15,8 +16,15 @@ async function priceIn(place: HTMLElement, { dollars, period }: PublishedPrice) 
   await expect(place).toHaveTextContent(pricePeriod(period));
 }
 
-/** Expects the parts that every provincial guide must have: the record's values, links to every other province, and no broken fragment. */
-export async function expectGuide(canvasElement: HTMLElement, province: Province, title: string) {
+/** The play of a provincial guide: the record's values, links to every other province, and what this guide alone has. */
+export function expectGuide(province: Province, title: string, parts: Parts) {
+  return async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await expectRecord(canvasElement, province, title);
+    await shows(canvasElement, parts);
+  };
+}
+
+async function expectRecord(canvasElement: HTMLElement, province: Province, title: string) {
   const canvas = within(canvasElement);
   await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
 

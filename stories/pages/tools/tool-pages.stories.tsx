@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { homeRebuilding } from "#domain/figures/home-rebuilding.ts";
 import { provinceCodes } from "#domain/province-code.ts";
 import type { ToolId } from "#domain/tool-id.ts";
@@ -18,6 +18,7 @@ import TravelPage from "#text/tools/travel-insurance-calculator.md?page";
 import { toolsById } from "#text/tools.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { takeFiles } from "../../take-files.ts";
 import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
@@ -289,13 +290,8 @@ export const SeniorDeadlines = meta.story({
     await userEvent.type(born, "1961-05-04");
     await expect(await canvas.findByText(/Last day to make policy 1, term life permanent$/)).toBeVisible();
     await expect(canvas.getByText("May 4, 2036")).toBeVisible();
-    const files: Blob[] = [];
-    const made = spyOn(URL, "createObjectURL").mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return "#calendar";
-    });
+    const files = takeFiles();
     await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.actions.calendar }));
-    made.mockRestore();
     await expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20360504");
   },
 });

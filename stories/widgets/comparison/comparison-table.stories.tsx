@@ -121,12 +121,14 @@ export const Sorting = Life.extend({
   },
 });
 
-/** Filtered by grade, with the count announced. */
+/** Filtered by grade and type, with the count announced. */
 export const Filtering = Life.extend({
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.grade), "A");
     await expect(companies(canvasElement)).toEqual(["Canada Protection Plan", "RBC Insurance"]);
     await expect(canvas.getByText(comparisonWords.productsShown(2, 4))).toHaveRole("status");
+    await userEvent.selectOptions(canvas.getByLabelText(comparisonWords.typeLabel), "Term");
+    await expect(companies(canvasElement)).toEqual([]);
   },
 });
 

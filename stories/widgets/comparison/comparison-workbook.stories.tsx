@@ -1,6 +1,7 @@
-import { expect, spyOn } from "storybook/test";
+import { expect } from "storybook/test";
 import { ComparisonWorkbook } from "#widgets/comparison/comparison-workbook.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { takeFiles } from "../../take-files.ts";
 
 const meta = preview.meta({
   component: ComparisonWorkbook,
@@ -22,12 +23,7 @@ const meta = preview.meta({
 /** The spreadsheet contains typed values in their rows and columns; other cells are blank. */
 export const SavesWhatWasTyped = meta.story({
   async play({ canvas, userEvent }) {
-    const files: Blob[] = [];
-    spyOn(URL, "createObjectURL").mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return "about:blank#file";
-    });
-    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const files = takeFiles();
     await userEvent.type(canvas.getByLabelText("Sewer backup limit: Quote B"), "$25,000, water only");
     await userEvent.click(canvas.getByRole("button", { name: "Save as a spreadsheet (CSV)" }));
     const lines = ((await files[0]?.text()) ?? "").split("\r\n");

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { DiscountList } from "#widgets/comparison/discount-list.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { markdownTable } from "../pictures/markdown.tsx";
 
 const discounts = [
   ["Bundle", "10", "25", "Put home and auto with one insurer."],
@@ -11,25 +12,7 @@ const discounts = [
 const meta = preview.meta({
   component: DiscountList,
   args: {
-    children: (
-      <table>
-        <tbody>
-          <tr>
-            {["Discount", "From (%)", "To (%)", "How to get it"].map((header) => (
-              <th key={header}>{header}</th>
-            ))}
-          </tr>
-          {discounts.map(([name, ...cells]) => (
-            <tr key={name}>
-              <td>{name}</td>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
+    children: markdownTable([["Discount", "From (%)", "To (%)", "How to get it"], ...discounts]),
   },
 });
 

@@ -39,13 +39,3 @@ export const WithAPartner = meta.story({
     await expect(canvas.queryByText(withoutPartner)).toBeNull();
   },
 });
-
-/** The home ranking names its four weights. */
-export const HomeRanking = meta.story({
-  args: { products: homeInsurers },
-  async play({ canvasElement }) {
-    await expect(canvasElement).toHaveTextContent(
-      /Financial Strength 25%.*Claims Handling 30%.*Customer Service 25%.*Value & Features 20%/,
-    );
-  },
-});

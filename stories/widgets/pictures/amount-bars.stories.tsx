@@ -72,13 +72,3 @@ export const Premium = meta.story({
     await expect(widthsOf(canvasElement)).toEqual(["58.5%", "30.0%", "11.5%"]);
   },
 });
-
-/** In a narrow column nothing overflows. */
-export const Phone = meta.story({
-  ...Premium.input,
-  globals: { viewport: { value: "phone", isRotated: false } },
-  async play({ canvasElement }) {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-});

@@ -33,16 +33,6 @@ export const NinetyDays = meta.story({
   },
 });
 
-/** A policy with a longer period, on a phone. */
-export const Phone = meta.story({
-  globals: { viewport: { value: "phone", isRotated: false } },
-  args: { period: 180, early: 200, late: 30, caption: "A policy that asks for 180 days without change." },
-  async play({ canvasElement }) {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-});
-
 /** Below a paragraph: its rule is clear of the text. */
 export const BelowText = meta.story({
   render: (args) => (

@@ -45,12 +45,3 @@ export const Clocks = meta.story({
     await expect(canvasElement.querySelectorAll("svg svg path")).toHaveLength(1);
   },
 });
-
-/** On a phone each bar is below its words, and nothing overflows. */
-export const Phone = meta.story({
-  globals: { viewport: { value: "phone", isRotated: false } },
-  async play({ canvasElement }) {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-});

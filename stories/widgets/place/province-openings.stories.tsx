@@ -11,33 +11,7 @@ import { ProvinceBoxes } from "#widgets/place/province-openings/province-boxes.t
 import { HousesToScale, SameHouseTwice } from "#widgets/place/province-openings/same-house-twice.tsx";
 import { SeaLeaf, StormLeaves, WindLeaf } from "#widgets/place/province-openings/storm-leaves.tsx";
 import preview from "../../../.storybook/preview.tsx";
-
-interface Row {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What Markdown makes of a table with two columns: elements, which the parts take apart. */
-function markdownTable(rows: readonly Row[]) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Name</th>
-          <th>Value</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+import { markdownTable } from "../pictures/markdown.tsx";
 
 const meta = preview.meta({
   component: Changeover,
@@ -97,8 +71,9 @@ export const Bill = meta.story({
     <div className="max-w-narrow">
       <PlanBill title="Basic plan" note="Already inside:">
         {markdownTable([
-          { name: "Liability", value: "$500,000" },
-          { name: "Injuries", value: "everyone hurt" },
+          ["Name", "Value"],
+          ["Liability", "$500,000"],
+          ["Injuries", "everyone hurt"],
         ])}
       </PlanBill>
     </div>
@@ -115,8 +90,9 @@ export const Gap = meta.story({
     <div className="scheme-dark bg-deep p-8 text-ink">
       <PayGap label="Pay and benefit" caption="The dashed part is missing.">
         {markdownTable([
-          { name: "A week of pay", value: "$1,000" },
-          { name: "A week of benefit", value: "$250" },
+          ["Name", "Value"],
+          ["A week of pay", "$1,000"],
+          ["A week of benefit", "$250"],
         ])}
       </PayGap>
     </div>
@@ -255,8 +231,9 @@ export const TwoHouses = meta.story({
       <p>The numbers are made up.</p>
       <HousesToScale>
         {markdownTable([
-          { name: "South", value: "$300,000" },
-          { name: "North", value: "$600,000" },
+          ["Name", "Value"],
+          ["South", "$300,000"],
+          ["North", "$600,000"],
         ])}
       </HousesToScale>
     </SameHouseTwice>

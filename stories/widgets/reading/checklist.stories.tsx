@@ -1,7 +1,6 @@
 import { expect, within } from "storybook/test";
 import { Checklist } from "#widgets/reading/checklist/checklist.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { fitsTheWindow } from "../../fits-the-window.ts";
 
 const meta = preview.meta({
   component: Checklist,
@@ -84,35 +83,6 @@ export const One = meta.story({
     await expect(canvas.getByRole("checkbox", { name: "Policy, with endorsements" })).toBeVisible();
     // The frame closes the list, so its last entry has no rule of its own.
     await expect(getComputedStyle(only ?? document.body).borderBottomWidth).toBe("0px");
-  },
-});
-
-const longEntries = Array.from(
-  { length: 30 },
-  (_, place) => `${place + 1}. Every letter of the Rechtsschutzversicherungsgesellschaft that sets a deadline`,
-);
-
-/** Thirty things in long words on the narrowest phone: they break, and each stands clear of its box. */
-export const Long = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  args: {
-    children: (
-      <ul>
-        {longEntries.map((entry) => (
-          <li key={entry}>{entry}</li>
-        ))}
-      </ul>
-    ),
-  },
-  async play({ canvas }) {
-    await expect(innerWidth).toBe(320);
-    const items = canvas.getAllByRole("listitem");
-    await expect(items).toHaveLength(30);
-    await fitsTheWindow();
-    for (const [place, box] of canvas.getAllByRole("checkbox").entries()) {
-      const words = canvas.getByText(longEntries[place] ?? "");
-      await expect(words.getBoundingClientRect().left).toBeGreaterThan(box.getBoundingClientRect().right);
-    }
   },
 });
 

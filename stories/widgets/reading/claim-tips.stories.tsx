@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { ClaimTips } from "#widgets/reading/claim-tips.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { markdownTable } from "../pictures/markdown.tsx";
 
 const tips = [
   ["Photograph before you move anything", "Take wide shots of each room first."],
@@ -11,22 +12,7 @@ const tips = [
 const meta = preview.meta({
   component: ClaimTips,
   args: {
-    children: (
-      <table>
-        <tbody>
-          <tr>
-            <th>Advice</th>
-            <th>Reason</th>
-          </tr>
-          {tips.map(([tip, detail]) => (
-            <tr key={tip}>
-              <td>{tip}</td>
-              <td>{detail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
+    children: markdownTable([["Advice", "Reason"], ...tips]),
   },
 });
 

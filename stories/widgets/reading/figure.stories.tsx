@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { Figure, FigureGroup, type FigureProps } from "#widgets/reading/figure/figure.tsx";
+import { Figure, type FigureProps } from "#widgets/reading/figure/figure.tsx";
 import { FigureKey, SourceList } from "#widgets/reading/source-list.tsx";
 import preview from "../../../.storybook/preview.tsx";
 
@@ -59,20 +59,5 @@ export const FiveInOneParagraph = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole("link").map((link) => link.textContent)).toEqual(["1", "2"]);
     await expect(canvasElement.querySelectorAll("[data-slot=figure-key] li")).toHaveLength(3);
-  },
-});
-
-/** Where the words around already say that numbers are made up, only the others keep their mark. */
-export const SaidAround = meta.story({
-  render: () => (
-    <FigureGroup basis="illustrative">
-      <p>
-        <Figure basis="illustrative">$100</Figure> and <Figure basis="site">20%</Figure>
-      </p>
-    </FigureGroup>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getByText("$100")).toHaveTextContent(/^\$100$/);
-    await expect(canvas.getByText("20%").parentElement).toHaveTextContent("20%† (our guidance)");
   },
 });

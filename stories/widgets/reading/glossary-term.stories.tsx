@@ -36,17 +36,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A tap opens it; no script takes part in that. */
-export const Press = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole("button", { name: "deductible" }));
-    const definition = canvas.getByRole("note");
-    await expect(definition).toBeVisible();
-    await expect(definition.matches(":popover-open")).toBe(true);
-    await expect(definition.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
-});
-
 /** A mouse that rests on the word opens it, may move into it, and closes it by leaving. A press keeps it open. */
 export const Hover = meta.story({
   async play({ canvas, userEvent, step }) {

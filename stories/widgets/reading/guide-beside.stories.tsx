@@ -31,16 +31,6 @@ export const Wide = meta.story({
   },
 });
 
-/** On narrow ones the aside keeps its place between the two texts. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: "phone", isRotated: false } },
-  async play({ canvasElement }) {
-    const { before, aside, after } = boxes(canvasElement);
-    await expect(before.bottom).toBeLessThanOrEqual(aside.top);
-    await expect(aside.bottom).toBeLessThanOrEqual(after.top);
-  },
-});
-
 /** Without a second text nothing empty is left behind. */
 export const NothingAfter = meta.story({
   args: { after: undefined },

@@ -62,15 +62,3 @@ export const WithoutReadingTime = meta.story({
     await expect(canvas.queryByText(/to read/)).not.toBeInTheDocument();
   },
 });
-
-/** A long title in a narrow window wraps instead of pushing the page wide. */
-export const LongTitle = WithPlate.extend({
-  args: {
-    title: "Responsabilitéprofessionnelleetinterruptiondexploitation for incorporated self-employed consultants",
-  },
-  globals: { viewport: { value: "phone", isRotated: false } },
-  async play({ canvasElement }) {
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-});

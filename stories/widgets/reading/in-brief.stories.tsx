@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { InBrief } from "#widgets/reading/in-brief.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { markdownTable } from "../pictures/markdown.tsx";
 
 const lines = [
   ["What it is", "Rebuilds and refills your home after a loss."],
@@ -13,22 +14,7 @@ const lines = [
 const meta = preview.meta({
   component: InBrief,
   args: {
-    children: (
-      <table>
-        <tbody>
-          <tr>
-            <th>Question</th>
-            <th>Answer</th>
-          </tr>
-          {lines.map(([question, answer]) => (
-            <tr key={question}>
-              <td>{question}</td>
-              <td>{answer}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
+    children: markdownTable([["Question", "Answer"], ...lines]),
   },
 });
 

@@ -32,20 +32,3 @@ export const TwoWays = meta.story({
     ]);
   },
 });
-
-/** A long question and long names wrap, and nothing is cut off. */
-export const LongWords = meta.story({
-  args: {
-    title: "What would it cost to rebuild your house after a fire, with today’s wages and building materials?",
-    lead: "That figure drives the premium more than any other. Start from it, or ask someone who does this every day.",
-    first: { href: "/tools/home-insurance-calculator", label: "Work out what your home insurance could cost" },
-    second: { href: "/insurance-types/home", label: "Compare the home insurers of your province" },
-  },
-  globals: { viewport: { value: "phone" } },
-  async play({ canvas, canvasElement }) {
-    for (const link of canvas.getAllByRole("link")) {
-      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
-      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
-    }
-  },
-});

@@ -1,29 +1,17 @@
 import { expect } from "storybook/test";
 import { OpeningFigures } from "#widgets/reading/opening-figures.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { markdownTable } from "../pictures/markdown.tsx";
 
 const meta = preview.meta({
   component: OpeningFigures,
   args: {
     label: "One day abroad",
-    children: (
-      <table>
-        <tbody>
-          <tr>
-            <th>What</th>
-            <th>Figure</th>
-          </tr>
-          <tr>
-            <td>A day in hospital</td>
-            <td>$9,000</td>
-          </tr>
-          <tr>
-            <td>What the plan repays</td>
-            <td>$300</td>
-          </tr>
-        </tbody>
-      </table>
-    ),
+    children: markdownTable([
+      ["What", "Figure"],
+      ["A day in hospital", "$9,000"],
+      ["What the plan repays", "$300"],
+    ]),
   },
 });
 

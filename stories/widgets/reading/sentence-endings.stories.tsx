@@ -1,32 +1,17 @@
 import { expect } from "storybook/test";
 import { SentenceEndings } from "#widgets/reading/sentence-endings.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { markdownTable } from "../pictures/markdown.tsx";
 
 const meta = preview.meta({
   component: SentenceEndings,
   args: {
     start: "The plan pays while you cannot do …",
-    children: (
-      <table>
-        <tbody>
-          <tr>
-            <th>Ending</th>
-            <th>Name</th>
-            <th>Meaning</th>
-          </tr>
-          <tr>
-            <td>… your own job.</td>
-            <td>Own occupation.</td>
-            <td>Other work does not end it.</td>
-          </tr>
-          <tr>
-            <td>… any job.</td>
-            <td>Any occupation.</td>
-            <td>Other work ends it.</td>
-          </tr>
-        </tbody>
-      </table>
-    ),
+    children: markdownTable([
+      ["Ending", "Name", "Meaning"],
+      ["… your own job.", "Own occupation.", "Other work does not end it."],
+      ["… any job.", "Any occupation.", "Other work ends it."],
+    ]),
   },
 });
 

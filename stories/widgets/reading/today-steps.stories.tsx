@@ -1,23 +1,13 @@
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { environmentInMemory } from "../../tool-environment.tsx";
 import { safeStorage } from "#services/safe-storage.ts";
 import { TodaySteps } from "#widgets/reading/checklist/today-steps.tsx";
 import preview from "../../../.storybook/preview.tsx";
-import { fitsTheWindow } from "../../fits-the-window.ts";
 import * as readingWords from "#words/reading.ts";
 
-/** A browser's storage that lasts as long as the story. */
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    read: (name: string) => kept.get(name) ?? null,
-    write: (name: string, value: string) => (kept.set(name, value), true),
-    remove: (name: string) => void kept.delete(name),
-  };
-}
-
-const sharedStorage = storage();
+const sharedStorage = environmentInMemory();
 
 const steps = (
   <ul>
@@ -37,7 +27,7 @@ const onPrint = fn();
 
 const meta = preview.meta({
   component: TodaySteps,
-  args: { id: "example", children: steps, values: storage(), onPrint },
+  args: { id: "example", children: steps, values: environmentInMemory(), onPrint },
 });
 
 const box = /^Before you sign\. Read the clause/;
@@ -56,7 +46,7 @@ export const Kept = meta.story({
       </>
     );
   },
-  args: { values: storage() },
+  args: { values: environmentInMemory() },
   async play({ canvas, userEvent }) {
     const list = canvas.getByRole("figure", { name: readingWords.doThisToday });
     await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
@@ -78,7 +68,7 @@ export const Kept = meta.story({
 
 /** The button that clears the ticks looks like the one beside it, before and after a tick. */
 export const Buttons = meta.story({
-  args: { values: storage() },
+  args: { values: environmentInMemory() },
   async play({ canvas, userEvent }) {
     const look = (name: string) => {
       const { opacity, color, borderColor, cursor } = getComputedStyle(canvas.getByRole("button", { name }));
@@ -115,7 +105,7 @@ export const TwoTabs = meta.story({
 
 /** The text of a step can be selected, which doesn't tick it; a press on the text does. */
 export const SelectedText = meta.story({
-  args: { values: storage() },
+  args: { values: environmentInMemory() },
   async play({ canvas, userEvent }) {
     const text = canvas.getByText("Read the clause about insurance.", { exact: false });
     const { left, top, height } = text.getBoundingClientRect();
@@ -140,7 +130,7 @@ export const SelectedText = meta.story({
 
 /** By keyboard: the space bar ticks a step and takes the tick away, and the button prints. */
 export const ByKeyboard = meta.story({
-  args: { values: storage() },
+  args: { values: environmentInMemory() },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox", { name: box })).toHaveFocus();
@@ -169,7 +159,7 @@ export const StorageBlocked = meta.story({
 
 /** A kept note that something else wrote, or that is broken, counts as no tick. */
 export const BrokenNote = meta.story({
-  args: { values: { ...storage(), read: () => '{"not":"a list"' } },
+  args: { values: { ...environmentInMemory(), read: () => '{"not":"a list"' } },
   async play({ canvas }) {
     await expect(canvas.getByText(readingWords.stepsDone(0, 3))).toBeVisible();
   },
@@ -196,19 +186,5 @@ export const OnPaper = meta.story({
       await expect(within(item).getByRole("checkbox")).toBeVisible();
     }
     await expect(canvas.queryByRole("button", { name: readingWords.printSteps })).toBeNull();
-  },
-});
-
-/** In a window of 320 pixels each step follows its deadline, beside the box. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  async play({ canvas }) {
-    await expect(innerWidth).toBe(320);
-    await fitsTheWindow();
-    const deadline = canvas.getByText("Within 31 days.").getBoundingClientRect();
-    const task = canvas.getByText("Convert the life insurance.").getBoundingClientRect();
-    await expect(task.top).toBeGreaterThanOrEqual(deadline.top - 1);
-    for (const item of canvas.getAllByRole("listitem"))
-      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });

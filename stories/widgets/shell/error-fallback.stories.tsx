@@ -15,14 +15,9 @@ export const Failed = meta.story({
     await expect(canvas.getByRole("heading", { level: 1, name: shellWords.unexpectedApplicationError })).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch dynamically imported module");
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: shellWords.returnToHome })).toHaveFocus();
-  },
-});
-
-/** The way back is a plain link, because nothing of the application can be relied on, and it looks like one. */
-export const WayBack = meta.story({
-  async play({ canvas }) {
+    // A plain link, because nothing of the application can be relied on.
     const link = canvas.getByRole("link", { name: shellWords.returnToHome });
+    await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute("href", "/");
     await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
   },

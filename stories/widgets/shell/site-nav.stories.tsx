@@ -1,27 +1,13 @@
 import { expect, fn, waitFor, within } from "storybook/test";
-import { LinkProvider, type LinkComponentProps } from "#design-system/link/link.tsx";
+import { LinkProvider } from "#design-system/link/link.tsx";
 import { SiteNav } from "#widgets/shell/site-nav.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { linkTo } from "../../link-to.tsx";
 import * as shellWords from "#words/shell.ts";
 
 const visit = fn<(href: string) => void>();
 
-/** Stands in for the router, so that a story is not left by its own links. */
-function RecordingLink({ href, onClick, children, ...rest }: LinkComponentProps) {
-  return (
-    <a
-      href={href}
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-        visit(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+const RecordingLink = linkTo(visit);
 
 const meta = preview.meta({
   component: SiteNav,

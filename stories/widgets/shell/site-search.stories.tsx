@@ -4,8 +4,6 @@ import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/p
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import preview from "../../../.storybook/preview.tsx";
 import { drawn } from "../../drawn.ts";
-import { fitsTheWindow } from "../../fits-the-window.ts";
-import { designSystemWords } from "#words/design-system.ts";
 import * as siteSearchWords from "#words/site-search.ts";
 
 const definition = "The part of each loss you pay yourself before the insurer pays.";
@@ -436,23 +434,20 @@ export const ManyResults = meta.story({
   },
 });
 
-/** An answer above more pages than anybody reads: one sentence counts both. */
-export const AnswerAndManyResults = meta.story({
-  args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: many.hits, total: many.total }))) },
+const both: SearchAnswer = { ...withAnswer, hits: many.hits, total: many.total };
+const alone: SearchAnswer = { ...withAnswer, hits: [], total: 0 };
+
+/** One sentence counts an answer and the pages below it, more than anybody reads or none. */
+export const AnswerAndPages = meta.story({
+  args: { load: fn(async () => fn<Search>(async (query) => (query.startsWith("base") ? both : alone))) },
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "basement");
     await waitFor(() =>
       expect(search.getByRole("status")).toHaveTextContent(/^1 answer and the best 20 of 143 pages for “basement”$/),
     );
-  },
-});
-
-/** An answer that no page goes with. */
-export const AnswerAlone = meta.story({
-  args: { load: fn(async () => fn<Search>(async () => ({ ...withAnswer, hits: [], total: 0 }))) },
-  async play({ userEvent }) {
-    const search = await searchFor(userEvent, "basement");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(/^1 answer for “basement”$/));
+    await userEvent.clear(search.getByRole("searchbox"));
+    await userEvent.type(search.getByRole("searchbox"), "flood");
+    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(/^1 answer for “flood”$/));
   },
 });
 
@@ -472,21 +467,5 @@ export const LongQuery = meta.story({
     await expect(answer).toHaveBeenLastCalledWith(longQuery, null, expect.any(Function));
     const frame = screen.getByRole("dialog", { name: siteSearchWords.search });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);
-  },
-});
-
-/** On the narrowest phone the field, what is found and the way out all fit, and a result is as high as a finger needs. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: "narrow" } },
-  async play({ userEvent }) {
-    await expect(innerWidth).toBe(320);
-    const search = await searchFor(userEvent, "deductible");
-    const [hit] = await search.findAllByRole("link", { name: /Guide/ });
-    await expect(hit?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const frame = screen.getByRole("dialog", { name: siteSearchWords.search });
-    await expect(frame.scrollWidth).toBe(frame.clientWidth);
-    await fitsTheWindow();
-    await userEvent.click(search.getByRole("button", { name: designSystemWords.close }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 });

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from "storybook/test";
 import { CsvDownload } from "#widgets/tools/csv-download.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { takeFiles } from "../../take-files.ts";
 import * as readingWords from "#words/reading.ts";
 
 const meta = preview.meta({
@@ -16,12 +17,8 @@ const meta = preview.meta({
 /** Pressed by keyboard, it saves a file that was made here; nothing is asked of the network. */
 export const Saves = meta.story({
   async play({ canvas, userEvent, args }) {
-    const files: Blob[] = [];
+    const files = takeFiles();
     const names: string[] = [];
-    spyOn(URL, "createObjectURL").mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return "about:blank#file";
-    });
     spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
@@ -57,12 +54,7 @@ export const Fails = meta.story({
 export const Empty = meta.story({
   args: { rows: () => [] },
   async play({ canvas, userEvent, args }) {
-    const files: Blob[] = [];
-    spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    spyOn(URL, "createObjectURL").mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return "about:blank#file";
-    });
+    const files = takeFiles();
     await userEvent.click(canvas.getByRole("button", { name: args.label }));
     await expect(await files[0]?.text()).toMatch(/^\uFEFF?Factor,Life\r\n$/);
   },

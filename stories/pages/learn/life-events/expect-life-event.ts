@@ -1,12 +1,29 @@
 import { expect, within } from "storybook/test";
+import type { ToolId } from "#domain/tool-id.ts";
 import { decodeShareLink } from "#domain/tools/share-link.ts";
 import { sitePaths } from "#site/site-path.ts";
+import { shows, type Parts } from "../../shows.ts";
 import { sources as sourcesTitle } from "#words/parts.ts";
 
 const paths: ReadonlySet<string> = new Set(sitePaths);
 
-/** Expects the parts of every life event: its steps, the rules where the visitor lives, links into tools, and its sources. */
-export async function expectLifeEvent(canvasElement: HTMLElement, title: string) {
+/** Links into tools: the question, the tool, and the entries that the link fills in. */
+type ToolLinks = readonly (readonly [question: RegExp, tool: ToolId, entries: Readonly<Record<string, unknown>>])[];
+
+/**
+ * The play of a life event: its steps, the rules where the visitor lives, its sources, what this event alone has, and
+ * links into tools.
+ */
+export function expectLifeEvent(title: string, parts: Parts, links: ToolLinks) {
+  return async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await expectFrame(canvasElement, title);
+    await shows(canvasElement, parts);
+    for (const [question, tool, entries] of links)
+      await expect(filledIn(canvasElement, question)).toEqual({ path: `/tools/${tool}`, entries });
+  };
+}
+
+async function expectFrame(canvasElement: HTMLElement, title: string) {
   const page = within(canvasElement);
   const titles = page.getAllByRole("heading", { level: 1 });
   await expect(titles.map((heading) => heading.textContent)).toEqual([title]);
