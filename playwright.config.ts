@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { engineNames, leftOut, type EngineName } from "./e2e/engines/driver/engines.ts";
+import { availableEngines } from "./e2e/engines/driver/engines.ts";
 import { defaultTimeout } from "./e2e/engines/driver/in-time.ts";
 import { browserFlags, findBrowser } from "./scripts/machine/find-browser.ts";
 
@@ -7,7 +7,7 @@ import { browserFlags, findBrowser } from "./scripts/machine/find-browser.ts";
  * The specs in `e2e/engines` run in every engine, all others in Chromium. A test tagged `@all` is left to
  * `npm run test:all`, as the other engines are.
  */
-export default defineConfig<object, { readonly engineName: EngineName }>({
+export default defineConfig<object, { readonly engineName: string }>({
   testDir: "e2e",
   outputDir: "test-results",
   fullyParallel: true,
@@ -25,10 +25,10 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     // A worker's requests are seen by no route, and what it keeps would make visits differ; `offline.spec.ts` lets it in.
     serviceWorkers: "block",
   },
-  projects: engineNames().map((engineName) => ({
-    name: engineName,
-    testIgnore: leftOut[engineName].map((file) => `**/e2e/engines/${file}`),
-    use: { engineName },
-    ...(engineName !== "Chromium" && { testDir: "e2e/engines", timeout: 60_000, expect: { timeout: defaultTimeout } }),
+  projects: availableEngines.map(({ name, leftOut }) => ({
+    name,
+    testIgnore: leftOut.map((file) => `**/e2e/engines/${file}`),
+    use: { engineName: name },
+    ...(name !== "Chromium" && { testDir: "e2e/engines", timeout: 60_000, expect: { timeout: defaultTimeout } }),
   })),
 });

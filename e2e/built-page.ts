@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { distFolder } from "../scripts/build/dist-folder.ts";
 
 type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
@@ -58,4 +61,21 @@ export function readPage(html: string): BuiltPage {
       .filter((element) => element.name === "script" && element.attribs["type"] === "application/ld+json")
       .map((element) => DomUtils.textContent(element)),
   };
+}
+
+const fileOf = (address: string) => join(distFolder(), address === "/" ? "index.html" : `${address}.html`);
+
+/** Whether an address leads to a page of the build. */
+export const isBuilt = (address: string): boolean => existsSync(fileOf(address));
+
+/** The HTML of a built page. */
+export const builtHtml = (address: string): string => readFileSync(fileOf(address), "utf8");
+
+const parsed = new Map<string, BuiltPage>();
+
+/** A built page, parsed once in each worker. */
+export function builtPage(address: string): BuiltPage {
+  const page = parsed.get(address) ?? readPage(builtHtml(address));
+  parsed.set(address, page);
+  return page;
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { readPage, type BuiltElement, type BuiltPage } from "./built-page.ts";
+import { type BuiltElement, type BuiltPage, readPage } from "./built-page.ts";
 import { designSystemWords } from "../src/content/en/words/design-system.ts";
 import { designSystemWords as designSystemWordsInFrench } from "../src/content/fr/words/design-system.ts";
 import { frenchAddress } from "./french/french-site.ts";
@@ -144,18 +144,5 @@ test.describe("a crawl from the home page", () => {
     const frontDoors = leaving.filter((href) => /^\/?$/.test(new URL(href).pathname + new URL(href).search));
     expect(leaving.length).toBeGreaterThan(4 * builtPaths.length);
     expect(frontDoors.length / leaving.length).toBeLessThanOrEqual(0.03);
-  });
-
-  test("finds a unique title and description on every page", () => {
-    const seen = new Map<string, string>();
-    const problems: string[] = [];
-    for (const [path, page] of found.pages) {
-      for (const words of [page.text("title"), page.attribute("meta", { name: "description" }, "content")]) {
-        if (words === undefined || words.trim() === "") problems.push(`${path} lacks a title or a description`);
-        else if (seen.has(words)) problems.push(`${path} and ${seen.get(words)} share “${words}”`);
-        else seen.set(words, path);
-      }
-    }
-    expect(problems).toEqual([]);
   });
 });

@@ -1,19 +1,27 @@
 import type { Page } from "@playwright/test";
-import { expect, startApp, test } from "./site.ts";
-import { sharedToolWords } from "#text/tools/shared.ts";
+import { appCode, expect, holdBack, test } from "./site.ts";
+import { pageNames } from "#page-names";
 import * as shellWords from "#words/shell.ts";
 
 /** Opens a page, and holds back its loader until the returned function is called. */
 async function openWithoutLoader(page: Page, path = "/"): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/loader-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/loader-/);
   await page.goto(path, { waitUntil: "commit" });
   return letGo;
 }
+
+test("links, the menu and disclosures work while the app loads", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await holdBack(page, appCode);
+  await page.goto("/");
+  await page.getByRole("button", { name: shellWords.menu }).click();
+  const menu = page.getByRole("navigation", { name: shellWords.main });
+  await menu.getByRole("link", { name: pageNames["/faq"].label }).click();
+  await expect(page).toHaveURL("/faq");
+  const box = page.getByRole("group").filter({ hasText: "What is a credit score?" }).last();
+  await box.getByText("What is a credit score?").click();
+  await expect(box.getByText("A credit score is a three-digit number")).toBeVisible();
+});
 
 test("does not activate a button that is focused but not clicked", async ({ page }) => {
   const letGo = await openWithoutLoader(page);
@@ -24,16 +32,6 @@ test("does not activate a button that is focused but not clicked", async ({ page
   await page.waitForLoadState("networkidle");
   await expect(search).toBeFocused();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("keeps a province chosen before the loader has run", async ({ page }) => {
-  const letGo = await openWithoutLoader(page, "/tools/travel-insurance-calculator");
-  const province = page.getByRole("main").getByLabel(sharedToolWords.province.label);
-  await province.selectOption({ label: "Ontario" });
-  letGo();
-  await startApp(page);
-  await expect(page.getByRole("main").locator("[data-slot=tool-figure]")).toHaveText(/^\$[\d,]+/);
-  await expect(province).toHaveValue("ON");
 });
 
 test.describe("on a phone whose browser doesn't focus clicked buttons, such as Safari", () => {

@@ -89,20 +89,3 @@ for (const path of ["/tools/home-insurance-calculator", "/learn/home-insurance",
     expect(away.times).toBeGreaterThan(0);
   });
 }
-
-test("the floating buttons are small, and show their labels on hover and focus", async ({ page }) => {
-  await page.goto("/faq");
-  const calculator = page.getByRole("button", { name: shellWords.premiumCalculator });
-  const { width, height } = (await calculator.boundingBox()) ?? { width: 0, height: 0 };
-  expect([width, height]).toEqual([48, 48]);
-  const label = calculator.getByText(shellWords.premiumCalculator);
-  await expect(label).toHaveCSS("opacity", "0");
-  await calculator.focus();
-  await page.keyboard.press("Shift+Tab");
-  // Retry, because controls that the footer loads may now lie between the two.
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(calculator).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await expect(label).toHaveCSS("opacity", "1");
-});

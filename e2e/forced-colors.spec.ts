@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
-import { expect, startApp, test } from "./site.ts";
+import { expect, openPage, test } from "./site.ts";
 
 /** Pages that together contain every kind of field and button. */
 const kinds = [
@@ -51,8 +51,7 @@ function withoutFrame(parts: JSHandle<Element[]>): Promise<readonly string[]> {
 for (const [index, path] of kinds.entries()) {
   const tag = index < 3 ? [] : ["@all"];
   test(`controls with a background on ${path} have a border in forced colours`, { tag }, async ({ page }) => {
-    await page.goto(path);
-    await startApp(page);
+    await openPage(page, path);
     const parts = await partsOnOwnGround(page);
     expect(await parts.evaluate((all) => all.length)).toBeGreaterThan(0);
     await page.emulateMedia({ forcedColors: "active" });
@@ -62,8 +61,7 @@ for (const [index, path] of kinds.entries()) {
 
 test("the selected tab is distinguishable in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/learn/life-insurance");
-  await startApp(page);
+  await openPage(page, "/learn/life-insurance");
   const tabs = page.getByRole("tab");
   const lineBelow = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
   expect(await lineBelow(0)).not.toBe(await lineBelow(1));

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
-import { expect, startApp, storingTest as test, type Site } from "./site.ts";
-import { watchPage } from "./watch-page.ts";
+import { expect, openPage, type Site, startApp, storingTest as test } from "./site.ts";
+import { fillLeadForm, leadsOf, newPerson, type Person } from "./journeys/leads.ts";
 import * as shellWords from "#words/shell.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
@@ -24,36 +23,28 @@ const kinds = [
 const consultation = (page: Page) => page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
 const bookButton = (page: Page) => consultation(page).getByRole("button", { name: toolScreenWords.bookMyConsultation });
 
-/** Fills in the consultation form. @returns The email address used. */
-async function fillConsultation(page: Page): Promise<string> {
-  const email = `${randomUUID()}@example.ca`;
-  const form = consultation(page);
-  await form.getByLabel(leadFormWords.fullName).fill("Ann Lee");
-  await form.getByLabel(leadFormWords.email).fill(email);
-  await form.getByLabel(leadFormWords.phone).fill("416-555-0123");
-  await form.getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
-  await form.getByLabel(contactBoxStatement.text).check();
-  return email;
+/** Fills in the consultation form. */
+async function fillConsultation(page: Page): Promise<Person> {
+  const person = newPerson({ phone: "416-555-0123", interest: "Life Insurance" });
+  await fillLeadForm(consultation(page), person);
+  return person;
 }
 
-async function expectKept(page: Page, email: string): Promise<void> {
+async function expectKept(page: Page, { name, email }: Person): Promise<void> {
   const form = consultation(page);
-  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue("Ann Lee");
+  await expect(form.getByLabel(leadFormWords.fullName)).toHaveValue(name);
   await expect(form.getByLabel(leadFormWords.email)).toHaveValue(email);
   await expect(form.getByLabel(leadFormWords.phone)).toHaveValue("416-555-0123");
   await expect(form.getByLabel(contactBoxStatement.text)).toBeChecked();
 }
 
-async function expectStored(page: Page, site: Site, email: string): Promise<void> {
+async function expectStored(page: Page, site: Site, { email }: Person): Promise<void> {
   await expect(page.getByText(leadFormWords.success, { exact: true })).toBeVisible();
-  expect(await site.backend.query("select id from leads where email = $1", [email])).toHaveLength(1);
+  expect(await leadsOf(site, email)).toHaveLength(1);
 }
 
-/** Blocks requests for code and styles until the returned function is called. */
-async function lose(page: Page, files: RegExp): Promise<() => Promise<void>> {
-  await page.route(files, (route) => route.abort("connectionfailed"));
-  return () => page.unroute(files);
-}
+/** Blocks requests for code and styles. */
+const lose = (page: Page, files: RegExp) => page.route(files, (route) => route.abort("connectionfailed"));
 
 /** The app's entry module, without its imports. */
 const appFile = /\/assets\/app-[^/]+\.js$/;
@@ -71,11 +62,9 @@ test.describe("with storage and cookies blocked", () => {
     });
   });
 
-  test("pages of every kind hydrate, and their links work", { tag: "@all" }, async ({ page, site }) => {
-    const problems = await watchPage(page, site);
+  test("pages of every kind hydrate, and their links work", { tag: "@all" }, async ({ watched: page }) => {
     for (const path of kinds) {
-      await page.goto(path);
-      await startApp(page);
+      await openPage(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page
         .getByRole("contentinfo")
@@ -87,24 +76,18 @@ test.describe("with storage and cookies blocked", () => {
       await expect(page).toHaveURL(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    expect(problems).toEqual([]);
   });
 
   test("a lead is sent, and a failed one leaves the form filled in", async ({ page, site }) => {
     await page.goto("/tools/consultation");
-    const email = await fillConsultation(page);
+    const person = await fillConsultation(page);
     site.setBackendUp(false);
-    try {
-      await bookButton(page).click();
-      await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({
-        timeout: 15_000,
-      });
-    } finally {
-      site.setBackendUp(true);
-    }
-    await expectKept(page, email);
     await bookButton(page).click();
-    await expectStored(page, site, email);
+    await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({ timeout: 15_000 });
+    site.setBackendUp(true);
+    await expectKept(page, person);
+    await bookButton(page).click();
+    await expectStored(page, site, person);
   });
 });
 
@@ -121,12 +104,12 @@ test.describe("without the app's code", () => {
   test("without a network, too, the input stays in the form and never appears in the URL", async ({ page }) => {
     await lose(page, appFile);
     await page.goto("/tools/consultation");
-    const email = await fillConsultation(page);
+    const person = await fillConsultation(page);
     await page.context().setOffline(true);
     await bookButton(page).click();
     await expect(page.getByText(shellWords.partNotLoaded)).toBeVisible();
     await consultation(page).getByLabel(leadFormWords.email).press("Enter");
-    await expectKept(page, email);
+    await expectKept(page, person);
     await expect(page).toHaveURL("/tools/consultation");
   });
 
@@ -137,10 +120,10 @@ test.describe("without the app's code", () => {
     test(`the browser sends a form where ${what} is blocked`, { tag: [...tag] }, async ({ page, site }) => {
       await lose(page, files);
       await page.goto("/tools/consultation");
-      const email = await fillConsultation(page);
+      const person = await fillConsultation(page);
       await bookButton(page).click();
       await expect(page).toHaveURL("/request-sent", { timeout: 20_000 });
-      expect(await site.backend.query("select id from leads where email = $1", [email])).toHaveLength(1);
+      expect(await leadsOf(site, person.email)).toHaveLength(1);
     });
   }
 });
@@ -165,8 +148,7 @@ for (const folder of ["/web/2026/https://www.northcover.example", "/preview"]) {
 
 test.describe("without one code chunk", () => {
   test("falls back to a full navigation if a page's code fails to load", async ({ page, site }) => {
-    await page.goto("/");
-    await startApp(page);
+    await openPage(page, "/");
     await lose(page, /\/assets\/(faq-page|life-insurance)-/);
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
     await page.getByRole("banner").getByRole("link", { name: pageNames["/faq"].label }).first().click();
@@ -183,9 +165,9 @@ test.describe("without one code chunk", () => {
   test("without the whole stylesheet a page is readable and works", { tag: "@all" }, async ({ page, site }) => {
     await lose(page, /\/assets\/[^/]+\.css$/);
     await page.goto("/tools/consultation");
-    const email = await fillConsultation(page);
+    const person = await fillConsultation(page);
     await bookButton(page).click();
-    await expectStored(page, site, email);
+    await expectStored(page, site, person);
   });
 });
 
@@ -193,8 +175,7 @@ test.describe("after a release that has replaced the code", () => {
   const gone = (route: Route) => route.fulfill({ status: 404, contentType: "text/html", body: "Not found" });
 
   test("a press reloads the page once, and the input stays", async ({ page }) => {
-    await page.goto("/learn");
-    await startApp(page);
+    await openPage(page, "/learn");
     const name = page.getByLabel(leadFormWords.fullName);
     await name.fill("Ann Lee");
     await page.route(/\/assets\/search-dialog-/, gone);
@@ -216,18 +197,17 @@ test.describe("after a release that has replaced the code", () => {
       const reloaded = page.waitForEvent("load");
       await page.getByRole("button", { name: shellWords.search }).click();
       await reloaded;
-      const email = await fillConsultation(page);
+      const person = await fillConsultation(page);
       await page.getByRole("button", { name: shellWords.search }).click();
       await expect(page.getByText(shellWords.partNotLoaded)).toBeVisible();
-      await expectKept(page, email);
+      await expectKept(page, person);
     },
   );
 });
 
 test.describe("with a wrong clock", () => {
   for (const year of [1970, 2099]) {
-    test(`in ${year} pages hydrate, and dates are valid`, { tag: "@all" }, async ({ page, site }) => {
-      const problems = await watchPage(page, site);
+    test(`in ${year} pages hydrate, and dates are valid`, { tag: "@all" }, async ({ watched: page }) => {
       await page.clock.setFixedTime(new Date(Date.UTC(year, 5, 15, 16)));
       for (const path of kinds) {
         await page.goto(path);
@@ -238,10 +218,8 @@ test.describe("with a wrong clock", () => {
         expect(after, path).toEqual(expect.arrayContaining(before));
         expect(await page.locator("body").textContent(), path).not.toMatch(/Invalid Date|NaN/);
       }
-      await page.goto("/insurance-types/life");
-      await startApp(page);
+      await openPage(page, "/insurance-types/life");
       await expect(page.getByText(`Today is June 15, ${year}.`)).toBeVisible();
-      expect(problems).toEqual([]);
     });
   }
 });

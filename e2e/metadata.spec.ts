@@ -9,30 +9,35 @@ import { faqSections } from "#text/faq.ts";
 import { pageDescriptions } from "#page-descriptions";
 import { pageNames } from "#page-names";
 import { distFolder } from "../scripts/build/dist-folder.ts";
-import { readPage, type BuiltPage } from "./built-page.ts";
+import { builtPage, type BuiltPage } from "./built-page.ts";
+import { frenchAddress } from "./french/french-site.ts";
 import { builtPaths, expect, listedPaths, test } from "./site.ts";
 import { structuredDataProblems } from "./structured-data-rules.ts";
 
 const siteUrl = process.env["VITE_SITE_URL"] ?? "https://www.northcover.example";
 
-async function builtPage(path: SitePath): Promise<BuiltPage> {
-  return readPage(await readFile(join(distFolder(), path === "/" ? "index.html" : `${path}.html`), "utf8"));
-}
-
 const og = (page: BuiltPage, property: string) => page.attribute("meta", { property: `og:${property}` }, "content");
 const named = (page: BuiltPage, name: string) => page.attribute("meta", { name }, "content");
 
-/** Width and height from the header of a PNG file. */
-function sizeOf(png: Buffer): readonly [number, number] {
+/** Width and height from the header of a PNG file of the build. */
+async function sizeOf(file: string): Promise<readonly [number, number]> {
+  const png = await readFile(join(distFolder(), file));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-type Node = Readonly<Record<string, unknown>>;
-
-interface FaqPage {
-  readonly "@type": "FAQPage";
-  readonly mainEntity: readonly { readonly name: string }[];
+/** A JSON-LD block or a node of its graph, with the properties that the tests read. */
+interface Node {
+  readonly "@type"?: string;
+  readonly "@graph"?: readonly Node[];
+  readonly name?: string;
+  readonly datePublished?: string;
+  readonly dateModified?: string;
+  readonly mainEntity?: readonly Node[];
+  readonly itemListElement?: readonly { readonly name?: string; readonly item: Node }[];
 }
+
+const blocksOf = ({ structuredData }: BuiltPage) => structuredData.map((text) => JSON.parse(text) as Node);
+const blockOf = (path: SitePath, type: string) => blocksOf(builtPage(path)).find((block) => block["@type"] === type);
 
 interface WebManifest {
   readonly icons: readonly {
@@ -43,32 +48,10 @@ interface WebManifest {
   }[];
 }
 
-function listIn(value: unknown, name: string): readonly Node[] {
-  if (typeof value !== "object" || value === null) return [];
-  const list: unknown = Object.entries(value).find(([key]) => key === name)?.[1];
-  return Array.isArray(list) ? list : [];
-}
-
-const nodesOf = (graph: unknown) => listIn(graph, "@graph");
-const trailOf = (list: unknown) => listIn(list, "itemListElement");
-
-function isFaqPage(block: unknown): block is FaqPage {
-  return typeof block === "object" && block !== null && "@type" in block && block["@type"] === "FAQPage";
-}
-
-interface ItemList {
-  readonly name: string;
-  readonly itemListElement: readonly { readonly item: { readonly name: string } }[];
-}
-
-function isItemList(block: unknown): block is ItemList {
-  return typeof block === "object" && block !== null && "@type" in block && block["@type"] === "ItemList";
-}
-
 test("every page has metadata for search engines and social media, and valid structured data", async () => {
   for (const path of builtPaths)
     await test.step(path, async () => {
-      const page = await builtPage(path);
+      const page = builtPage(path);
       const row = { ...pageNames[path], ...pageDescriptions[path] };
       const address = new URL(path, siteUrl).href;
       const title = page.text("title") ?? "";
@@ -95,18 +78,17 @@ test("every page has metadata for search engines and social media, and valid str
       expect(page.attribute("link", { rel: "manifest" }, "href")).toBe("/site.webmanifest");
 
       expect(page.structuredData.length).toBeGreaterThanOrEqual(1);
-      const blocks = page.structuredData.map((text): unknown => JSON.parse(text));
+      const blocks = blocksOf(page);
       expect(blocks.flatMap(structuredDataProblems)).toEqual([]);
 
-      const [graph] = blocks;
-      const [organization, webSite, webPage, trail] = nodesOf(graph);
+      const [organization, webSite, webPage, trail] = blocks[0]?.["@graph"] ?? [];
       expect(organization).toMatchObject({ "@type": "Organization", name: "Northcover" });
       expect(webSite).toMatchObject({ "@type": "WebSite", name: "Northcover" });
-      expect(webPage).toMatchObject({ "@type": "WebPage", url: new URL(path, siteUrl).href, name: page.text("title") });
+      expect(webPage).toMatchObject({ "@type": "WebPage", url: address, name: title });
       expect(trail).toMatchObject({ "@type": "BreadcrumbList" });
-      const [first, last] = [trailOf(trail)[0], trailOf(trail).at(-1)];
-      expect(first).toMatchObject({ name: "Home", item: new URL("/", siteUrl).href });
-      expect(last).toMatchObject({ name: pageNames[path].label, item: new URL(path, siteUrl).href });
+      const steps = trail?.itemListElement ?? [];
+      expect(steps[0]).toMatchObject({ name: "Home", item: new URL("/", siteUrl).href });
+      expect(steps.at(-1)).toMatchObject({ name: pageNames[path].label, item: address });
     });
 });
 
@@ -115,65 +97,55 @@ const isGuide = (path: string) => /^\/(learn|blog|provincial|company-analysis)\/
 test("every guide has the same dates in its metadata as on the page", async () => {
   for (const path of builtPaths.filter(isGuide))
     await test.step(path, async () => {
-      const page = await builtPage(path);
-      const [text = "{}"] = page.structuredData;
-      const article = nodesOf(JSON.parse(text)).find((node) => node["@type"] === "Article");
+      const page = builtPage(path);
+      const article = blocksOf(page)[0]?.["@graph"]?.find((node) => node["@type"] === "Article");
       expect(article).toBeDefined();
       const shown = page.attributes("time", "datetime");
-      expect(shown).toContain(article?.["dateModified"]);
-      if (path.startsWith("/blog/")) expect(shown).toContain(article?.["datePublished"]);
+      expect(shown).toContain(article?.dateModified);
+      if (path.startsWith("/blog/")) expect(shown).toContain(article?.datePublished);
       else expect(article).not.toHaveProperty("datePublished");
       expect(og(page, "type")).toBe("article");
     });
 });
 
-const faqPaths = [
-  "/faq",
-  "/learn/questions",
-  "/learn/home-insurance",
-  "/blog/home-insurance-guide-canada-2024",
-] as const;
-
-test("pages of questions have them as structured data", async () => {
-  for (const path of faqPaths)
-    await test.step(path, async () => {
-      const page = await builtPage(path);
-      const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
-      const names = isFaqPage(data) ? data.mainEntity.map(({ name }) => name) : [];
-      expect(names.length).toBeGreaterThanOrEqual(5);
-      expect(page.texts("summary")).toEqual(expect.arrayContaining(names));
-    });
+test("pages of questions have them as structured data", () => {
+  for (const path of [
+    "/faq",
+    "/learn/questions",
+    "/learn/home-insurance",
+    "/blog/home-insurance-guide-canada-2024",
+  ] as const) {
+    const names = blockOf(path, "FAQPage")?.mainEntity?.map(({ name }) => name) ?? [];
+    expect(names.length, path).toBeGreaterThanOrEqual(5);
+    expect(builtPage(path).texts("summary"), path).toEqual(expect.arrayContaining(names));
+  }
 });
 
-test("/faq has its answers as structured data, word for word", async () => {
-  const page = await builtPage("/faq");
-  const data: unknown = page.structuredData.map((text): unknown => JSON.parse(text)).find(isFaqPage);
+test("/faq has its answers as structured data, word for word", () => {
   const questions = faqSections.flatMap((section) => section.questions);
-  expect(data).toMatchObject({
+  expect(blockOf("/faq", "FAQPage")).toMatchObject({
     mainEntity: questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
   });
 });
 
-test("comparisons have the products of their tables as structured data", async () => {
-  for (const path of builtPaths.filter((candidate) => candidate.startsWith("/insurance-types/")))
-    await test.step(path, async () => {
-      const page = await builtPage(path);
-      const lists = page.structuredData.map((text): unknown => JSON.parse(text)).filter(isItemList);
-      expect(lists).toHaveLength(1);
-      for (const { name, itemListElement } of lists) {
-        expect(page.texts("caption")).toContain(name);
-        const companies = itemListElement.map(({ item }) => item.name.replace(/:.*/, ""));
-        expect(companies.length).toBeGreaterThanOrEqual(3);
-        expect(page.texts("th")).toEqual(
-          expect.arrayContaining(companies.map((company) => expect.stringContaining(company))),
-        );
-      }
-    });
+test("comparisons have the products of their tables as structured data", () => {
+  for (const path of builtPaths.filter((candidate) => candidate.startsWith("/insurance-types/"))) {
+    const page = builtPage(path);
+    const [list, ...others] = blocksOf(page).filter((block) => block["@type"] === "ItemList");
+    expect(others, path).toEqual([]);
+    const { name, itemListElement = [] } = list ?? {};
+    expect(page.texts("caption"), path).toContain(name);
+    const companies = itemListElement.map(({ item }) => item.name?.replace(/:.*/, ""));
+    expect(companies.length, path).toBeGreaterThanOrEqual(3);
+    expect(page.texts("th"), path).toEqual(
+      expect.arrayContaining(companies.map((company) => expect.stringContaining(String(company)))),
+    );
+  }
 });
 
 test("every JSON-LD block has the types of schema.org", { tag: "@all" }, async () => {
   test.setTimeout(120_000);
-  const blocks = (await Promise.all(builtPaths.map(builtPage))).flatMap(({ structuredData }) => structuredData);
+  const blocks = builtPaths.flatMap((path) => builtPage(path).structuredData);
   const folder = ".cache/structured-data";
   const file = join(folder, "blocks.ts");
   const types = "Graph | WithContext<FAQPageLeaf> | WithContext<ItemListLeaf>";
@@ -185,44 +157,34 @@ test("every JSON-LD block has the types of schema.org", { tag: "@all" }, async (
       ...blocks.map((json, index) => `export const block${index}: ${types} = ${json};`),
     ].join("\n"),
   );
-  const flags = [
-    "--ignoreConfig",
-    "--noEmit",
-    "--strict",
-    "--skipLibCheck",
-    "--module",
-    "esnext",
-    "--moduleResolution",
-    "bundler",
-  ];
+  const flags = "--ignoreConfig --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler".split(" ");
   const checked = await promisify(execFile)("node_modules/.bin/tsc", [...flags, file]).catch((error: unknown) => error);
   expect(checked).toMatchObject({ stdout: "" });
   expect(blocks.length).toBeGreaterThanOrEqual(builtPaths.length);
 });
 
-test("titles and descriptions are unique", async () => {
-  const pages = await Promise.all(builtPaths.map(builtPage));
-  for (const words of [pages.map((page) => page.text("title")), pages.map((page) => named(page, "description"))]) {
-    expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([]);
-  }
+test("titles and descriptions are unique in both languages", () => {
+  const pages = [...builtPaths, ...builtPaths.map(frenchAddress)].map(builtPage);
+  const words = pages.flatMap((page) => [page.text("title"), named(page, "description")]);
+  expect(words.filter((text, index) => text === undefined || words.indexOf(text) !== index)).toEqual([]);
 });
 
 test("every section has a social image, and every device an icon", async () => {
   for (const section of siteSections) {
-    expect(sizeOf(await readFile(join(distFolder(), "social", `${section}.png`)))).toEqual([1200, 630]);
+    expect(await sizeOf(`social/${section}.png`)).toEqual([1200, 630]);
   }
   const manifest = JSON.parse(await readFile(join(distFolder(), "site.webmanifest"), "utf8")) as WebManifest;
   expect(manifest).toMatchObject({ name: "Northcover", lang: "en-CA", start_url: "/" });
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
   for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === "image/png")) {
-    const [width, height] = sizeOf(await readFile(join(distFolder(), src)));
+    const [width, height] = await sizeOf(src);
     expect({ type, sizes }).toEqual({ type: "image/png", sizes: `${width}x${height}` });
   }
-  expect(sizeOf(await readFile(join(distFolder(), "apple-touch-icon.png")))).toEqual([180, 180]);
+  expect(await sizeOf("apple-touch-icon.png")).toEqual([180, 180]);
 });
 
-test("the not-found page is not indexed", async () => {
-  const page = readPage(await readFile(join(distFolder(), "404.html"), "utf8"));
+test("the not-found page is not indexed", () => {
+  const page = builtPage("/404");
   expect(named(page, "robots")).toBe("noindex");
   expect(page.attributes("link", "rel")).not.toContain("canonical");
 });

@@ -1,5 +1,6 @@
-import { expect, openFooter, startApp, test } from "./site.ts";
+import { expect, holdBack, openFooter, openPage, test } from "./site.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
+import * as notFoundWords from "#words/pages/not-found.ts";
 import * as shellWords from "#words/shell.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import { pageNames } from "#page-names";
@@ -7,8 +8,7 @@ import * as provinceWords from "#words/province.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 test("client-side navigation focuses the new heading and announces the page, and Back returns", async ({ page }) => {
-  await page.goto("/");
-  await startApp(page);
+  await openPage(page, "/");
   await page
     .getByRole("navigation", { name: shellWords.main })
     .getByRole("link", { name: shellWords.learn, exact: true })
@@ -29,20 +29,15 @@ test("an unknown URL is logged, and the link to the home page works", async ({ p
   });
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundWords.oopsPageNotFound);
   await expect.poll(() => logged.join("\n")).toContain("404: no page at /no-such-page");
   await page.getByRole("link", { name: shellWords.returnToHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
 test("a page whose code loads late is laid out completely, also for assistive technology", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/insurance-for-seniors-page-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/sitemap");
-  await startApp(page);
+  const letGo = await holdBack(page, /\/assets\/insurance-for-seniors-page-/);
+  await openPage(page, "/sitemap");
   await page.getByRole("main").locator('a[href="/learn/insurance-for-seniors"]').click();
   await expect(page).toHaveURL("/learn/insurance-for-seniors");
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -57,14 +52,8 @@ test("a page whose code loads late is laid out completely, also for assistive te
 });
 
 test("the previous page stays until the next one's code has loaded, and can still be left", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/(?:faq|consultation)-page-/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/sitemap");
-  await startApp(page);
+  const letGo = await holdBack(page, /\/assets\/(?:faq|consultation)-page-/);
+  await openPage(page, "/sitemap");
   const heading = page.getByRole("heading", { level: 1 });
   const follow = (href: string) => page.getByRole("main").locator(`a[href="${href}"]`).first().click();
   const before = await heading.textContent();
@@ -87,8 +76,7 @@ test("the previous page stays until the next one's code has loaded, and can stil
 });
 
 test("a guide opened for printing is printed completely", async ({ page }) => {
-  await page.goto("/tools");
-  await startApp(page);
+  await openPage(page, "/tools");
   await page.evaluate(() => {
     window.print = () => {
       const sections = [...document.querySelectorAll('main [data-slot="section"]')];
@@ -101,8 +89,7 @@ test("a guide opened for printing is printed completely", async ({ page }) => {
 });
 
 test("a link can open in a new tab, and repeated clicks add one history entry", async ({ page, context }) => {
-  await page.goto("/learn");
-  await startApp(page);
+  await openPage(page, "/learn");
   const link = page.getByRole("main").getByRole("link", { name: "Life insurance" }).first();
   const elsewhere = context.waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
@@ -123,8 +110,7 @@ test("a link can open in a new tab, and repeated clicks add one history entry", 
 test("a province on the map opens its guide by client-side navigation", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
-  await page.goto("/provincial/nunavut-insurance-guide");
-  await startApp(page);
+  await openPage(page, "/provincial/nunavut-insurance-guide");
   await page.evaluate(() => Reflect.set(window, "sameDocument", true));
   await page.getByRole("main").getByRole("link", { name: provinceNamesByCode.YT }).first().click();
   await page

@@ -38,7 +38,7 @@ export async function accessibilityViolations(
         // All styles are same-origin, so axe needn't fetch any.
         preload: false,
         rules: {
-          // WCAG 2.5.8; axe leaves this rule off by default. Opened content is measured by `standaloneTargets`.
+          // WCAG 2.5.8; axe leaves this rule off by default. Opened content is measured by `smallTargets`.
           "target-size": { enabled: checked === "all" },
           // Parts that are never open together may have landmarks of the same name.
           "landmark-unique": { enabled: checked === "all" },
@@ -79,16 +79,11 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /** Smallest height of a touch target: the token `--spacing-target`, in pixels. */
-export const targetHeight = 44;
+const targetHeight = 44;
 
-interface Target {
-  readonly name: string;
-  readonly height: number;
-}
-
-/** Links and buttons outside sentences and cells, where line height limits their size. */
-export function standaloneTargets(page: Page): Promise<readonly Target[]> {
-  return page.evaluate(() => {
+/** Links and buttons that are too small to press, outside sentences and cells, where line height limits their size. */
+export function smallTargets(page: Page): Promise<readonly object[]> {
+  return page.evaluate((least) => {
     const displayOf = (element: Element) => getComputedStyle(element).display;
 
     function isInText(target: Element): boolean {
@@ -116,25 +111,9 @@ export function standaloneTargets(page: Page): Promise<readonly Target[]> {
       .map((target) => ({
         name: target.getAttribute("aria-label") ?? target.textContent.trim(),
         height: heightOf(target),
-      }));
-  });
-}
-
-/** Words of the page's title that are broken across lines. */
-export function brokenTitleWords(page: Page): Promise<readonly string[]> {
-  return page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
-      }
-    }
-    return words;
-  });
+      }))
+      .filter(({ height }) => height < least);
+  }, targetHeight);
 }
 
 /** Share by which a translation may be longer than the English. */
@@ -167,27 +146,35 @@ export function titleGap(page: Page): Promise<number | undefined> {
   });
 }
 
-/** Numbers with units, such as "15-minute" and "20–40%", that are broken across lines. */
-export function brokenNumbers(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const tied = /[$\d][\d.,]*%?[-\u2011\u2013/]\u2060?(?:[$\d][\d.,-]*%?|\p{L}+)/gu;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      // Skip titles of sources, which are quoted verbatim.
-      if (parent?.checkVisibility() !== true || parent.closest("[data-slot=source-list]") !== null) continue;
-      for (const match of (text.textContent ?? "").matchAll(tied)) {
-        const range = document.createRange();
-        range.setStart(text, match.index);
-        range.setEnd(text, match.index + match[0].length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) broken.push(match[0]);
+/** Matches of a pattern in the visible texts of some elements that are broken across lines. */
+function brokenMatches(page: Page, within: string, pattern: RegExp): Promise<readonly string[]> {
+  return page.locator(within).evaluate(
+    (root, { source, flags }) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        // Skip titles of sources, which are quoted verbatim.
+        if (parent?.checkVisibility() !== true || parent.closest("[data-slot=source-list]") !== null) continue;
+        for (const { 0: words, index } of (text.textContent ?? "").matchAll(new RegExp(source, flags))) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + words.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(words);
+        }
       }
-    }
-    return broken;
-  });
+      return broken;
+    },
+    { source: pattern.source, flags: pattern.flags },
+  );
 }
+
+/** Words of the page's title that are broken across lines. */
+export const brokenTitleWords = (page: Page) => brokenMatches(page, "h1", /[\p{L}\p{N}’']+/gu);
+
+/** Numbers with units, such as "15-minute" and "20–40%", that are broken across lines. */
+export const brokenNumbers = (page: Page) =>
+  brokenMatches(page, "body", /[$\d][\d.,]*%?[-\u2011\u2013/]\u2060?(?:[$\d][\d.,-]*%?|\p{L}+)/gu);
 
 /** Selectors of content that isn't printed: controls, forms and navigation. */
 const leftOutOnPaper = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, startApp, test } from "./site.ts";
+import { expect, holdBack, startApp, test } from "./site.ts";
 
 /** Starts the app and waits for its first renders. */
 async function startAndSettle(page: Page): Promise<void> {
@@ -30,20 +30,15 @@ async function settledScrollPosition(page: Page): Promise<number> {
   return last;
 }
 
-test("hydration keeps the scroll position of a visitor who has scrolled", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/learn", { waitUntil: "networkidle" });
-  await scrollTo(page, 700);
-  await startAndSettle(page);
-  expect(await place(page)).toBe(700);
-});
-
-test("hydration keeps the position of a visitor who scrolled away from the fragment", async ({ page }) => {
-  await page.goto("/privacy-policy#your-rights", { waitUntil: "networkidle" });
-  await scrollTo(page, 400);
-  const left = await settledScrollPosition(page);
-  await startAndSettle(page);
-  expect(await place(page)).toBe(left);
-});
+for (const path of ["/learn", "/privacy-policy#your-rights"]) {
+  test(`hydration keeps the position of a visitor who has scrolled on ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await scrollTo(page, 400);
+    const left = await settledScrollPosition(page);
+    await startAndSettle(page);
+    expect(await place(page)).toBe(left);
+  });
+}
 
 test(
   "late content keeps the scroll position of a visitor who scrolled without wheel, touch or keyboard",
@@ -134,12 +129,7 @@ async function expectAtTop(page: Page, selector: string): Promise<void> {
 }
 
 test("a page opened at a fragment scrolls to it, even if the loader runs late", async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/loader-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/loader-/);
   await page.goto("/insurance-types/home#sources", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   letGo();
@@ -168,11 +158,10 @@ test("following a fragment a second time scrolls there again", { tag: "@all" }, 
   await expectAtTop(page, "#your-rights");
 });
 
-for (const [path, start] of [
+for (const [path, words] of [
   ["/learn/home-insurance", "In Quebec every owner in a"],
   // In a closed tab.
   ["/learn/auto-insurance", "Call the police first and the insurer"],
-  ["/learn/life-insurance", ""],
 ] as const) {
   for (const viewport of [
     { width: 1100, height: 800 },
@@ -181,14 +170,6 @@ for (const [path, start] of [
     const details = viewport.width === 390 && path === "/learn/auto-insurance" ? {} : { tag: "@all" };
     test(`a link to a passage of ${path} shows it at ${viewport.width} px`, details, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.goto(path);
-      const words =
-        start ||
-        (await page.evaluate(() => {
-          const paragraphs = [...document.querySelectorAll("main [data-slot=section] p")];
-          return (paragraphs.at(-3)?.textContent ?? "").split(" ").slice(0, 7).join(" ");
-        }));
-      await page.goto("about:blank");
       // What a test evaluates in a page counts as an action of the visitor, so wait without that.
       await page.addInitScript(() => addEventListener("page-ready", () => console.debug("page-ready")));
       const isReady = page.waitForEvent("console", (message) => message.text() === "page-ready");

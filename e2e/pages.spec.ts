@@ -11,16 +11,13 @@ import {
   mainTexts,
   openClosedParts,
   sidewaysScroll,
-  standaloneTargets,
-  targetHeight,
+  smallTargets,
   titleGap,
   wordsLostOnPaper,
 } from "./page-checks.ts";
 import { onKinds, onVaried } from "./page-kinds.ts";
-import { builtPaths, expect, layOutPage, listedPaths, startApp, test as siteTest } from "./site.ts";
+import { builtPaths, expect, layOutPage, listedPaths, openPage, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { watchPage } from "./watch-page.ts";
-import { resources } from "#words/shell.ts";
 import * as shellWords from "#words/shell.ts";
 import { designSystemWords } from "#words/design-system.ts";
 
@@ -49,11 +46,6 @@ const zoomed = { width: 320, height: 256 };
 const paper = { width: 816, height: 1056 };
 const wide = { width: 1280, height: 800 };
 
-/** Standalone controls that are too small to press. */
-async function smallTargets(page: Page) {
-  return (await standaloneTargets(page)).filter(({ height }) => height < targetHeight);
-}
-
 /** Insurers of these comparisons share a line with their ratings, and have its height. */
 const hasWholeTargets = (path: SitePath) => path !== "/insurance-types/home";
 
@@ -67,11 +59,10 @@ for (const path of builtPaths) {
   test(
     `${path} is complete and accessible in every width and theme, and on paper`,
     onKinds(path),
-    async ({ page, site }) => {
+    // React reports a hydration mismatch as a page error.
+    async ({ watched: page }) => {
       // Every width in one visit.
       test.slow();
-      // React reports a hydration mismatch as a page error.
-      const problems = await watchPage(page, site);
       const warnings: string[] = [];
       page.on("console", (message) => {
         // These tests block service workers.
@@ -84,7 +75,7 @@ for (const path of builtPaths) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
 
-      await test.step("styles and hydration cause no layout shift, and form code loads on use", async () => {
+      await test.step("styles and hydration cause no layout shift, and code of forms and the search loads on use", async () => {
         await page.waitForFunction(() =>
           [...document.styleSheets].some(({ href }) => href?.includes("/styles-") === true),
         );
@@ -92,7 +83,9 @@ for (const path of builtPaths) {
         // Any layout shift has occurred after two frames.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await shifts()).toEqual([]);
-        expect(asked.filter((file) => /submit-lead|premium-calculator-dialog/.test(file))).toEqual([]);
+        expect(
+          asked.filter((file) => /submit-lead|premium-calculator-dialog|search-dialog|\/search\//.test(file)),
+        ).toEqual([]);
         // Sections and tables are laid out one by one when the page is idle, then the page is marked.
         await expect(page.locator("main")).toHaveAttribute("data-laid-out");
       });
@@ -126,7 +119,7 @@ for (const path of builtPaths) {
         await lengthenTexts(page);
         await expect.poll(() => sidewaysScroll(page)).toBe(0);
       });
-      expect([...problems, ...warnings]).toEqual([]);
+      expect(warnings).toEqual([]);
     },
   );
 
@@ -147,57 +140,58 @@ for (const path of builtPaths) {
     },
   );
 
-  test(`${path} is the same within the app and without JavaScript`, onVaried(path), async ({ page, plain, site }) => {
-    const problems = await watchPage(page, site);
-    await page.setViewportSize(wide);
-    await page.goto(path);
-    await startApp(page);
-    await test.step("landmarks, heading and metadata occur once", async () => {
-      await expect.poll(() => page.title()).toContain(pageNames[path].title);
-      for (const landmark of ["banner", "main", "contentinfo"] as const) {
-        await expect(page.getByRole(landmark)).toHaveCount(1);
-      }
-      await expect(page.getByRole("navigation", { name: shellWords.main })).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // Elements that the app renders must replace those of the HTML.
-      for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
-        await expect(page.locator(selector)).toHaveCount(1);
-      }
-    });
+  test(
+    `${path} is the same within the app and without JavaScript`,
+    onVaried(path),
+    async ({ watched: page, plain }) => {
+      await page.setViewportSize(wide);
+      await openPage(page, path);
+      await test.step("landmarks, heading and metadata occur once", async () => {
+        await expect.poll(() => page.title()).toContain(pageNames[path].title);
+        for (const landmark of ["banner", "main", "contentinfo"] as const) {
+          await expect(page.getByRole(landmark)).toHaveCount(1);
+        }
+        await expect(page.getByRole("navigation", { name: shellWords.main })).toHaveCount(1);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        // Elements that the app renders must replace those of the HTML.
+        for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
+          await expect(page.locator(selector)).toHaveCount(1);
+        }
+      });
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    const texts = await mainTexts(page, "all");
-    expect(texts.length).toBeGreaterThan(10);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const texts = await mainTexts(page, "all");
+      expect(texts.length).toBeGreaterThan(10);
 
-    // Pages that answer a plain form aren't linked.
-    const isLinked = listedPaths.some((listed) => listed === path);
-    await test.step("client-side navigation shows the same text and focuses the heading", async () => {
-      if (!isLinked) return;
-      const footer = page.getByRole("contentinfo");
-      await footer.locator("summary", { hasText: resources }).click();
-      if (path === "/sitemap")
-        await page.getByRole("navigation", { name: designSystemWords.breadcrumb }).getByRole("link").click();
-      else await footer.getByRole("link", { name: "Sitemap", exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      const list = path === "/sitemap" ? footer : page.getByRole("main");
-      await list.locator(`a[href="${path}"]`).first().click();
-      await expect(page).toHaveURL(path);
-      await expect.poll(() => page.title()).toContain(pageNames[path].title);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      // The heading renders first, the sections later.
-      await expect.poll(() => mainTexts(page, "all")).toEqual(texts);
-    });
-    expect(problems).toEqual([]);
+      // Pages that answer a plain form aren't linked.
+      const isLinked = listedPaths.some((listed) => listed === path);
+      await test.step("client-side navigation shows the same text and focuses the heading", async () => {
+        if (!isLinked) return;
+        const footer = page.getByRole("contentinfo");
+        await footer.locator("summary", { hasText: shellWords.resources }).click();
+        if (path === "/sitemap")
+          await page.getByRole("navigation", { name: designSystemWords.breadcrumb }).getByRole("link").click();
+        else await footer.getByRole("link", { name: "Sitemap", exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        const list = path === "/sitemap" ? footer : page.getByRole("main");
+        await list.locator(`a[href="${path}"]`).first().click();
+        await expect(page).toHaveURL(path);
+        await expect.poll(() => page.title()).toContain(pageNames[path].title);
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        // The heading renders first, the sections later.
+        await expect.poll(() => mainTexts(page, "all")).toEqual(texts);
+      });
 
-    await test.step("the page is complete without JavaScript", async () => {
-      await plain.goto(path);
-      await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(firstMissing(texts, await mainTexts(plain, "visible")), "missing without JavaScript").toBeUndefined();
-      const html = await plain.content();
-      expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/);
-      expect(html).not.toMatch(/\son[a-z]+="/);
-    });
-  });
+      await test.step("the page is complete without JavaScript", async () => {
+        await plain.goto(path);
+        await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(firstMissing(texts, await mainTexts(plain, "visible")), "missing without JavaScript").toBeUndefined();
+        const html = await plain.content();
+        expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/);
+        expect(html).not.toMatch(/\son[a-z]+="/);
+      });
+    },
+  );
 }
 
 test.describe("the checks find a fault", () => {
@@ -206,8 +200,7 @@ test.describe("the checks find a fault", () => {
     { kind: "tab panel", path: "/learn/life-insurance", closed: "[role=tabpanel][hidden]" },
   ] as const) {
     test(`in a closed ${kind}`, async ({ page }) => {
-      await page.goto(path);
-      await startApp(page);
+      await openPage(page, path);
       const part = page.locator(closed).first();
       await part.evaluate((element) => element.append(document.createElement("button")));
       await openClosedParts(page);
@@ -217,8 +210,7 @@ test.describe("the checks find a fault", () => {
 
   test("in a number that wraps, and in text missing from print", async ({ page }) => {
     await page.setViewportSize(paper);
-    await page.goto("/privacy-policy");
-    await startApp(page);
+    await openPage(page, "/privacy-policy");
     const words = page.locator("main p").first();
     await words.evaluate((paragraph) => {
       paragraph.textContent = "a 15-minute call";

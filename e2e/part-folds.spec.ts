@@ -1,4 +1,4 @@
-import { expect, showOnPaper, startApp, stylesOpenDetails, test } from "./site.ts";
+import { expect, openPage, stylesOpenDetails, test } from "./site.ts";
 
 /* Parts of a long page that fold on phones. The last part of the claims guide is one. */
 
@@ -10,8 +10,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
   test("a part opens and closes by click and by keyboard", async ({ page }) => {
-    await page.goto(guide);
-    await startApp(page);
+    await openPage(page, guide);
     const part = page.getByText(sentence);
     await expect(part).toBeHidden();
     const summary = page.locator("summary").filter({ hasText: heading });
@@ -26,31 +25,13 @@ test.describe("on a phone", () => {
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
   });
-
-  test("all parts are printed", async ({ page }) => {
-    test.skip(!(await stylesOpenDetails(page)), "the loader opens details there, see print.spec.ts");
-    await page.goto(guide);
-    await showOnPaper(page);
-    await expect(page.getByText(sentence)).toBeVisible();
-  });
-
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("a part opens", async ({ page }) => {
-      await page.goto(guide);
-      await page.locator("summary").filter({ hasText: heading }).click();
-      await expect(page.getByText(sentence)).toBeVisible();
-    });
-  });
 });
 
 test.describe("in a wide window", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("all parts are open, and their headings are no buttons", async ({ page }) => {
-    await page.goto(guide);
-    await startApp(page);
+    await openPage(page, guide);
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.locator("main details.prose summary").and(page.locator(":not([tabindex='-1'])"))).toHaveCount(0);
   });

@@ -1,19 +1,5 @@
 import type { Page } from "@playwright/test";
-import { wordsLostOnPaper } from "./page-checks.ts";
-import { expect, showOnPaper, showOnScreen, startApp, test } from "./site.ts";
-import { sortableColumns } from "#words/comparison.ts";
-
-test("terms and sortable column headers are printed after hydration", async ({ page }) => {
-  await page.goto("/insurance-types/auto");
-  await startApp(page);
-  await page.getByRole("button", { name: sortableColumns.company }).click();
-  await showOnPaper(page);
-  await expect(
-    page.getByRole("columnheader", { name: sortableColumns.company }).getByText(sortableColumns.company),
-  ).toBeVisible();
-  await expect(page.locator("main [data-slot=glossary-term] button").first()).toBeVisible();
-  expect(await wordsLostOnPaper(page)).toEqual([]);
-});
+import { expect, showOnPaper, showOnScreen, test } from "./site.ts";
 
 /** Makes the loader open details for print, as in a browser without `::details-content`. */
 function hideDetailsContent(page: Page): Promise<unknown> {

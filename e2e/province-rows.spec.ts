@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchLayoutShifts } from "./layout-shifts.ts";
-import { chooseProvince, expect, layOutPage, startApp, test } from "./site.ts";
+import { chooseProvince, expect, layOutPage, openPage, startApp, test } from "./site.ts";
 import * as provinceWords from "#words/province.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
@@ -60,24 +60,20 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
   await chooseProvince(page, provinceNamesByCode.NS);
   await expect(chosen(page)).toBeVisible();
 
-  await page.goto("/insurance-rates-canada");
-  await startApp(page);
+  await openPage(page, "/insurance-rates-canada");
   await expect(yours(page)).toHaveCount(1);
   await expect(yours(page)).toContainText(provinceNamesByCode.NS);
   await expect.poll(() => rowNumber(page)).toBe(0);
 
-  await page.goto("/tools/home-insurance-calculator");
-  await startApp(page);
+  await openPage(page, "/tools/home-insurance-calculator");
   await expect(page.getByRole("main").getByLabel(provincePickerWords.label)).toHaveValue("NS");
 
-  await page.goto("/provincial/nova-scotia-insurance-guide");
-  await startApp(page);
+  await openPage(page, "/provincial/nova-scotia-insurance-guide");
   await page.getByRole("button", { name: provinceWords.stopUsing(provinceNamesByCode.NS) }).click();
   await page.getByRole("button", { name: provinceWords.offerToUse(provinceNamesByCode.NS) }).click();
   await chosen(page).click();
   await page.getByRole("button", { name: provinceWords.clearProvince }).click();
-  await page.goto("/insurance-rates-canada");
-  await startApp(page);
+  await openPage(page, "/insurance-rates-canada");
   await expect(yours(page)).toHaveCount(0);
   await expect(chosen(page)).toHaveCount(0);
   expect(addresses.filter((address) => /[?&#]|\bNS\b/.test(address))).toEqual([]);
@@ -86,13 +82,11 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
 test("a province lasts beyond the session only if the visitor asks to remember it", async ({ page, context }) => {
   await chooseProvince(page, provinceNamesByCode.QC);
   const later = await context.newPage();
-  await later.goto("/faq");
-  await startApp(later);
+  await openPage(later, "/faq");
   await expect(chosen(later)).toHaveCount(0);
 
   await page.getByRole("checkbox", { name: provinceWords.rememberOnThisDevice }).check();
-  await later.goto("/faq");
-  await startApp(later);
+  await openPage(later, "/faq");
   await expect(chosen(later)).toBeVisible();
 });
 
@@ -103,8 +97,7 @@ test("tables by province of guides start with the visitor's province", { tag: "@
     ["/learn/home-insurance", /^Main home risks by province/],
     ["/learn/new-immigrant-insurance", /^Car insurance by province/],
   ] as const) {
-    await page.goto(path);
-    await startApp(page);
+    await openPage(page, path);
     // The table may be in a closed tab.
     const rows = page.getByRole("table", { name: caption, includeHidden: true }).locator("tbody tr");
     await expect(rows.first(), path).toContainText(provinceNamesByCode.AB);

@@ -1,28 +1,7 @@
 import { expect, test } from "./site.ts";
 import * as shellWords from "#words/shell.ts";
-import * as siteSearchWords from "#words/site-search.ts";
 import { sections } from "#text/sections.ts";
 import { pageNames } from "#page-names";
-
-test("the search opens by keyboard before hydration, finds pages, and links to the section", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto("/learn", { waitUntil: "networkidle" });
-  expect(fetched.filter((path) => path.includes("search"))).toEqual([]);
-
-  await page.keyboard.press("Control+K");
-  const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
-  await expect(dialog.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.type("earthquake deductible");
-  await expect(dialog.getByRole("status")).toContainText(/pages? .*for “earthquake deductible”/);
-  await expect(dialog.locator("mark").first()).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#.+/);
-  const target = page.locator(new URL(page.url()).hash);
-  await expect(target).toBeInViewport();
-  expect(fetched).toContain("/search/index.json");
-});
 
 test("a result on the current page scrolls to its section", async ({ page }) => {
   await page.goto("/learn/life-insurance");

@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { startEmbeddedBackend, type EmbeddedBackend } from "../scripts/embedded-backend/embedded-backend.ts";
+import { freePort } from "../scripts/machine/listen.ts";
 import { siteHeaders, staticHost } from "../scripts/static-host.ts";
+import { isBuilt } from "./built-page.ts";
+import { watchPage } from "./watch-page.ts";
 import * as provinceWords from "#words/province.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 
@@ -16,13 +17,11 @@ export interface Site {
   readonly backend: EmbeddedBackend;
   /** Opens the database on the first call; it stays open for later tests. */
   openBackend(): Promise<EmbeddedBackend>;
-  /** Takes the backend offline, or restores it. */
+  /** Takes the backend offline, at most until the end of a `storingTest`, or restores it. */
   setBackendUp(isUp: boolean): void;
 }
 
-export const builtPaths: readonly SitePath[] = sitePaths.filter((path) =>
-  existsSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`)),
-);
+export const builtPaths: readonly SitePath[] = sitePaths.filter(isBuilt);
 
 /** All pages except those that answer a plain form, which aren't linked or listed. */
 export const listedPaths = builtPaths.filter((path) => path !== "/request-sent" && path !== "/request-not-sent");
@@ -46,10 +45,36 @@ export async function startApp(page: Page): Promise<void> {
   );
 }
 
+/** Opens a path, or the page again, and waits until the app has hydrated the page. */
+export async function openPage(page: Page, path?: string): Promise<void> {
+  await (path === undefined ? page.reload() : page.goto(path));
+  await startApp(page);
+}
+
+/** Navigates to a page of the site client-side, without loading a document. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+}
+
+/** Holds back the page's requests for some files until the returned function is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Code of the app, without the loader that comes with each page. */
+export const appCode = /\/assets\/(?!loader-)[^/]*\.js$/;
+
 /** Chooses a province on the map of the home page, as a visitor would. */
 export async function chooseProvince(page: Page, province: string): Promise<void> {
-  await page.goto("/");
-  await startApp(page);
+  await openPage(page, "/");
   await page
     .getByRole("navigation", { name: sharedToolWords.province.label })
     .getByRole("link", { name: province })
@@ -93,7 +118,7 @@ export async function layOutPage(page: Page): Promise<void> {
  * Tests against the built site. Each worker serves its own, with an empty in-memory database for tests that store
  * something.
  */
-export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
+export const test = base.extend<{ backend: EmbeddedBackend; watched: Page }, { site: Site }>({
   site: [
     async ({}, use) => {
       // Opened on demand: most tests store nothing, and opening a database takes five seconds of CPU time.
@@ -119,11 +144,8 @@ export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
           void openBackend().then(({ middleware }) => middleware(request, response, serve));
         });
       });
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const bound = server.address();
-      if (bound === null || typeof bound === "string") throw new Error("The test server has no port");
       await use({
-        address: `http://localhost:${bound.port}`,
+        address: `http://localhost:${await freePort(server)}`,
         get backend() {
           if (opened === undefined) throw new Error("The test must take the fixture `backend`, or be a `storingTest`");
           return opened;
@@ -148,11 +170,23 @@ export const test = base.extend<{ backend: EmbeddedBackend }, { site: Site }>({
     );
     await use(page);
   },
+  // The page of a test that may cause no problem in it.
+  watched: async ({ page, site }, use) => {
+    const problems = await watchPage(page, site);
+    await use(page);
+    expect(problems).toEqual([]);
+  },
 });
 
 /** Tests that store something; the database is open before they start. */
 export const storingTest = test.extend<{ storing: void }>({
-  storing: [async ({ backend: _opened }, use) => use(), { auto: true }],
+  storing: [
+    async ({ backend: _opened, site }, use) => {
+      await use();
+      site.setBackendUp(true);
+    },
+    { auto: true },
+  ],
 });
 
-export { expect } from "@playwright/test";
+export { expect };

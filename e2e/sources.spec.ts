@@ -1,7 +1,4 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { distFolder } from "../scripts/build/dist-folder.ts";
-import { readPage } from "./built-page.ts";
+import { builtPage } from "./built-page.ts";
 import { builtPaths, expect, test } from "./site.ts";
 
 /** Pages that must have marks, so that the test can't pass vacuously. */
@@ -16,9 +13,8 @@ const citing = [
 
 test("every page numbers its sources 1, 2, 3 in order of appearance, and lists exactly those", async () => {
   for (const path of builtPaths)
-    await test.step(path, async () => {
-      const file = path === "/" ? "index.html" : `${path}.html`;
-      const page = readPage(await readFile(join(distFolder(), file), "utf8"));
+    await test.step(path, () => {
+      const page = builtPage(path);
       // The text of a mark is a number, or a range such as "1–5" that links to its first source.
       const marks = page
         .elements("a")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, startApp, test } from "./site.ts";
+import { expect, openPage, test } from "./site.ts";
 
 /**
  * Every cell has a row header and a column header in Chromium's accessibility tree, which a style can take away: with
@@ -42,8 +42,7 @@ async function openSideBySide(page: Page) {
 }
 
 test("the comparison table is a table, also when sorted and beside two products", async ({ page }) => {
-  await page.goto("/insurance-types/life");
-  await startApp(page);
+  await openPage(page, "/insurance-types/life");
   await expect(page.getByRole("checkbox", { name: /Compare/ })).not.toHaveCount(0);
   await expectHeaders(page, "Four products, two needs");
   await page.getByRole("button", { name: "Rating" }).click();
@@ -53,8 +52,7 @@ test("the comparison table is a table, also when sorted and beside two products"
 
 test("two products side by side are a table on a phone, where the cells are stacked", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/insurance-types/life");
-  await startApp(page);
+  await openPage(page, "/insurance-types/life");
   await openSideBySide(page);
   await expectHeaders(page, "Side by side");
 });

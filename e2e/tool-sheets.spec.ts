@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { toolIds, type ToolId } from "#domain/tool-id.ts";
+import { type ToolId, toolIds } from "#domain/tool-id.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { frenchAddress } from "./french/french-site.ts";
-import { expect, layOutPage, showOnPaper, showOnScreen, startApp, test } from "./site.ts";
+import { expect, layOutPage, openPage, showOnPaper, showOnScreen, test } from "./site.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { compareFourMethods } from "#text/tools/life-methods.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
@@ -19,16 +19,15 @@ async function sheetsOf(page: Page): Promise<number> {
   return file.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The longest print; the others are left to `npm run test:all`. */
-const printed: readonly string[] = ["life-insurance-calculator"];
+/** The tool with the longest answer; the others are left to `npm run test:all`. */
+const longest: ToolId = "life-insurance-calculator";
 
 for (const [id, entries] of Object.entries(answers)) {
-  const tag = printed.includes(id) ? [] : ["@all"];
+  const tag = longest === id ? [] : ["@all"];
   test(`${id} prints on one or two sheets with all inputs and results`, { tag }, async ({ page }) => {
     await page.goto(`/tools/${id}${encodeShareLink(entries)}`);
     await expect(page.getByText(/answers came with the link/)).toBeVisible();
-    if (id === "life-insurance-calculator")
-      await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
+    if (id === longest) await page.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
     const panel = page.locator("[data-slot=tool-panel]");
     await expect(panel.locator("[data-slot=tool-figure]")).toHaveText(/./);
     await expect(panel.locator("[data-slot=source-list] li").first()).toBeAttached();
@@ -53,9 +52,6 @@ for (const [id, entries] of Object.entries(answers)) {
   });
 }
 
-/** The tool with the longest answer; the others are left to `npm run test:all`. */
-const longest: ToolId = "life-insurance-calculator";
-
 /** Height of a phone's screen that the answers are made for. */
 const screen = 800;
 
@@ -71,15 +67,14 @@ test.describe("on a phone", () => {
     ["home-insurance-calculator", { province: "ON", dwelling: "tenant" }, "a tenant’s"],
   ];
   for (const [id, entries, who = "the"] of phoneAnswers) {
-    const isLife = id === "life-insurance-calculator";
+    const isLife = id === longest;
 
     /**
      * Opens a share link and asks for the answer, after returning to the questions if the link shows its answer at once.
      * Returns the card.
      */
     async function answer(page: Page, address: string): Promise<Locator> {
-      await page.goto(address + encodeShareLink(entries));
-      await startApp(page);
+      await openPage(page, address + encodeShareLink(entries));
       await expect(page.getByText(/answers came with the link|viennent du lien|dans le lien que/)).toBeVisible();
       const ask = page.getByRole("button", { name: /^(?:Show my answer|Voir le résultat|Calculate|Calculer)$/ });
       const change = page.getByRole("button", { name: changeMyAnswers });
@@ -127,8 +122,7 @@ test.describe("on a phone", () => {
   }
 
   test("the questions collapse once the answer is there, and return with what was entered", async ({ page }) => {
-    await page.goto("/tools/auto-insurance-calculator");
-    await startApp(page);
+    await openPage(page, "/tools/auto-insurance-calculator");
     const value = page.getByLabel(autoToolWords.questions.value.label);
     await value.fill("6500");
     await page.getByRole("button", { name: sharedToolWords.answer.jump }).tap();

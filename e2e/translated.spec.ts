@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { contactBoxStatement } from "#consent-statements";
 import { addressOf } from "#site/site-path.ts";
 import { toolIds } from "#domain/tool-id.ts";
+import { fillLeadForm, newPerson } from "./journeys/leads.ts";
 import { pageKinds } from "./page-kinds.ts";
-import { expect, startApp, storingTest, test } from "./site.ts";
+import { expect, openPage, storingTest, test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import * as leadFormWords from "#words/lead-form.ts";
@@ -83,8 +82,7 @@ for (const path of paths) {
   test(`${path} keeps working under machine translation`, { tag }, async ({ page, site }) => {
     test.setTimeout(120_000);
     const problems = await watchPage(page, site);
-    await page.goto(addressOf(path));
-    await startApp(page);
+    await openPage(page, addressOf(path));
     await translate(page);
     await useAll(page.getByRole("main"));
     await expectWhole(page, problems);
@@ -98,8 +96,7 @@ test("dialogs, search and the next page work under machine translation", async (
     await new Promise((resolve) => setTimeout(resolve, 100));
     await route.continue();
   });
-  await page.goto("/learn");
-  await startApp(page);
+  await openPage(page, "/learn");
   await translate(page);
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: shellWords.premiumCalculator }).click();
@@ -122,18 +119,13 @@ storingTest("a lead form works under machine translation: errors, waiting, sent"
     ...site,
     isExpected: (problem) => /failed: |ERR_|not stored: offline|could not be fetched/.test(problem),
   });
-  await page.goto("/tools/consultation");
-  await startApp(page);
+  await openPage(page, "/tools/consultation");
   await translate(page);
   const form = page.locator("main form");
   const send = form.locator("button[type=submit]");
   await send.click();
   await expect(form.getByRole("alert").or(page.locator("[data-slot=field-error]")).first()).toBeVisible();
-  await form.getByLabel(leadFormWords.fullName).fill("Ann Lee");
-  await form.getByLabel(leadFormWords.email).fill(`${randomUUID()}@example.ca`);
-  await form.getByLabel(leadFormWords.phone).fill("416-555-0123");
-  await form.getByLabel(leadFormWords.primaryInterest).selectOption({ index: 1 });
-  await form.getByLabel(contactBoxStatement.text).check();
+  await fillLeadForm(form, newPerson({ phone: "416-555-0123" }));
   await page.context().setOffline(true);
   await send.click();
   await expect(page.getByRole("button", { name: queued.tryNow })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, read, test, unread, wordsAt } from "./engine-test.ts";
+import { read, readInWindow, test, unread } from "./engine-test.ts";
 
 test("a question opens by click, closes by keyboard, and opens from its URL", async ({ arrive }) => {
   const page = await arrive();
@@ -11,11 +11,5 @@ test("a question opens by click, closes by keyboard, and opens from its URL", as
   await unread(page, "Two companies keep credit files in Canada");
   await page.open("/404");
   await page.open("/faq#who-keeps-my-credit-file");
-  await read(page, "Two companies keep credit files in Canada");
-  await expect
-    .poll(async () => {
-      const top = (await wordsAt(page, "Two companies keep credit files in Canada"))?.top ?? -1;
-      return top > 0 && top < page.look.height;
-    })
-    .toBe(true);
+  await readInWindow(page, "Two companies keep credit files in Canada");
 });

@@ -1,32 +1,6 @@
 import type { Session } from "./driver/session.ts";
-import { expect, focused, gone, read, seen, test } from "./engine-test.ts";
+import { expect, read, test } from "./engine-test.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
-import * as premiumCalculatorWords from "#words/premium-calculator.ts";
-import * as shellWords from "#words/shell.ts";
-import { designSystemWords } from "#words/design-system.ts";
-
-test("the premium calculator gives the specified estimate for each line", async ({ arrive }) => {
-  // On a phone the button hides over the cards of the first screen.
-  const page = await arrive({ width: 1280, height: 920 });
-  await page.open("/insurance-types");
-  const dialog = { role: "dialog", name: premiumCalculatorWords.insurancePremiumCalculator } as const;
-  const open = { role: "button", name: shellWords.premiumCalculator } as const;
-  await page.press(open);
-  await seen(page, dialog);
-  await page.choose({ role: "combobox", name: premiumCalculatorWords.insuranceType, within: dialog }, "Life insurance");
-  await page.write({ role: "textbox", name: "Age", within: dialog }, "40");
-  await page.write({ role: "textbox", name: /^Coverage/, within: dialog }, "525000");
-  await page.press({ role: "button", name: premiumCalculatorWords.calculatePremium, within: dialog });
-  await seen(page, {
-    role: "region",
-    name: premiumCalculatorWords.estimatedMonthlyPremium,
-    text: "$1,050",
-    within: dialog,
-  });
-  await page.press({ role: "button", name: designSystemWords.close, within: dialog });
-  await gone(page, dialog);
-  await focused(page, open);
-});
 
 async function answer(page: Session, question: string, name: string): Promise<void> {
   await page.press({ role: "radio", name, within: { role: "radiogroup", name: question } });

@@ -2,7 +2,7 @@ import { test as siteTest } from "../site.ts";
 import type { Engine, Look, Session } from "./driver/session.ts";
 import { until } from "./driver/in-time.ts";
 import type { Target } from "./driver/session.ts";
-import { engineNamed, type EngineName } from "./driver/engines.ts";
+import { type EngineName, openEngine } from "./driver/engines.ts";
 
 interface EngineTests {
   /** Opens a window of the engine; it is closed when the test ends. */
@@ -21,7 +21,7 @@ export const test = siteTest.extend<EngineTests, EngineWorkers>({
   engineName: ["Chromium", { option: true, scope: "worker" }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = engineNamed(engineName);
+      const engine = openEngine(engineName);
       await use(engine);
       await engine.close();
     },
@@ -67,8 +67,16 @@ export async function arrived(session: Session, place: string): Promise<void> {
   });
 }
 
+/** Waits until a text is in the window. */
+export async function readInWindow(session: Session, words: string): Promise<void> {
+  await until(`the words ${words} in the window`, async () => {
+    const top = (await wordsAt(session, words))?.top ?? -1;
+    return top > 0 && top < session.look.height;
+  });
+}
+
 /** The position of a text in the window, or undefined while it isn't visible. */
-export function wordsAt(session: Session, words: string): Promise<{ readonly top: number } | null> {
+function wordsAt(session: Session, words: string): Promise<{ readonly top: number } | null> {
   return session.evaluate((wanted) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

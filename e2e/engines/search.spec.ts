@@ -1,20 +1,9 @@
-import type { Session } from "./driver/session.ts";
-import { arrived, expect, focused, gone, read, seen, test, wordsAt } from "./engine-test.ts";
+import { arrived, expect, focused, gone, readInWindow, seen, test } from "./engine-test.ts";
 import * as siteSearchWords from "#words/site-search.ts";
 
 const dialog = { role: "dialog", name: siteSearchWords.search } as const;
 const field = { role: "searchbox", within: dialog } as const;
 const button = { role: "button", name: /^Search/ } as const;
-
-async function expectInWindow(page: Session, words: string): Promise<void> {
-  await read(page, words);
-  await expect
-    .poll(async () => {
-      const top = (await wordsAt(page, words))?.top ?? -1;
-      return top > 0 && top < page.look.height;
-    }, `${words} in the window`)
-    .toBe(true);
-}
 
 test("the search opens with its button, finds pages, closes with Escape, and restores focus", async ({ arrive }) => {
   const page = await arrive();
@@ -55,5 +44,5 @@ test("a result that is a question expands its answer", async ({ arrive }) => {
   await page.type("who keeps my credit file");
   await page.press({ role: "link", name: /Who keeps my credit file/, within: dialog });
   await arrived(page, "/faq#who-keeps-my-credit-file");
-  await expectInWindow(page, "Two companies keep credit files in Canada");
+  await readInWindow(page, "Two companies keep credit files in Canada");
 });

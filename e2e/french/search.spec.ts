@@ -1,8 +1,7 @@
-import { expect, startApp, test } from "../site.ts";
+import { expect, openPage, test } from "../site.ts";
 
 test("the search in French answers a question and leads to its section", async ({ page }) => {
-  await page.goto("/fr");
-  await startApp(page);
+  await openPage(page, "/fr");
   await page.getByRole("button", { name: /^Recherche/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("searchbox").fill("franchise c’est quoi");

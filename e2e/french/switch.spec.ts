@@ -1,6 +1,6 @@
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { contactBoxStatement } from "#domain/consent-statements-fr.ts";
-import { expect, startApp, storingTest, test } from "../site.ts";
+import { expect, openPage, startApp, storingTest, test } from "../site.ts";
 import { frenchAddress } from "./french-site.ts";
 
 const switchIn = (place: "header" | "footer") =>
@@ -25,8 +25,7 @@ test("the link to the other language keeps the open tab, before the app runs and
 test("what was typed into a tool is there in the other language, and in no address", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/tools/auto-insurance-calculator");
-  await startApp(page);
+  await openPage(page, "/tools/auto-insurance-calculator");
   await page.locator('[name="premium"], [name="collision"]').first().fill("1234.5");
   await page.keyboard.press("Tab");
   const name = await page.locator('[name="premium"], [name="collision"]').first().getAttribute("name");
@@ -39,19 +38,16 @@ test("what was typed into a tool is there in the other language, and in no addre
 
 test("the answers of a link and of the life calculator are there in the other language", async ({ page }) => {
   const value = page.locator('[name="value"]').first();
-  await page.goto(`/tools/auto-insurance-calculator${encodeShareLink({ value: "6,500" })} .`);
-  await startApp(page);
+  await openPage(page, `/tools/auto-insurance-calculator${encodeShareLink({ value: "6,500" })} .`);
   await expect(value).toHaveValue("6,500");
   await page.locator(switchIn("header")).click();
   await startApp(page);
   await expect(value).toHaveValue("6\u00A0500");
 
   const income = page.locator('[name="annualIncome"]');
-  await page.goto("/tools/life-insurance-calculator#financial");
-  await startApp(page);
+  await openPage(page, "/tools/life-insurance-calculator#financial");
   await income.fill("85,000");
-  await page.reload();
-  await startApp(page);
+  await openPage(page);
   await expect(income).toHaveValue("85,000");
   await page.locator(switchIn("header")).click();
   await startApp(page);
@@ -59,8 +55,7 @@ test("the answers of a link and of the life calculator are there in the other la
 });
 
 test("after a link within the app, the switch leads to the new page's other language", async ({ page }) => {
-  await page.goto("/fr");
-  await startApp(page);
+  await openPage(page, "/fr");
   const group = page.locator("[data-slot=site-footer] details", {
     has: page.locator(`a[href="${frenchAddress("/faq")}"]`),
   });
@@ -81,8 +76,7 @@ test("the choice is remembered on the device and marks the link, but redirects n
 });
 
 storingTest("a French request is filed in French, with the words that were shown", async ({ page, site }) => {
-  await page.goto(frenchAddress("/learn"));
-  await startApp(page);
+  await openPage(page, frenchAddress("/learn"));
   const form = page.locator("form:has([name=email])").first();
   await form.locator("[name=name]").fill("Zoé Tremblay");
   await form.locator("[name=email]").fill("zoe.tremblay@example.ca");

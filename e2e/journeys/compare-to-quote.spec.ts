@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
-import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
-import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
+import { expectOneLead, newPerson, sendLead } from "./leads.ts";
+import { expect, inputMethodNames, tagFor, test } from "./visitor.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import * as comparisonWords from "#words/comparison.ts";
 import { toolsById } from "#text/tools.ts";
@@ -9,13 +7,8 @@ import { toolsById } from "#text/tools.ts";
 for (const way of inputMethodNames) {
   test(`from insurance types to a comparison and a quote request, ${way}`, tagFor(way), async ({ arrive }) => {
     const visitor = await arrive(way);
-    const { page, site } = visitor;
-    const person = {
-      name: "Jo Pelletier",
-      email: `${randomUUID()}@example.ca`,
-      interest: "Car Insurance",
-      wantsNewsletter: true,
-    };
+    const { page } = visitor;
+    const person = newPerson({ interest: "Car Insurance", wantsNewsletter: true });
     await page.goto("/insurance-types");
     await visitor.press(page.getByRole("main").getByRole("link", { name: "Auto insurance" }).first());
     await expect(page).toHaveURL("/insurance-types/auto");
@@ -45,24 +38,13 @@ for (const way of inputMethodNames) {
     // The link leads past the tool to the form.
     await expect(page.getByText(toolScreenWords.youAskForAQuoteFrom)).toBeInViewport({ timeout: 15_000 });
     await expect(page.getByText(toolScreenWords.youAskForAQuoteFrom).locator("..")).toContainText("Intact Insurance");
-    await fillLeadForm(visitor, form, person);
-    await visitor.press(form.getByRole("button", { name: toolScreenWords.sendMyRequest }));
-    await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+    await sendLead(visitor, form, person, toolScreenWords.sendMyRequest);
     await expect(page).toHaveURL("/tools");
-
-    await expectOneLead(
-      visitor,
-      {
-        name: person.name,
-        email: person.email,
-        phone: "",
-        interest: "car_insurance",
-        lead_type: "auto_insurance_quote",
-        page_source: "tools_auto_insurance_calculator",
-        page_url: `${site.address}/tools/auto-insurance-calculator?insurer=auto-intact`,
-        newsletter: true,
-      },
-      [contactBoxStatement, newsletterBoxStatement],
-    );
+    await expectOneLead(visitor, person, {
+      interest: "car_insurance",
+      lead_type: "auto_insurance_quote",
+      page_source: "tools_auto_insurance_calculator",
+      page: "/tools/auto-insurance-calculator?insurer=auto-intact",
+    });
   });
 }

@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { openFooter, startApp } from "../site.ts";
-import { watchPage } from "../watch-page.ts";
+import { openPage } from "../site.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
+import { expect, inputMethodNames, tagFor, test, type Visitor } from "./visitor.ts";
 import { complaintWords } from "#text/tools/complaint-builder.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
-import * as shellWords from "#words/shell.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { complaintSection } from "#text/blog/insurance-consumer-rights-canada/complaint-section.ts";
 
@@ -58,9 +56,8 @@ const daysOf = (page: Page) =>
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
 
 for (const way of inputMethodNames) {
-  test(`from the claims guide to letters and deadlines, ${way}`, tagFor(way), async ({ arrive }) => {
+  test(`from the claims guide to letters and deadlines, ${way}`, tagFor(way), async ({ arrive, watched: page }) => {
     const visitor = await arrive(way);
-    const { page } = visitor;
     const { expectNothingLeft } = watchSending(page);
     await openBuilder(visitor);
     // By keyboard, a date is typed in the order of the browser's locale.
@@ -78,52 +75,21 @@ for (const way of inputMethodNames) {
     expect(text).toContain("To: Maplevoyage, the complaint officer");
     expect(text).toContain("Brokenlegstory");
     await expectNothingLeft(["Maplevoyage", "Brokenlegstory"], ["localStorage"]);
+
+    // The other ways scroll to the builder first.
+    if (way !== "by pointer") return;
+    await page.reload();
+    await expect(main(page).getByText(sharedToolWords.restored.session)).toBeVisible();
+    await expect.poll(() => daysOf(page)).toHaveLength(4);
   });
 }
-
-test("keeps its input on reload and return, and prints each letter", async ({ arrive, site }) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
-  const problems = await watchPage(page, site);
-  await openBuilder(visitor);
-  await fillIn(visitor, "2026-11-02");
-  await expect.poll(() => daysOf(page)).toHaveLength(4);
-
-  await page.reload();
-  await expect(main(page).getByText(sharedToolWords.restored.session)).toBeVisible();
-  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue(
-    "Maplevoyage",
-  );
-  await expect.poll(() => daysOf(page)).toHaveLength(4);
-
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute("data-was-printed", "");
-  });
-  const letter = main(page).locator("[data-slot=complaint-letter]", { hasText: "the complaint officer" }).first();
-  await main(page).getByRole("button", { name: complaintWords.letters.print, exact: true }).first().click();
-  await expect(page.locator("html")).toHaveAttribute("data-was-printed", "");
-  await page.emulateMedia({ media: "print" });
-  await expect(letter).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(main(page).locator("[data-slot=complaint-steps]")).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.emulateMedia({ media: null });
-
-  await main(page).getByRole("button", { name: complaintWords.form.reset }).click();
-  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue("");
-  await page.reload();
-  await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toHaveValue("");
-  expect(problems).toEqual([]);
-});
 
 test("the builder's code isn't loaded while its tab is closed", { tag: "@all" }, async ({ arrive }) => {
   const { page } = await arrive("by pointer");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const builder = () => fetched.filter((url) => url.includes("complaint-builder-panel"));
-  await page.goto(article);
-  await startApp(page);
+  await openPage(page, article);
   await page.waitForLoadState("networkidle");
   expect(builder()).toEqual([]);
   await page.getByRole("tab", { name: complaintsTab }).click();
@@ -131,14 +97,6 @@ test("the builder's code isn't loaded while its tab is closed", { tag: "@all" },
   await expect(main(page).getByLabel(complaintWords.questions.insurer.label, { exact: true })).toBeVisible();
   // Fetched, then imported from the browser's cache.
   expect(new Set(builder()).size).toBe(1);
-});
-
-test("opens from the footer of any page", async ({ page }) => {
-  await page.goto("/faq");
-  await openFooter(page);
-  await page.getByRole("link", { name: shellWords.somethingWrong }).click();
-  await expect(page).toHaveURL(`${article}#build-your-complaint`);
-  await expect(page.getByRole("heading", { name: buildYourComplaint })).toBeInViewport();
 });
 
 test.describe("without JavaScript", () => {

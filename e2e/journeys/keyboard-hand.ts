@@ -1,5 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { InputMethod } from "./input-method.ts";
+
+/** Visitor's actions, independent of the input device. */
+export interface InputMethod {
+  /** Presses a button or follows a link. */
+  press(control: Locator): Promise<void>;
+  /** Replaces the value of a field. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Selects an option of a list by its label. */
+  choose(list: Locator, entry: string): Promise<void>;
+  tick(box: Locator): Promise<void>;
+  /** Selects a radio button or a tab. */
+  take(one: Locator): Promise<void>;
+}
 
 /** More Tab stops than any page has; beyond it, a control counts as unreachable. */
 const mostStops = 400;

@@ -1,36 +1,27 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { startApp } from "../site.ts";
-import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { expect, test, type Visitor } from "./visitor.ts";
+import { expect, openPage, type Site, startApp, storingTest as test } from "../site.ts";
+import { downloadAll, fillLeadForm, formOn, leadsOf, newPerson, type Person, thanks } from "./leads.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
-import { requestNotSent } from "#text/form-answers.ts";
-import { leadFormMessages } from "#words/lead-messages.ts";
 import * as leadFormWords from "#words/lead-form.ts";
-import * as leadReceiptWords from "#words/lead-receipt.ts";
+import * as shellWords from "#words/shell.ts";
 import * as leadOutboxWords from "#words/lead-outbox.ts";
 import { problems, queued } from "#words/lead-sending.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import { contactBoxStatement } from "#consent-statements";
 
-/** Title and button of the form on `/learn`. */
-const downloadAll = "Download All Resources";
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const formOn = (page: Page) => page.getByRole("region", { name: downloadAll });
 const press = (page: Page) => formOn(page).getByRole("button", { name: downloadAll }).click();
-const newPerson = () => ({ name: "Amrit Gill", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" });
 const leads = "**/rest/v1/leads*";
 
 /** All storage of the site, as one text. */
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** Fills in the form as a new person and sends it offline. */
-async function sendOffline(visitor: Visitor) {
-  const { page } = visitor;
+async function sendOffline(page: Page) {
   const person = newPerson();
-  await page.goto("/learn");
-  await startApp(page);
-  await fillLeadForm(visitor, formOn(page), person);
+  await openPage(page, "/learn");
+  await fillLeadForm(formOn(page), person);
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await press(page);
@@ -39,19 +30,17 @@ async function sendOffline(visitor: Visitor) {
 }
 
 /** Expects the thanks, one stored row, and no trace in the browser. */
-async function expectSentOnce({ page, site }: Visitor, { email }: { readonly email: string }) {
+async function expectSentOnce(page: Page, site: Site, { email }: Person) {
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, email)).toHaveLength(1);
   expect(await storedIn(page)).not.toContain(email);
 }
 
-test("server timeout: an error shows within 20 seconds, and the retry stores one row", async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
+test("server timeout: an error shows within 20 seconds, and the retry stores one row", async ({ page, site }) => {
   const person = newPerson();
   await page.clock.install();
   await page.goto("/learn");
-  await fillLeadForm(visitor, formOn(page), person);
+  await fillLeadForm(formOn(page), person);
   let isHanging = true;
   await page.route(leads, async (route) => {
     // The first request arrives, but its response never does.
@@ -64,16 +53,17 @@ test("server timeout: an error shows within 20 seconds, and the retry stores one
   await expect(formOn(page).getByLabel(leadFormWords.email)).toHaveValue(person.email);
   isHanging = false;
   await press(page);
-  await expectSentOnce(visitor, person);
+  await expectSentOnce(page, site, person);
 });
 
 // The unit tests of `submitLead` tell all answers of others apart; only a browser follows a redirect.
-test("a redirect to a portal: no confirmation, the input is kept, and the retry stores one row", async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page, site } = visitor;
+test("a redirect to a portal: no confirmation, the input is kept, and the retry stores one row", async ({
+  page,
+  site,
+}) => {
   const person = newPerson();
   await page.goto("/learn");
-  await fillLeadForm(visitor, formOn(page), person);
+  await fillLeadForm(formOn(page), person);
   await page.route(leads, (route) => route.fulfill({ status: 302, headers: { Location: "/faq" } }));
   await press(page);
   await expect(formOn(page).getByText(problems.unreachable.title)).toBeVisible({ timeout: 15_000 });
@@ -84,22 +74,8 @@ test("a redirect to a portal: no confirmation, the input is kept, and the retry 
 
   await page.unroute(leads);
   await press(page);
-  await expectSentOnce(visitor, person);
+  await expectSentOnce(page, site, person);
 });
-
-/** Resolves once the page has stopped scrolling. */
-const scrollSettled = () =>
-  new Promise<void>((resolve) => {
-    let still = 0;
-    let last = scrollY;
-    function look() {
-      still = scrollY === last ? still + 1 : 0;
-      last = scrollY;
-      if (still < 30) requestAnimationFrame(look);
-      else resolve();
-    }
-    look();
-  });
 
 for (const { tag, ...viewport } of [
   { width: 360, height: 740, tag: [] },
@@ -109,12 +85,10 @@ for (const { tag, ...viewport } of [
   test(
     `${viewport.width} px: the error toast doesn't cover the form's error note, and closes on retry`,
     { tag },
-    async ({ arrive }) => {
-      const visitor = await arrive("by pointer");
-      const { page } = visitor;
+    async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto("/learn");
-      await fillLeadForm(visitor, formOn(page), newPerson());
+      await fillLeadForm(formOn(page), newPerson());
       await page.route(leads, (route) => route.fulfill({ status: 200 }));
       // Align the button with the bottom of the screen, so that the note pushes it out of view; the focus then returns to
       // it.
@@ -129,7 +103,6 @@ for (const { tag, ...viewport } of [
       const toast = page.getByRole("region", { name: designSystemWords.notifications }).getByRole("listitem");
       await expect(note).toBeVisible({ timeout: 15_000 });
       await expect(toast).toBeVisible();
-      await page.evaluate(scrollSettled);
       await expect(async () => {
         const [over, under] = [await toast.boundingBox(), await note.boundingBox()];
         if (over === null || under === null) throw new Error("Both should be on the screen");
@@ -145,46 +118,27 @@ for (const { tag, ...viewport } of [
   );
 }
 
-test("a reload or return after sending shows the time sent and offers a new form", async ({ arrive }) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
-  const person = newPerson();
-  await page.goto("/learn");
-  await fillLeadForm(visitor, formOn(page), person);
-  await press(page);
-  await expectSentOnce(visitor, person);
-
-  await page.reload();
-  await startApp(page);
-  await expect(formOn(page).getByText(/^You sent this form on /)).toBeVisible();
-  await expect(formOn(page).getByLabel(leadFormWords.email)).toBeHidden();
-  await page.goto("/faq");
-  await page.goBack();
-  await expect(formOn(page).getByText(/^You sent this form on /)).toBeVisible();
-  await formOn(page).getByRole("button", { name: leadReceiptWords.again }).click();
-  await expect(formOn(page).getByLabel(leadFormWords.email)).toBeVisible();
-});
-
 test("sent offline: the lead is sent exactly once when online and removed from the browser", async ({
-  arrive,
+  page,
+  site,
   context,
 }) => {
-  const visitor = await arrive("by pointer");
-  const person = await sendOffline(visitor);
+  const person = await sendOffline(page);
   await context.setOffline(false);
-  await expectSentOnce(visitor, person);
+  await expectSentOnce(page, site, person);
 });
 
-test("offline, then another tab: the visitor is notified, and the lead is sent once", async ({ arrive, context }) => {
-  const visitor = await arrive("by pointer");
-  const { page, site } = visitor;
-  const person = await sendOffline(visitor);
+test("offline, then another tab: the visitor is notified, and the lead is sent once", async ({
+  page,
+  site,
+  context,
+}) => {
+  const person = await sendOffline(page);
   await page.close();
   await context.setOffline(false);
 
   const later = await context.newPage();
-  await later.goto("/faq");
-  await startApp(later);
+  await openPage(later, "/faq");
   const notice = later.getByRole("region", { name: leadOutboxWords.label });
   await expect(notice.getByRole("button", { name: leadOutboxWords.discard })).toBeVisible();
   await notice.getByRole("button", { name: leadOutboxWords.sendNow }).click();
@@ -193,63 +147,72 @@ test("offline, then another tab: the visitor is notified, and the lead is sent o
   expect(await storedIn(later)).not.toContain(person.email);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("input except consent survives another page, a reload and another site", async ({ page }) => {
+  const person = newPerson();
+  await openPage(page, "/learn");
+  await fillLeadForm(formOn(page), person);
+  const expectKept = async () => {
+    await expect(formOn(page).getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
+    await expect(formOn(page).getByLabel(leadFormWords.email)).toHaveValue(person.email);
+    await expect(formOn(page).getByLabel(leadFormWords.primaryInterest)).toHaveValue("home_insurance");
+    await expect(formOn(page).getByLabel(contactBoxStatement.text)).not.toBeChecked();
+  };
+  await page.getByRole("contentinfo").locator('a[href="/faq"]').first().dispatchEvent("click");
+  await expect(page).toHaveURL("/faq");
+  await page.goBack();
+  await expectKept();
+  await openPage(page);
+  await expectKept();
+  await page.goto("about:blank");
+  await page.goBack();
+  await startApp(page);
+  await expectKept();
+});
 
-  test("a native form submission is stored under the same rules, and a page explains the next steps", async ({
-    page,
-    site,
-  }) => {
-    const person = newPerson();
-    await page.goto("/learn");
-    const form = formOn(page);
-    await form.getByLabel(leadFormWords.fullName).fill(person.name);
-    await form.getByLabel(leadFormWords.email).fill(person.email);
-    await form.getByLabel(leadFormWords.primaryInterest).selectOption({ label: person.interest });
-    await form.getByLabel(contactBoxStatement.text).check();
-    await form.getByRole("button", { name: downloadAll }).click();
-    await expect(page).toHaveURL(/\/request-sent$/);
-    await expect(page.getByRole("heading", { level: 1, name: leadReceiptWords.title })).toBeVisible();
-    expect(await leadsOf(site, person.email)).toMatchObject([
-      {
-        name: person.name,
-        lead_type: "resource_download",
-        page_source: "learn_index",
-        contact_statement: "contact_box@1",
-      },
-    ]);
+test("a lead is stored once even if the response is lost", async ({ page, site }) => {
+  const person = newPerson();
+  const answers: number[] = [];
+  await page.route(leads, async (route) => {
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    return answers.length === 1 ? route.abort("connectionreset") : route.fulfill({ response: answer });
   });
+  await page.goto("/learn");
+  await fillLeadForm(formOn(page), person);
+  await press(page);
+  await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(answers).toEqual([201, 409]);
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
+});
 
-  test("a native form submission without consent is not sent and, if validation is bypassed, not stored", async ({
-    page,
-    site,
-  }) => {
-    const person = newPerson();
-    await page.goto("/learn");
-    await formOn(page).getByLabel(leadFormWords.fullName).fill(person.name);
-    await formOn(page).getByLabel(leadFormWords.email).fill(person.email);
-    await formOn(page).getByLabel(leadFormWords.primaryInterest).selectOption({ label: person.interest });
-    await formOn(page).getByRole("button", { name: downloadAll }).click();
-    await expect(formOn(page).getByLabel(contactBoxStatement.text)).toBeFocused();
-    await expect(page).toHaveURL(/\/learn$/);
-
-    await formOn(page)
-      .locator("form")
-      .evaluate((form) => form.setAttribute("novalidate", ""));
-    await formOn(page).getByRole("button", { name: downloadAll }).click();
-    await expect(page).toHaveURL(/\/request-not-sent#consent$/);
-    await expect(page.getByText(leadFormMessages.consentMissing, { exact: false })).toBeVisible();
-    await expect(page.getByText(requestNotSent.isReason).filter({ visible: true })).toHaveCount(1);
-    expect(await leadsOf(site, person.email)).toHaveLength(0);
-  });
+const duplicated = "a duplicated tab with a pending request sends the same request, which is stored once";
+test(duplicated, { tag: "@all" }, async ({ page, site }) => {
+  const person = newPerson();
+  await page.goto("/learn");
+  await fillLeadForm(formOn(page), person);
+  site.setBackendUp(false);
+  await press(page);
+  await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({ timeout: 15_000 });
+  site.setBackendUp(true);
+  // The browser copies the session storage to a tab that a page opens or a visitor duplicates.
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/learn"));
+  const copy = await opened;
+  await startApp(copy);
+  await expect(formOn(copy).getByLabel(leadFormWords.fullName)).toHaveValue(person.name);
+  await formOn(copy).getByLabel(contactBoxStatement.text).check();
+  for (const tab of [copy, page]) {
+    await press(tab);
+    await expect(tab.getByText(thanks, { exact: true })).toBeVisible();
+  }
+  expect(await leadsOf(site, person.email)).toHaveLength(1);
 });
 
 test("three submissions without consent on a phone show one message, which covers no invalid field", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/tools/consultation");
-  await startApp(page);
+  await openPage(page, "/tools/consultation");
   const form = page.getByRole("region", { name: toolScreenWords.getYourFreeConsultation });
   for (let count = 0; count < 3; count += 1) {
     await form.getByRole("button", { name: toolScreenWords.bookMyConsultation }).click();

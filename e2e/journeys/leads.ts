@@ -1,9 +1,11 @@
-import type { Locator } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
 import { contactBoxStatement, newsletterBoxStatement } from "#consent-statements";
 import type { ConsentStatement } from "#domain/consent-statements-en.ts";
 import { statementReference } from "#domain/consent-statements.ts";
 import { expect, type Site } from "../site.ts";
-import type { Visitor } from "./visitor.ts";
+import type { InputMethod } from "./keyboard-hand.ts";
+import { pointerInput, type Visitor } from "./visitor.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 
 /**
@@ -22,58 +24,82 @@ export interface Person {
   readonly wantsNewsletter?: boolean;
 }
 
+/** A person with an address of their own. */
+export const newPerson = (input: Partial<Person> = {}): Person => ({
+  name: "Amrit Gill",
+  email: `${randomUUID()}@example.ca`,
+  interest: "Home Insurance",
+  ...input,
+});
+
+/** Title and button of the form on `/learn`. */
+export const downloadAll = "Download All Resources";
+
+/** The form on `/learn`. */
+export const formOn = (page: Page) => page.getByRole("region", { name: downloadAll });
+
 /** Fills in the shared form with its checkboxes, without sending it. */
-export async function fillLeadForm(visitor: Visitor, form: Locator, person: Person): Promise<void> {
-  await visitor.write(form.getByLabel(leadFormWords.fullName), person.name);
-  await visitor.write(form.getByLabel(leadFormWords.email), person.email);
-  if (person.phone !== undefined) await visitor.write(form.getByLabel(leadFormWords.phone), person.phone);
-  await visitor.choose(form.getByLabel(leadFormWords.primaryInterest), person.interest);
-  await visitor.tick(form.getByLabel(contactBoxStatement.text));
-  if (person.wantsNewsletter === true) await visitor.tick(form.getByLabel(newsletterBoxStatement.text));
+export async function fillLeadForm(form: Locator, person: Person, input: InputMethod = pointerInput()): Promise<void> {
+  await input.write(form.getByLabel(leadFormWords.fullName), person.name);
+  await input.write(form.getByLabel(leadFormWords.email), person.email);
+  if (person.phone !== undefined) await input.write(form.getByLabel(leadFormWords.phone), person.phone);
+  await input.choose(form.getByLabel(leadFormWords.primaryInterest), person.interest);
+  await input.tick(form.getByLabel(contactBoxStatement.text));
+  if (person.wantsNewsletter === true) await input.tick(form.getByLabel(newsletterBoxStatement.text));
 }
 
 export const thanks = leadFormWords.thankYou;
+
+/** Fills in the shared form, and sends it with the button of this name. */
+export async function sendLead(visitor: Visitor, form: Locator, person: Person, button: string): Promise<void> {
+  await fillLeadForm(form, person, visitor);
+  await visitor.press(form.getByRole("button", { name: button }));
+  await expect(visitor.page.getByText(thanks, { exact: true })).toBeVisible();
+}
 
 /** The stored leads of an email address. */
 export function leadsOf(site: Site, email: string) {
   return site.backend.query("select * from leads where email = $1", [email]);
 }
 
-/** The expected row of a request. */
-export interface StoredLead {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
+/** What a form adds to the visitor's input. */
+interface Filing {
   readonly interest: string;
   readonly lead_type: string;
   readonly page_source: string;
-  readonly page_url: string;
-  readonly newsletter: boolean;
+  /** Path and query of the page. */
+  readonly page: string;
+  /** The statement of a form without checkboxes. */
+  readonly statement?: ConsentStatement;
 }
 
-/** Expects exactly one lead of this address with these values, and the record of each consent. */
+/** Expects exactly one lead of this person with these values, and the record of each consent. */
 export async function expectOneLead(
-  { site, page }: Pick<Visitor, "site" | "page">,
-  lead: StoredLead,
-  consents: readonly ConsentStatement[],
+  { site, page: visited }: Pick<Visitor, "site" | "page">,
+  { name, email, phone = "", wantsNewsletter = false }: Person,
+  { page, statement = contactBoxStatement, ...filing }: Filing,
 ): Promise<void> {
-  const rows = await leadsOf(site, lead.email);
-  // A button has one consent statement for all purposes; the newsletter's checkbox has its own.
-  const forNewsletter = consents.find(({ id }) => id === newsletterBoxStatement.id);
-  const forContact = consents.find((consent) => consent !== forNewsletter) ?? contactBoxStatement;
-  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const consents: readonly ConsentStatement[] = wantsNewsletter ? [statement, newsletterBoxStatement] : [statement];
+  const pageUrl = site.address + page;
+  const rows = await leadsOf(site, email);
   expect(rows).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d /),
-      user_agent: userAgent,
+      user_agent: await visited.evaluate(() => navigator.userAgent),
+      name,
+      email,
+      phone,
+      page_url: pageUrl,
       consent: true,
+      newsletter: consents.some(({ purposes }) => purposes.includes("newsletter")),
       ghl_sync_status: "pending",
-      contact_statement: statementReference(forContact),
-      newsletter_statement: forNewsletter === undefined ? "" : statementReference(forNewsletter),
+      // A button has one statement for all purposes; the newsletter's checkbox has its own.
+      contact_statement: statementReference(statement),
+      newsletter_statement: wantsNewsletter ? statementReference(newsletterBoxStatement) : "",
       sender_shown: senderShown,
       language: "en",
-      ...lead,
+      ...filing,
     },
   ]);
   const proof = await site.backend.query(
@@ -89,8 +115,8 @@ export async function expectOneLead(
       text,
       method,
       language,
-      page_source: lead.page_source,
-      page_url: lead.page_url,
+      page_source: filing.page_source,
+      page_url: pageUrl,
       withdrawn_at: null,
     })),
   );

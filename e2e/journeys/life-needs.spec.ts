@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { contactBoxStatement } from "#consent-statements";
-import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
+import { expectOneLead, newPerson, sendLead } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { openFolds } from "./open-folds.ts";
-import { expect, test, tagFor, inputMethodNames, type Visitor } from "./visitor.ts";
+import { expect, inputMethodNames, openFolds, tagFor, test, type Visitor } from "./visitor.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
-import { lifeMethodsWords, compareFourMethods } from "#text/tools/life-methods.ts";
+import { compareFourMethods, lifeMethodsWords } from "#text/tools/life-methods.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
@@ -72,7 +69,7 @@ for (const way of inputMethodNames) {
     tagFor(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
-      const { page, site } = visitor;
+      const { page } = visitor;
       const sending = watchSending(page);
       await page.goto("/tools");
       const main = page.getByRole("main");
@@ -106,33 +103,18 @@ for (const way of inputMethodNames) {
       const entered = ["83000", "83,000", "214000", "97000", "52000", "1302500", "1,302,500"];
       await sending.expectNothingLeft(entered, ["localStorage"]);
 
-      const person = {
-        name: "Amrit Gill",
-        email: `${randomUUID()}@example.ca`,
-        phone: "416-555-0123",
-        interest: "Insurance Review",
-      };
+      const person = newPerson({ phone: "416-555-0123", interest: "Insurance Review" });
       await visitor.press(main.getByRole("button", { name: lifeNeedsWords.getPersonalizedQuotes }));
       const dialog = page.getByRole("dialog", { name: lifeNeedsWords.getPersonalizedQuotes });
-      await fillLeadForm(visitor, dialog, person);
-      await visitor.press(dialog.getByRole("button", { name: lifeNeedsWords.requestMyQuotes }));
-      await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+      await sendLead(visitor, dialog, person, lifeNeedsWords.requestMyQuotes);
       await expect(dialog.getByRole("heading", { name: leadReceiptWords.title })).toBeFocused();
       sending.expectSentWithout(entered);
-      await expectOneLead(
-        visitor,
-        {
-          name: person.name,
-          email: person.email,
-          phone: person.phone,
-          interest: "insurance_review",
-          lead_type: "insurance_calculator",
-          page_source: "life_needs_calculator",
-          page_url: `${site.address}/tools/life-insurance-calculator`,
-          newsletter: false,
-        },
-        [contactBoxStatement],
-      );
+      await expectOneLead(visitor, person, {
+        interest: "insurance_review",
+        lead_type: "insurance_calculator",
+        page_source: "life_needs_calculator",
+        page: "/tools/life-insurance-calculator",
+      });
     },
   );
 }

@@ -1,12 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
-import { startApp } from "../site.ts";
 import { watchPage } from "../watch-page.ts";
-import { serveChangingRelease, type ChangingRelease } from "./changing-release.ts";
-import { fillLeadForm, leadsOf, thanks } from "./leads.ts";
-import { openFolds } from "./open-folds.ts";
-import { expect, test as journeyTest } from "./visitor.ts";
+import { openPage, startApp } from "../site.ts";
+import { hinderedNetwork } from "../engines/driver/hindered-network.ts";
+import { fillLeadForm, leadsOf, newPerson, thanks } from "./leads.ts";
+import { expect, openFolds, test } from "./visitor.ts";
 import { offlineWords, savedCopyWords } from "#text/offline-words.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as leadFormWords from "#words/lead-form.ts";
@@ -14,10 +12,6 @@ import * as shellWords from "#words/shell.ts";
 import { toolsById } from "#text/tools.ts";
 import { pageNames } from "#page-names";
 import { homeToolWords } from "#text/tools/home-insurance-calculator.ts";
-
-const test = journeyTest.extend<{ release: ChangingRelease }>({
-  release: async ({}, use) => serveChangingRelease(use),
-});
 
 test.use({ serviceWorkers: "allow" });
 
@@ -28,15 +22,10 @@ const main = (page: Page) => page.getByRole("main");
 const figure = (page: Page) => page.locator("[data-slot=tool-figure]");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-interface CachedFile {
-  readonly url: string;
-  readonly text: string;
-}
-
 /** All files in the service worker's caches. */
-function cachedFiles(page: Page): Promise<readonly CachedFile[]> {
-  return page.evaluate(async () => {
-    const files: { url: string; text: string }[] = [];
+const cachedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const files: { readonly url: string; readonly text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -45,7 +34,6 @@ function cachedFiles(page: Page): Promise<readonly CachedFile[]> {
     }
     return files;
   });
-}
 
 const cachedPaths = async (page: Page) => (await cachedFiles(page)).map(({ url }) => new URL(url).pathname);
 
@@ -71,15 +59,13 @@ async function useTool(page: Page, limit: string): Promise<void> {
   await main(page).getByLabel(questions.appraisal.label).fill("540000");
 }
 
-test("a visited tool and the unvisited claims guide work offline", async ({ arrive, site }) => {
-  const { page } = await arrive("by pointer");
+test("a visited tool and the unvisited claims guide work offline", async ({ page, site }) => {
   const problems = await watchPage(page, site);
   await visit(page, tool);
   expect(problems).toEqual([]);
 
   await page.context().setOffline(true);
-  await page.reload();
-  await startApp(page);
+  await openPage(page);
   await useTool(page, "400000");
   const answer = "$140,000 short";
   await expect(figure(page)).toHaveText(answer);
@@ -97,8 +83,7 @@ test("a visited tool and the unvisited claims guide work offline", async ({ arri
   await expect(page.getByText(savedCopyWords.isSavedCopy)).toHaveCount(0);
 });
 
-test("an uncached page shows the offline page with a list of cached pages", async ({ arrive }) => {
-  const { page } = await arrive("by pointer");
+test("an uncached page shows the offline page with a list of cached pages", async ({ page }) => {
   await visit(page, tool);
   await page.context().setOffline(true);
   const answer = await page.goto(otherTool);
@@ -116,10 +101,8 @@ test("an uncached page shows the offline page with a list of cached pages", asyn
   await expect(heading(page)).toHaveText(toolsById["life-insurance-calculator"].title);
 });
 
-test("a tool reached by client-side navigation is cached with its lazy chunks", { tag: "@all" }, async ({ arrive }) => {
-  const { page } = await arrive("by pointer");
-  await page.goto("/tools");
-  await startApp(page);
+test("a tool reached by client-side navigation is cached with its lazy chunks", { tag: "@all" }, async ({ page }) => {
+  await openPage(page, "/tools");
   await main(page).locator(`a[href="${tool}"]`).first().click();
   await expect(page).toHaveURL(tool);
   await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(["/tools", tool]));
@@ -129,13 +112,11 @@ test("a tool reached by client-side navigation is cached with its lazy chunks", 
     .poll(() => cachedPaths(page))
     .toEqual(expect.arrayContaining([expect.stringMatching(/^\/assets\/tool-lead-form-/)]));
   await page.context().setOffline(true);
-  await page.reload();
-  await startApp(page);
+  await openPage(page);
   await expect(main(page).getByLabel(leadFormWords.fullName)).toBeEditable();
 });
 
-test("a legal page is never served from the cache", { tag: "@all" }, async ({ arrive }) => {
-  const { page } = await arrive("by pointer");
+test("a legal page is never served from the cache", { tag: "@all" }, async ({ page }) => {
   await visit(page, tool);
   const policyFiles: string[] = [];
   page.on("request", (request) => {
@@ -143,8 +124,7 @@ test("a legal page is never served from the cache", { tag: "@all" }, async ({ ar
     if (/^\/assets\/(privacy-policy|terms-of-service)/.test(pathname)) policyFiles.push(pathname);
   });
   // Navigate within the app, so that the page's code passes through the worker.
-  await page.reload();
-  await startApp(page);
+  await openPage(page);
   for (const [name, title] of [
     [pageNames["/privacy-policy"].label, /privacy policy/i],
     [pageNames["/terms-of-service"].label, /terms of service/i],
@@ -180,16 +160,15 @@ test("a legal page is never served from the cache", { tag: "@all" }, async ({ ar
 test("no input or sent data is cached", async ({ arrive, site }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
-  const person = { name: "Keptnowhere Person", email: `${randomUUID()}@example.ca`, interest: "Home Insurance" };
+  const person = newPerson({ name: "Keptnowhere Person" });
   await visit(page, `${tool}?email=${person.email}${encodeShareLink({ province: "ON", floorArea: "2417" })}`);
-  await page.goto(tool);
-  await startApp(page);
+  await openPage(page, tool);
   await useTool(page, "402417");
   const form = main(page)
     .locator("form", { has: page.getByLabel(leadFormWords.email) })
     .last();
   await openFolds(visitor, /^\s*Ask us about this/);
-  await fillLeadForm(visitor, form, person);
+  await fillLeadForm(form, person);
   await form.getByLabel(leadFormWords.email).press("Enter");
   await expect(page.getByText(thanks, { exact: true })).toBeVisible();
   expect(await leadsOf(site, person.email)).toHaveLength(1);
@@ -205,7 +184,8 @@ test("no input or sent data is cached", async ({ arrive, site }) => {
   }
 });
 
-test("online visitors receive and cache a new release", async ({ page, release, request }) => {
+test("online visitors receive and cache a new release", async ({ page, site, request }) => {
+  await using release = await hinderedNetwork(site.address);
   await visit(page, release.address + tool);
   await page.evaluate(async () => {
     const cache = await caches.open("files");
@@ -214,7 +194,7 @@ test("online visitors receive and cache a new release", async ({ page, release, 
   const html = await (await request.get(release.address + tool)).text();
   // Not in the title, which the app overwrites.
   const mark = '<meta name="release" content="new">';
-  release.change(tool, "text/html", html.replace("<head>", `<head>${mark}`));
+  release.replace(tool, "text/html", html.replace("<head>", `<head>${mark}`));
   const isNew = page.locator("meta[name=release][content=new]");
   await page.goto(release.address + tool);
   await expect(isNew).toBeAttached();
@@ -222,9 +202,9 @@ test("online visitors receive and cache a new release", async ({ page, release, 
 
   // A new release is a worker with other file names: it refetches its cached files, and drops those that no page uses.
   const guide = await (await request.get(release.address + claimsGuide)).text();
-  release.change(claimsGuide, "text/html", guide.replace(/<title>[^<]*/, "<title>New guide"));
+  release.replace(claimsGuide, "text/html", guide.replace(/<title>[^<]*/, "<title>New guide"));
   const worker = await (await request.get(`${release.address}/offline-worker.js`)).text();
-  release.change("/offline-worker.js", "text/javascript", `${worker}\n// Next release`);
+  release.replace("/offline-worker.js", "text/javascript", `${worker}\n// Next release`);
   await page.goto(release.address + tool);
   await expect
     .poll(async () => (await cachedFiles(page)).find(({ url }) => url.endsWith(claimsGuide))?.text, { timeout: 20_000 })
@@ -238,10 +218,11 @@ test("online visitors receive and cache a new release", async ({ page, release, 
 test(
   "the cached page shows after a short wait if the network doesn't respond",
   { tag: "@all" },
-  async ({ page, release }) => {
-    await visit(page, release.address + tool);
-    release.hang(tool);
-    await page.goto(release.address + tool, { waitUntil: "commit", timeout: 15_000 });
+  async ({ page, site }) => {
+    await using network = await hinderedNetwork(site.address);
+    await visit(page, network.address + tool);
+    network.hold(new RegExp(`^${tool}$`));
+    await page.goto(network.address + tool, { waitUntil: "commit", timeout: 15_000 });
     await expect(heading(page)).toHaveText(toolsById["home-insurance-calculator"].title);
     const note = page.getByText(savedCopyWords.isSavedCopy);
     await expect(note).toBeVisible();
@@ -253,8 +234,7 @@ test(
 test("nothing is cached with Save-Data, or on other pages", async ({ page }) => {
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.goto("/learn");
-  await startApp(page);
+  await openPage(page, "/learn");
   await idle();
   expect(await registered()).toBe(0);
   await page.addInitScript(() => {
@@ -262,8 +242,7 @@ test("nothing is cached with Save-Data, or on other pages", async ({ page }) => 
   });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto(tool);
-  await startApp(page);
+  await openPage(page, tool);
   await idle();
   await page.waitForLoadState("networkidle");
   expect(await registered()).toBe(0);

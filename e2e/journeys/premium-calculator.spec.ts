@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { contactBoxStatement } from "#consent-statements";
-import { expectOneLead, fillLeadForm, thanks } from "./leads.ts";
+import { expectOneLead, newPerson, sendLead, thanks } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, test, tagFor, inputMethodNames } from "./visitor.ts";
+import { expect, inputMethodNames, tagFor, test } from "./visitor.ts";
 import * as shellWords from "#words/shell.ts";
 import * as premiumCalculatorWords from "#words/premium-calculator.ts";
 import { designSystemWords } from "#words/design-system.ts";
@@ -13,7 +11,7 @@ for (const way of inputMethodNames) {
     tagFor(way),
     async ({ arrive }) => {
       const visitor = await arrive(way);
-      const { page, site } = visitor;
+      const { page } = visitor;
       const sending = watchSending(page);
       await page.goto("/faq");
       await visitor.press(page.getByRole("button", { name: shellWords.premiumCalculator }));
@@ -39,26 +37,16 @@ for (const way of inputMethodNames) {
       const figures = ["525000", "525,000", "1050", "1,050"];
       await sending.expectNothingLeft(figures);
 
-      const person = { name: "Wei Chen", email: `${randomUUID()}@example.ca`, interest: "Coverage Review" };
+      const person = newPerson({ interest: "Coverage Review" });
       const form = dialog.getByRole("region", { name: premiumCalculatorWords.getOffersThatFit });
-      await fillLeadForm(visitor, form, person);
-      await visitor.press(form.getByRole("button", { name: premiumCalculatorWords.getMyQuotes }));
-      await expect(page.getByText(thanks, { exact: true })).toBeVisible();
+      await sendLead(visitor, form, person, premiumCalculatorWords.getMyQuotes);
       sending.expectSentWithout(figures);
-      await expectOneLead(
-        visitor,
-        {
-          name: person.name,
-          email: person.email,
-          phone: "",
-          interest: "coverage_review",
-          lead_type: "insurance_calculator",
-          page_source: "floating_calculator",
-          page_url: `${site.address}/faq`,
-          newsletter: false,
-        },
-        [contactBoxStatement],
-      );
+      await expectOneLead(visitor, person, {
+        interest: "coverage_review",
+        lead_type: "insurance_calculator",
+        page_source: "floating_calculator",
+        page: "/faq",
+      });
       // The first Escape closes the toast, which may cover the form on a small screen, and keeps the dialog open.
       await page.keyboard.press("Escape");
       await expect(page.getByText(thanks, { exact: true })).toBeHidden();

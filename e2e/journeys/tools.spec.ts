@@ -1,17 +1,12 @@
-import type { Browser, Page } from "@playwright/test";
-import type { ToolId } from "#domain/tool-id.ts";
-import { startApp } from "../site.ts";
-import { watchPage } from "../watch-page.ts";
+import type { Page } from "@playwright/test";
+import { openPage } from "../site.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { moreQuestions, openFolds } from "./open-folds.ts";
-import { expect, test, touchInput, type Visitor } from "./visitor.ts";
+import { expect, moreQuestions, openFolds, test, touchInput, type Visitor } from "./visitor.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import { estateToolWords } from "#text/tools/estate-planning-review.ts";
-import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
-import { onePriceWords } from "#words/one-price.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 
@@ -24,19 +19,17 @@ const radioOf = (page: Page, question: string, answer: string) =>
  * Stands for the others: all tools keep and share their answers by the same code, and their own questions are tested in
  * stories. This one has folded questions.
  */
-const tool = {
-  id: "travel-insurance-calculator",
-  figure: "$54,400 to $55,200",
-  /** Input that must not be sent or stored elsewhere. */
-  typed: ["41073"],
-} as const satisfies { readonly id: ToolId; readonly figure: string; readonly typed: readonly string[] };
+const tool = "/tools/travel-insurance-calculator";
+const figure = "$54,400 to $55,200";
+
+/** Input that must not be sent or stored elsewhere. */
+const typed = ["41073"];
 
 /** Answers the tool's questions, and waits for the answer. */
 async function answerTool(visitor: Visitor): Promise<void> {
   const { page, choose, write } = visitor;
   const { questions } = travelToolWords;
-  await page.goto(`/tools/${tool.id}`);
-  await startApp(page);
+  await openPage(page, tool);
   await openFolds(visitor, moreQuestions);
   await choose(province(page), provinceNamesByCode.ON);
   await write(page.getByLabel(questions.days.label), "4");
@@ -44,61 +37,53 @@ async function answerTool(visitor: Visitor): Promise<void> {
   await write(page.getByLabel(questions.single.label), "1062");
   await write(page.getByLabel(questions.annual.label), "2655");
   await write(page.getByLabel(questions.prepaid.label), "41073");
-  await expect(figureOf(page)).toHaveText(tool.figure);
+  await expect(figureOf(page)).toHaveText(figure);
   await expect(page.getByText("From 3 trips a year; you plan 1").first()).toBeAttached();
 }
 
 const figureOf = (page: Page) => page.locator("[data-slot=tool-figure]");
-
-/** Opens a link in a new browser context, and expects the same answer. */
-async function expectSameElsewhere(browser: Browser, link: string, figure: string): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(link);
-  // The link starts the app without any interaction.
-  await expect(figureOf(page)).toHaveText(figure);
-  await expect(page.getByText(sharedToolWords.restored.link)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
-  await context.close();
-}
 
 // At 400 % zoom, a keyboard meets all that it meets without.
 test("the answer of a tool updates with the input, by keyboard at 400 % zoom", { tag: "@all" }, async ({ arrive }) => {
   const visitor = await arrive("by keyboard at 400 % zoom");
   const { expectNothingLeft } = watchSending(visitor.page);
   await answerTool(visitor);
-  await expectNothingLeft(tool.typed, ["localStorage"]);
+  await expectNothingLeft(typed, ["localStorage"]);
 });
 
 test("a tool by mouse, after a reload and a return, and from a share link in another browser", async ({
   arrive,
   browser,
-  site,
+  watched: _watched,
 }) => {
   const visitor = await arrive("by pointer");
   const { page } = visitor;
-  const problems = await watchPage(page, site);
   const { expectNothingLeft } = watchSending(page);
   await answerTool(visitor);
 
   await page.reload();
-  await expect(figureOf(page)).toHaveText(tool.figure);
+  await expect(figureOf(page)).toHaveText(figure);
   await page.getByRole("link", { name: toolScreenWords.backToTools }).click();
   await expect(page).toHaveURL("/tools");
   await page.goBack();
-  await expect(figureOf(page)).toHaveText(tool.figure);
+  await expect(figureOf(page)).toHaveText(figure);
 
   await page.getByRole("button", { name: sharedToolWords.actions.atAnswer.share, exact: true }).click();
   const link = await page.getByLabel(sharedToolWords.actions.linkLabel).inputValue();
-  expect(link).toMatch(new RegExp(`/tools/${tool.id}#v2\\.`));
-  await expectSameElsewhere(browser, link, tool.figure);
+  expect(link).toMatch(new RegExp(`${tool}#v2\\.`));
+  const elsewhere = await browser.newContext();
+  const shared = await elsewhere.newPage();
+  await shared.goto(link);
+  // The link starts the app without any interaction.
+  await expect(figureOf(shared)).toHaveText(figure);
+  await expect(shared.getByText(sharedToolWords.restored.link)).toBeVisible();
+  expect(new URL(shared.url()).hash).toBe("");
+  await elsewhere.close();
 
-  await expectNothingLeft(tool.typed, ["localStorage"]);
+  await expectNothingLeft(typed, ["localStorage"]);
   await page.getByRole("button", { name: sharedToolWords.form.reset }).click();
-  await page.reload();
-  await startApp(page);
-  await expect(figureOf(page)).not.toHaveText(tool.figure);
-  expect(problems).toEqual([]);
+  await openPage(page);
+  await expect(figureOf(page)).not.toHaveText(figure);
 });
 
 test.describe("on a phone, by touch", () => {
@@ -107,24 +92,15 @@ test.describe("on a phone, by touch", () => {
   test("the answer of a tool stays visible during input", { tag: "@all" }, async ({ page, site }) => {
     await answerTool({ page, site, ...touchInput() });
     // On a small screen, a line above the questions shows the answer and links to it.
-    const inSight = page.locator("[data-slot=tool-panel] a", { hasText: tool.figure }).first();
+    const inSight = page.locator("[data-slot=tool-panel] a", { hasText: figure }).first();
     await expect(inSight).toBeInViewport();
     await inSight.tap();
     await expect(figureOf(page)).toBeInViewport();
   });
 });
 
-test("the price follows the province of a link, and shows no other province's price as the visitor's", async ({
-  page,
-}) => {
-  await page.goto(`/tools/home-insurance-calculator${encodeShareLink({ province: "NS", limit: 400_000 })}`);
-  const price = page.locator("[data-slot=one-price]").first();
-  await expect(price).toContainText(onePriceWords.elsewhere(provinceNamesByCode.ON, provinceNamesByCode.NS));
-});
-
 test("the price of a guide stays when a link to a section is followed", async ({ page }) => {
-  await page.goto("/learn/home-insurance");
-  await startApp(page);
+  await openPage(page, "/learn/home-insurance");
   const price = page.locator("[data-slot=one-price]").first();
   const prerendered = String(await price.textContent());
   await page.locator("main a[href^='#']").first().dispatchEvent("click");
@@ -135,8 +111,7 @@ test("the price of a guide stays when a link to a section is followed", async ({
 });
 
 test("the price of a tool follows the chosen province", async ({ page }) => {
-  await page.goto("/tools/home-insurance-calculator");
-  await startApp(page);
+  await openPage(page, "/tools/home-insurance-calculator");
   await page.getByRole("main").getByLabel(provincePickerWords.label).selectOption("QC");
   await expect(page.locator("[data-slot=one-price]").first()).toContainText(`${provinceNamesByCode.QC}, `);
 });
@@ -144,8 +119,7 @@ test("the price of a tool follows the chosen province", async ({ page }) => {
 test("the estate review passes its shortfall to the life calculator", async ({ arrive }) => {
   const visitor = await arrive("by pointer");
   const { page, press, write, choose } = visitor;
-  await page.goto("/tools/estate-planning-review");
-  await startApp(page);
+  await openPage(page, "/tools/estate-planning-review");
   await openFolds(visitor, moreQuestions);
   await choose(province(page), provinceNamesByCode.ON);
   await write(page.getByLabel(estateToolWords.questions.rrsp.label), "400000");

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { storingTest, type Site } from "../site.ts";
-import type { InputMethod } from "./input-method.ts";
-import { keyboardInput } from "./keyboard-hand.ts";
+import { type Site, storingTest } from "../site.ts";
+import { type InputMethod, keyboardInput } from "./keyboard-hand.ts";
 
 export interface Visitor extends InputMethod {
   readonly page: Page;
@@ -17,7 +16,7 @@ function bringIntoView(control: Locator): Promise<void> {
 }
 
 /** Operates the page by mouse. Playwright refuses to click hidden or covered elements. */
-function pointerInput(): InputMethod {
+export function pointerInput(): InputMethod {
   return {
     press: (control) => control.click(),
     write: (field, text) => field.fill(text),
@@ -54,34 +53,33 @@ export function touchInput(): InputMethod {
   };
 }
 
-interface Way {
-  readonly width: number;
-  readonly height: number;
-  readonly input: (page: Page) => InputMethod;
-}
-
 /**
  * Input methods and screens of the main journeys. A screen of 1280 by 1024 pixels at 400 % zoom is 320 by 256. The
  * keyboard is the harder test there, as floating content may cover the focus.
  */
-export const ways = {
+const ways = {
   "by pointer": { width: 1280, height: 720, input: pointerInput },
   "by keyboard alone": { width: 1280, height: 720, input: keyboardInput },
   "by keyboard at 400 % zoom": { width: 320, height: 256, input: keyboardInput },
-} as const satisfies Readonly<Record<string, Way>>;
+} as const;
 
 export type InputMethodName = keyof typeof ways;
 
-export const inputMethodNames: readonly InputMethodName[] = [
-  "by pointer",
-  "by keyboard alone",
-  "by keyboard at 400 % zoom",
-];
+export const inputMethodNames = ["by pointer", "by keyboard alone", "by keyboard at 400 % zoom"] as const;
 
 /** Every journey runs by pointer, and in `npm run test:all` also in the other ways. */
 export function tagFor(way: InputMethodName): { readonly tag: string[] } {
   return { tag: way === "by pointer" ? [] : ["@all"] };
 }
+
+/** Opens the closed folds of the page whose summaries match, one after the other. */
+export async function openFolds({ page, press }: Visitor, summary: RegExp): Promise<void> {
+  const closed = page.getByRole("main").locator("details:not([open]) > summary", { hasText: summary });
+  for (let count = await closed.count(); count > 0; count -= 1) await press(closed.first());
+}
+
+/** Summaries of the questions that a tool's answer doesn't need. */
+export const moreQuestions = /^\s*(Make it more exact|More about your)/;
 
 interface Journeys {
   /** Opens a page for a visitor with an input method. */

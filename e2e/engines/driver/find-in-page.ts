@@ -52,3 +52,12 @@ export function findInPage(target: PlainTarget): Element | null | "no library" {
   }
   return find(target) ?? null;
 }
+
+/** Whether an element has the focus. */
+export const isFocused = (element: Element): boolean => element === document.activeElement;
+
+/** Whether an element is visible without scrolling. */
+export function isInWindow(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}

@@ -4,7 +4,7 @@
  * support. Playwright launches this file as the browser. `FIREFOX_PATH` names the real one.
  */
 import { spawn } from "node:child_process";
-import { WebSocket, WebSocketServer, type RawData } from "ws";
+import { type RawData, WebSocket, WebSocketServer } from "ws";
 
 /** The unsupported command; colour schemes are set by a browser preference instead. */
 const unknownToFirefox = "emulation.setMediaFeaturesOverride";

@@ -1,6 +1,7 @@
 import { createServer, request } from "node:http";
+import { freePort } from "../../../scripts/machine/listen.ts";
 
-/** The site at another address, behind a network that can fail. Unlike a route, it works in every engine. */
+/** The site at another address, behind a network that can fail. Unlike a route, it works in every engine and for workers. */
 export interface HinderedNetwork extends AsyncDisposable {
   readonly address: string;
   /** Holds back requests for these paths until {@link HinderedNetwork.recover}. */
@@ -8,6 +9,8 @@ export interface HinderedNetwork extends AsyncDisposable {
   /** Breaks connections for these paths until {@link HinderedNetwork.recover}. */
   lose(paths: RegExp): void;
   recover(): void;
+  /** Replaces a file, as a new release does. */
+  replace(path: string, contentType: string, text: string): void;
 }
 
 /** @param siteAddress - Where the site is served. */
@@ -16,9 +19,15 @@ export async function hinderedNetwork(siteAddress: string): Promise<HinderedNetw
   let held = none;
   let lost = none;
   let waiting: (() => void)[] = [];
+  const replaced = new Map<string, { readonly contentType: string; readonly text: string }>();
   const server = createServer((asked, answer) => {
     const path = asked.url ?? "/";
     const forward = () => {
+      const file = replaced.get(path);
+      if (file !== undefined) {
+        answer.writeHead(200, { "Content-Type": file.contentType, "Cache-Control": "no-cache" }).end(file.text);
+        return;
+      }
       const passedOn = request(siteAddress + path, { method: asked.method, headers: asked.headers }, (answered) => {
         answer.writeHead(answered.statusCode ?? 502, answered.headers);
         answered.pipe(answer);
@@ -30,11 +39,8 @@ export async function hinderedNetwork(siteAddress: string): Promise<HinderedNetw
     else if (held.test(path)) waiting.push(forward);
     else forward();
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("The hindered network has no port");
   return {
-    address: `http://localhost:${bound.port}`,
+    address: `http://localhost:${await freePort(server)}`,
     hold: (paths) => (held = paths),
     lose: (paths) => (lost = paths),
     recover() {
@@ -43,6 +49,7 @@ export async function hinderedNetwork(siteAddress: string): Promise<HinderedNetw
       for (const forward of waiting) forward();
       waiting = [];
     },
+    replace: (path, contentType, text) => void replaced.set(path, { contentType, text }),
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();

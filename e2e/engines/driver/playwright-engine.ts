@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import type { Browser, BrowserType, LaunchOptions, Locator, Page } from "@playwright/test";
 import { watchPage } from "../../watch-page.ts";
-import { inTime, defaultTimeout } from "./in-time.ts";
+import { isFocused, isInWindow } from "./find-in-page.ts";
+import { defaultTimeout, inTime } from "./in-time.ts";
 import type { Engine, Look, Session, Target } from "./session.ts";
 
 export interface PlaywrightEngineOptions {
-  readonly name: string;
   readonly type: BrowserType;
   readonly launch: LaunchOptions;
   /** Debian's Firefox needs a preference for the colour scheme and prints differently. */
@@ -28,7 +28,7 @@ function locate(page: Page | Locator, { within, role, text, nth = 0, ...wanted }
 const endedImport = /error loading dynamically imported module|Code that comes later could not be fetched/;
 
 /** An engine driven by Playwright. One session at a time: a second window would take the focus. */
-export function playwrightEngine({ name, type, launch, isDebianFirefox }: PlaywrightEngineOptions): Engine {
+export function playwrightEngine({ type, launch, isDebianFirefox }: PlaywrightEngineOptions): Engine {
   const browsers = new Map<Look["scheme"], Promise<Browser>>();
 
   /** Browsers are reused, because starting one takes longer than most tests. */
@@ -48,7 +48,6 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
   }
 
   return {
-    name,
     async close() {
       for (const browser of browsers.values()) await (await browser).close();
     },
@@ -82,14 +81,8 @@ export function playwrightEngine({ name, type, launch, isDebianFirefox }: Playwr
         evaluate: (act, ...args) =>
           inTime(act.toString(), page.evaluate(`(${act.toString()})(...${JSON.stringify(args)})`), look.answersWithin),
         isShown: (target) => inTime("a look", at(target).isVisible()),
-        isFocused: async (target) =>
-          (await at(target).isVisible()) && at(target).evaluate((element) => element === document.activeElement),
-        isInWindow: async (target) =>
-          (await at(target).isVisible()) &&
-          at(target).evaluate((element) => {
-            const { top, bottom, left, right } = element.getBoundingClientRect();
-            return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-          }),
+        isFocused: async (target) => (await at(target).isVisible()) && at(target).evaluate(isFocused),
+        isInWindow: async (target) => (await at(target).isVisible()) && at(target).evaluate(isInWindow),
         text: (target) => at(target).innerText(),
         value: (target) => at(target).inputValue(),
         press: (target) => at(target).click(),

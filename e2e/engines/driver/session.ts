@@ -1,34 +1,9 @@
-/** ARIA roles that the tests look for. */
-export type Role =
-  | "alert"
-  | "button"
-  | "cell"
-  | "checkbox"
-  | "combobox"
-  | "dialog"
-  | "heading"
-  | "link"
-  | "listitem"
-  | "main"
-  | "banner"
-  | "contentinfo"
-  | "navigation"
-  | "note"
-  | "radio"
-  | "radiogroup"
-  | "region"
-  | "row"
-  | "searchbox"
-  | "status"
-  | "tab"
-  | "table"
-  | "tabpanel"
-  | "textbox"
-  | "spinbutton";
+import type { Page } from "@playwright/test";
+import type { keyValues } from "./webdriver.ts";
 
 /** An element as a visitor would describe it. Only visible elements match. */
 export interface Target {
-  readonly role: Role;
+  readonly role: Parameters<Page["getByRole"]>[0];
   /** The whole accessible name, or a pattern in it. Any name if left out. */
   readonly name?: string | RegExp;
   /** A text that it must contain. */
@@ -42,18 +17,7 @@ export interface Target {
   readonly within?: Target;
 }
 
-export type Key =
-  | "Escape"
-  | "Tab"
-  | "Enter"
-  | "Space"
-  | "ArrowLeft"
-  | "ArrowRight"
-  | "ArrowUp"
-  | "ArrowDown"
-  | "Home"
-  | "End"
-  | "Backspace";
+export type Key = Exclude<keyof typeof keyValues, "Control">;
 
 /** Options of a window. */
 export interface Look {
@@ -114,7 +78,6 @@ export interface Session {
 
 /** A browser engine to test in. */
 export interface Engine {
-  readonly name: string;
   /** Opens a window with empty storage. */
   openSession(site: { readonly address: string }, look: Look): Promise<Session>;
   close(): Promise<void>;

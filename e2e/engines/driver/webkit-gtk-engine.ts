@@ -6,33 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { findInPage, plainTarget, testingLibrary } from "./find-in-page.ts";
+import { freePort } from "../../../scripts/machine/listen.ts";
+import { findInPage, isFocused, isInWindow, plainTarget, testingLibrary } from "./find-in-page.ts";
 import { until } from "./in-time.ts";
-import { openDisplay, type Display } from "./own-display.ts";
-import type { Engine, Key, Session, Target } from "./session.ts";
-import { WebDriver, type ElementReference, type InputSource } from "./webdriver.ts";
+import { type Display, openDisplay } from "./own-display.ts";
+import type { Engine, Session, Target } from "./session.ts";
+import { keyValues, openWebDriver } from "./webdriver.ts";
 
 export interface WebKitGtkOptions {
-  readonly name: string;
   /** Identifiers of the features to switch off, to emulate an older Safari. */
   readonly featuresOff: readonly string[];
 }
-
-/** Key codes of WebDriver, https://www.w3.org/TR/webdriver2/#keyboard-actions. */
-const keyValues: Readonly<Record<Key | "Control", string>> = {
-  Escape: "\uE00C",
-  Tab: "\uE004",
-  Enter: "\uE007",
-  Space: " ",
-  ArrowLeft: "\uE012",
-  ArrowUp: "\uE013",
-  ArrowRight: "\uE014",
-  ArrowDown: "\uE015",
-  Home: "\uE011",
-  End: "\uE010",
-  Backspace: "\uE003",
-  Control: "\uE009",
-};
 
 const windowProgram = fileURLToPath(new URL("webkit-window.py", import.meta.url));
 
@@ -40,26 +24,19 @@ const windowProgram = fileURLToPath(new URL("webkit-window.py", import.meta.url)
 const harmless =
   /Load request cancelled|Cannot load \S+\/offline-worker\.js due|Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const bound = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (bound === null || typeof bound === "string") throw new Error("No port");
-  return bound.port;
-}
+/** An element of the page, as commands name it. */
+type ElementReference = Readonly<Record<string, string>>;
 
-function stroke(...actions: readonly ["keyDown" | "keyUp", string][]): InputSource {
-  return { type: "key", id: "keyboard", actions: actions.map(([type, value]) => ({ type, value })) };
-}
-
-const typed = (text: string) =>
-  stroke(
-    ...Array.from(text).flatMap((letter): ["keyDown" | "keyUp", string][] => [
-      ["keyDown", letter],
-      ["keyUp", letter],
-    ]),
-  );
+/** Actions that press keys in turn, while others are held. */
+const strokes = (keys: readonly string[], held: readonly string[] = []) => ({
+  type: "key",
+  id: "keyboard",
+  actions: [
+    ...held.map((value) => ({ type: "keyDown", value })),
+    ...keys.flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
+    ...held.map((value) => ({ type: "keyUp", value })),
+  ],
+});
 
 /** Errors of the driver when an element or document was replaced during a command. */
 const replaced = ["stale element reference", "Could not parse script result"];
@@ -74,13 +51,10 @@ async function unlessReplaced<Result>(answer: Promise<Result>): Promise<Result |
   }
 }
 
-const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } } as const;
-
 /** Debian's WebKitGTK, which needs a display. */
-export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine {
+export function webKitGtkEngine({ featuresOff }: WebKitGtkOptions): Engine {
   let display: Promise<Display> | undefined;
   return {
-    name,
     async close() {
       (await display)?.close();
     },
@@ -89,7 +63,9 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
       const { name: displayName } = await display;
       const folder = await mkdtemp(join(tmpdir(), "northcover-webkit-"));
       const paper = join(folder, "paper.pdf");
-      const port = await freePort();
+      const reserved = createServer();
+      const port = await freePort(reserved);
+      reserved.close();
       // A separate process group, so that killing the driver also ends a frozen page.
       const driver = spawn("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], {
         stdio: ["ignore", "pipe", "pipe"],
@@ -111,7 +87,7 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
           () => false,
         ),
       );
-      const browser = await WebDriver.open(
+      const browser = await openWebDriver(
         driverAddress,
         {
           "webkitgtk:browserOptions": {
@@ -178,38 +154,28 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
         });
       }
 
-      const moveTo = (x: number, y: number) =>
-        browser.act({ ...mouse, actions: [{ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) }] });
+      const act = (actions: object) => browser.post("/actions", { actions: [actions] });
+      const point = (...actions: readonly object[]) =>
+        act({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
+      const to = (x: number, y: number) => ({ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) });
+      const moveTo = (x: number, y: number) => point(to(x, y));
 
       async function press(target: Target): Promise<void> {
         const { x, y } = await place(target);
-        await browser.act({
-          ...mouse,
-          actions: [
-            { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) },
-            { type: "pointerDown", button: 0 },
-            { type: "pause", duration: 30 },
-            { type: "pointerUp", button: 0 },
-          ],
-        });
+        const down = { type: "pointerDown", button: 0 };
+        await point(to(x, y), down, { type: "pause", duration: 30 }, { ...down, type: "pointerUp" });
       }
 
       return {
         look,
-        async open(path) {
-          await browser.goTo(new URL(path, site.address).href);
-        },
-        back: () => browser.back(),
-        forward: () => browser.forward(),
-        address: async () => new URL(await browser.address()),
+        open: (path) => browser.post("/url", { url: new URL(path, site.address).href }),
+        back: () => browser.post("/back"),
+        forward: () => browser.post("/forward"),
+        address: async () => new URL(await browser.get("/url")),
         evaluate,
         isShown: async (target) => (await shown(target)) !== undefined,
-        isFocused: async (target) => (await ask(target, (element) => element === document.activeElement)) ?? false,
-        isInWindow: async (target) =>
-          (await ask(target, (element) => {
-            const { top, bottom, left, right } = element.getBoundingClientRect();
-            return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-          })) ?? false,
+        isFocused: async (target) => (await ask(target, isFocused)) ?? false,
+        isInWindow: async (target) => (await ask(target, isInWindow)) ?? false,
         text: (target) => answer(target, (element) => element.innerText),
         value: (target) =>
           answer(target, (element) => ("value" in element && typeof element.value === "string" ? element.value : "")),
@@ -221,10 +187,8 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
         moveTo,
         async write(target, text) {
           await press(target);
-          await browser.act(
-            stroke(["keyDown", keyValues.Control], ["keyDown", "a"], ["keyUp", "a"], ["keyUp", keyValues.Control]),
-          );
-          await browser.act(typed(text));
+          await act(strokes(["a"], [keyValues.Control]));
+          await act(strokes([...text]));
         },
         async choose(target, entry) {
           await place(target);
@@ -236,20 +200,15 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
               ),
             );
             if (option === null) throw new Error(`The list has no entry ${entry}`);
-            return option !== undefined && (await unlessReplaced(browser.click(option).then(() => true)));
+            return (
+              option !== undefined &&
+              (await unlessReplaced(browser.post(`/element/${Object.values(option)[0]}/click`).then(() => true)))
+            );
           });
         },
-        key: (key) => browser.act(stroke(["keyDown", keyValues[key]], ["keyUp", keyValues[key]])),
-        control: (letter) =>
-          browser.act(
-            stroke(
-              ["keyDown", keyValues.Control],
-              ["keyDown", letter],
-              ["keyUp", letter],
-              ["keyUp", keyValues.Control],
-            ),
-          ),
-        type: (text) => browser.act(typed(text)),
+        key: (key) => act(strokes([keyValues[key]])),
+        control: (letter) => act(strokes([letter], [keyValues.Control])),
+        type: (text) => act(strokes([...text])),
         async printed() {
           await writeFile(join(folder, "print"), "");
           let size = 0;
@@ -269,7 +228,7 @@ export function webKitGtkEngine({ name, featuresOff }: WebKitGtkOptions): Engine
             .filter((line) => /\bCONSOLE (\w+ )?ERROR |^(REQUEST|PROCESS|PRINT|UNKNOWN)-/.test(line))
             .filter((line) => !harmless.test(line));
         },
-        picture: async () => Buffer.from(await browser.picture(), "base64"),
+        picture: async () => Buffer.from(await browser.get("/screenshot"), "base64"),
         async close() {
           await browser.close().catch(() => {});
           await end();
