@@ -4,7 +4,6 @@ import { importsPage } from "../../scripts/draw-imports.ts";
 
 const readme = readFileSync("README.md", "utf8");
 
-/** The folders at the start of the lines of the map. */
 function foldersOfMap(): readonly string[] {
   const map = /## The map\s+```\n([\s\S]*?)```/.exec(readme)?.[1] ?? "";
   return map

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** The prose files that a module imports. */
 function proseOf(code: string): string[] {
   return [...code.matchAll(/from "([^"]+\.md)"/g)].map(([, file = ""]) => file);
 }

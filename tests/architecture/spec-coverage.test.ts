@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/** One row of the tables: a statement of the specification. */
 interface Statement {
   readonly id: string;
   readonly statement: string;

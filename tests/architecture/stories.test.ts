@@ -27,7 +27,6 @@ function partsOf(room: string): string[] {
 const widgetRooms = readdirSync("src/widgets").map((room) => `widgets/${room}`);
 const parts = ["design-system", ...widgetRooms].flatMap(partsOf);
 
-/** Whether a text imports a part, or one of its files. */
 const imports = (text: string, part: string) => text.includes(part.endsWith(".tsx") ? `#${part}"` : `#${part}/`);
 
 describe("every component has stories", () => {

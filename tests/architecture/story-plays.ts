@@ -6,7 +6,6 @@ import { parseModule, walk, type Node } from "./syntax.ts";
 /** A story's own play function; an inherited one does not count. */
 export interface Story {
   readonly name: string;
-  /** Whether it has a play function of its own. */
   readonly plays: boolean;
   /** Whether its play function moves the pointer, types, clicks, scrolls or sets the focus. */
   readonly acts: boolean;
@@ -14,11 +13,9 @@ export interface Story {
   readonly asserts: boolean;
 }
 
-/** Names in scope of a file's play functions. */
 interface Module {
   readonly file: string;
   readonly program: ESTree.Program;
-  /** Top-level functions of the file, by name. */
   readonly functions: ReadonlyMap<string, Node>;
   /** Names imported from the project's files: the file, and the exported name. */
   readonly imports: ReadonlyMap<string, readonly [file: string, name: string]>;

@@ -34,7 +34,6 @@ function mayBeText(type: Type | undefined, checker: Checker, around: readonly nu
   });
 }
 
-/** What a component may render. */
 function resultsOf(component: Node, checker: Checker): readonly Type[] {
   const type = checker.getTypeAtLocation(component);
   if (type === undefined) return [];
@@ -69,7 +68,6 @@ function valuesIn(node: Node, file: SourceFile): readonly string[] {
   return values;
 }
 
-/** What the key of an element depends on. */
 function valuesOfKey(node: JsxElement | JsxFragment, file: SourceFile): readonly string[] {
   if (!isJsxElement(node)) return [];
   const key = node.openingElement.attributes.properties.find(

@@ -43,7 +43,6 @@ const parts: readonly (readonly [name: string, part: ReactElement, pointedAt: st
   ],
 ];
 
-/** Colours, borders and visibility of all elements in a box. */
 function look(box: HTMLElement): readonly string[] {
   return [...box.querySelectorAll("*")].map((element) => {
     const { color, backgroundColor, borderColor, textDecorationLine, textDecorationThickness, opacity } =

@@ -16,7 +16,6 @@ interface Opened {
   readonly link?: string;
   readonly remembered?: object;
   readonly presetEntries?: Entries;
-  /** Text typed before hydration. */
   readonly typed?: string;
 }
 

@@ -16,7 +16,6 @@ import {
 } from "./test-database.ts";
 import { anyCharacter } from "../any-character.ts";
 
-/** The values that a constraint lists. */
 async function listedIn(database: TestDatabase, constraint: string): Promise<string[]> {
   const [row] = await database.owner("select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1", [
     constraint,

@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(newFolder, { recursive: true }));
 
-/** The files of a folder that contain a text. */
 async function filesWith(place: string, text: string): Promise<string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -49,7 +49,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
     });
     afterEach(() => open().owner(usualLimits));
 
-    const { ask, claim, list, value } = ownerOf(open);
+    const { claim, list, value } = ownerOf(open);
     const heldFor = () =>
       value(
         "select held_for from private.handovers join public.leads on lead_id = leads.id order by leads.created_at desc limit 1",
@@ -312,24 +312,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
       for (const [lead, reasons] of cases) {
         await insertLead(database, lead);
         expect(await heldFor()).toEqual(reasons);
-      }
-    });
-
-    test("holds leads from another site, once the owner has named this one", async () => {
-      const database = open();
-      const foreign = { page_url: "https://mallory.example/tools" };
-      await insertLead(database, fitting(foreign));
-      expect(await heldFor()).toEqual([]);
-      await ask("name_origin('https://WWW.northcover.example')");
-      try {
-        await insertLead(database, fitting(foreign));
-        expect(await heldFor()).toEqual(["sent from another site"]);
-        await insertLead(database, fitting({ page_url: "https://www.northcover.example.mallory.example/" }));
-        expect(await heldFor()).toEqual(["sent from another site"]);
-        await insertLead(database, fitting({ page_url: "https://www.northcover.example?a=1" }));
-        expect(await heldFor()).toEqual([]);
-      } finally {
-        await database.owner("delete from private.site_origins");
       }
     });
 

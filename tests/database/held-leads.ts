@@ -104,6 +104,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
 
     test("that are handled are not handed over", async () => {
       expect(await ask("handle_lead($1)", [await value("select id from public.leads where name = 'Di'")])).toBe(true);
+      expect(await ask("handle_lead(gen_random_uuid())")).toBeNull();
       expect(await find({ state: "handled" })).toEqual(["Di"]);
       expect(await claimed()).toEqual(["a@junk.example", "ann@example.ca"]);
       expect(await ask('release_leads(\'{"matching": "mallory"}\')')).toBe(1);
@@ -122,6 +123,8 @@ export function describeHeldLeads(open: () => TestDatabase): void {
         ["that is not told", site, {}, false, false],
         ["of another site, which forged its page", site, { origin: evil }, true, true],
         ["of another site", evil, { origin: evil }, false, true],
+        ["of a site whose name begins alike", `${site}.mallory.example`, {}, false, true],
+        ["of the site, by an address without a path", `${site}?a=`, {}, false, false],
         ["of another local page", site, { origin: "http://localhost:3000", "sec-fetch-site": "same-site" }, true, true],
         ["of the database", site, { origin: "http://127.0.0.1:4173", "sec-fetch-site": "same-origin" }, false, true],
         ["that the browser hides", site, { origin: "null" }, true, true],
@@ -142,7 +145,7 @@ export function describeHeldLeads(open: () => TestDatabase): void {
           headers["sec-fetch-site"] ?? null,
         ]);
       expect([await heldOnce(byPage), await heldOnce(byForm)]).toEqual([held, held]);
-      await ask("name_origin('https://www.northcover.example')");
+      await ask("name_origin('https://WWW.northcover.example')");
       try {
         expect([await heldOnce(byPage), await heldOnce(byForm)]).toEqual([named, named]);
       } finally {

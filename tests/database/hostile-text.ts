@@ -21,7 +21,6 @@ export const hostileText = fc.oneof(
   ),
 );
 
-/** The text fields of a lead. */
 export const textField = fc.constantFrom(
   "name",
   "email",

@@ -33,7 +33,6 @@ export interface ServerDatabase extends TestDatabase {
   another(): Promise<Pick<TestDatabase, "as" | "close">>;
 }
 
-/** A migrated database on a PostgreSQL server. */
 export async function databaseAt(url: string): Promise<ServerDatabase> {
   const client = await connect(url);
   return {

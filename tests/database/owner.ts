@@ -272,13 +272,5 @@ export function describeOwner(open: () => TestDatabase): void {
       await finish(told[0]);
       expect(await open().owner("select 1 from private.handovers where email <> ''")).toEqual([]);
     });
-
-    test("a handled lead has the state “handled”, and is no longer new", async () => {
-      const lead = fitting();
-      await insertLead(open(), lead);
-      expect(await ask("handle_lead($1)", [lead.id])).toBe(true);
-      expect(await ask("handle_lead(gen_random_uuid())")).toBeNull();
-      expect(await follow("state")).toEqual(["handled"]);
-    });
   });
 }

@@ -18,7 +18,6 @@ interface Release {
   readonly values: string;
   /** Leads with invisible names, where the release accepted them. */
   readonly invisible: number;
-  /** Erasures that the release logs. */
   readonly erasures: number;
 }
 

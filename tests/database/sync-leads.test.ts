@@ -21,7 +21,6 @@ let crmServer: Server;
 let siteAddress = "";
 let crmAddress = "";
 let received: { method: string; path: string; version: string | undefined; body: Record<string, unknown> }[] = [];
-/** Current behaviour of the fake CRM. */
 let behave: (response: ServerResponse, path: string) => void;
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -211,24 +210,6 @@ describe("HighLevel", () => {
   });
 });
 
-test("after three years the contact is deleted in the CRM too, and nothing of it remains here", async () => {
-  await store({ email: "ann@example.ca" });
-  expect((await sync()).done).toBe(1);
-  received = [];
-  await backend.query("update public.leads set created_at = now() - interval '3 years 1 hour'");
-  await backend.query("select private.erase_old_leads()");
-  behave = answer(500);
-  expect((await sync()).failures).toEqual(["HighLevel answered 500"]);
-  behave = answer(204);
-  await backend.query("update private.handovers set next_try_at = now()");
-  expect((await sync()).done).toBe(1);
-  expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    "DELETE /contacts/c1",
-    "DELETE /contacts/c1",
-  ]);
-  expect(await backend.query("select 1 from private.handovers where email <> ''")).toEqual([]);
-});
-
 test("a person who wants no calls is handed over without a number, and a CRM that has the number is notified", async () => {
   await store({ email: "ann@example.ca", phone: "416-555-0123" });
   await backend.query("select public.withdraw_consent(email => 'ann@example.ca', purpose => 'phone')");
@@ -382,7 +363,6 @@ describe("only the CRM's own confirmation counts", () => {
 });
 
 describe("a failing CRM is not retried in the same run", () => {
-  /** Stores the given number of leads and makes the CRM fail. */
   const storeMany = async (count: number) => {
     for (let number = 0; number < count; number += 1) {
       await store();

@@ -24,7 +24,6 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Runs one statement on an open connection. */
 export type Run = (sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
 /** Runs one statement as a role, with the settings that PostgREST applies to a request. The caller opens the transaction. */
@@ -45,7 +44,6 @@ export async function runAs(
 /** The initial state of a Supabase project. */
 export const supabaseDefaults = projectDefaults.roles + projectDefaults.rights;
 
-/** Deletes all data that a test stored. */
 export async function emptyDatabase(database: TestDatabase): Promise<void> {
   await database.owner("delete from public.leads");
   await database.owner("delete from private.recent_networks");
@@ -116,7 +114,6 @@ export async function insertLead(
   );
 }
 
-/** The error with which the database refused a statement. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -150,7 +147,6 @@ export async function refusal(attempt: Promise<unknown>): Promise<Refusal | unde
   }
 }
 
-/** The stored lead with this id, as JSON. */
 export async function storedLead(database: TestDatabase, id: unknown): Promise<unknown> {
   const [row] = await database.owner("select to_jsonb(leads) as lead from public.leads where id = $1", [id]);
   return row?.["lead"];
@@ -165,7 +161,6 @@ export async function countLeads(database: TestDatabase): Promise<number> {
 const plain = (rows: readonly Row[]): unknown[] =>
   rows.map((row) => (Object.keys(row).length === 1 ? Object.values(row)[0] : row));
 
-/** A claimed handover. */
 export interface Claimed extends Row {
   readonly kind: string;
   readonly email: string;

@@ -13,7 +13,6 @@ const versionOf = (name: string) => name.slice(0, 14);
 const columns =
   "id, name, email, phone, interest, lead_type, page_source, page_url, user_agent, consent, newsletter, ghl_sync_status";
 
-/** Leads in a release's format. */
 const stored = [
   { name: "Ann", email: "ann@example.ca", newsletter: true },
   { name: "Ben", email: "ben@example.ca", newsletter: false },
@@ -95,7 +94,6 @@ async function everyRow(database: PGlite, isFirst: boolean): Promise<unknown> {
   return rows;
 }
 
-/** The catalogue of a new database. */
 const fresh = (async () => {
   const database = await openPglite();
   const catalogue = await readCatalogue((sql) => database.owner(sql));

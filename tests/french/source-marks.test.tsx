@@ -18,7 +18,6 @@ const published = {
 /** Text of a page as a screen reader has it; a space stands for a no-break space. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll("\u00A0", " ");
 
-/** A page that cites the source S31. */
 function pageThatCites(source: Source): string {
   registerSources({ S31: source });
   return renderToStaticMarkup(

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 
-/** An address that nothing listens at. */
 export async function freeAddress(): Promise<URL> {
   const server = createServer();
   const address = await listenInProcess(server);

@@ -29,7 +29,6 @@ const compared = [
   "x-permitted-cross-domain-policies",
 ];
 
-/** Types with two names. */
 const sameType = new Map([
   ["application/javascript", "text/javascript"],
   ["application/xml", "text/xml"],

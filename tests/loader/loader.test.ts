@@ -9,7 +9,6 @@ function element(page: PageUnderTest, selector: string): HTMLElement {
   return found;
 }
 
-/** Counts the events that an element receives. */
 function count(page: PageUnderTest, selector: string, type: string): () => number {
   let times = 0;
   element(page, selector).addEventListener(type, (event) => {
@@ -43,7 +42,6 @@ function press(
 beforeEach(() => sessionStorage.clear());
 afterEach(closePage);
 
-/** A visitor who saves data. */
 const savesData = ({ navigator }: Window) =>
   Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 
@@ -203,7 +201,6 @@ describe("focus or hover on a control", () => {
   });
 });
 
-/** Lets every fetch of the page fail. */
 const loseNetwork = (onFetch: () => void) => (page: Window) => {
   page.fetch = () => {
     onFetch();

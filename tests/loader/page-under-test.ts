@@ -4,15 +4,12 @@ type Page = Window & typeof globalThis;
 
 declare global {
   interface Window {
-    /** Function that the page under test calls first. */
     beforePage: (page: Page) => void;
   }
 }
 
 export interface PageOptions {
-  /** HTML of the page's body. */
   readonly body: string;
-  /** Address of the app. Default: the fake app. */
   readonly app?: string;
   /** Address of the stylesheet; `null` for a page without one. */
   readonly stylesheet?: string | null;
@@ -22,32 +19,15 @@ export interface PageOptions {
   readonly before?: (page: Page) => void;
 }
 
-export interface PageUnderTest {
-  readonly window: Page;
-  readonly document: Document;
-  /** Resolves once the loader has finished its own work. */
-  settled(): Promise<void>;
-  /** Whether the app's code has run. */
-  hasRun(): boolean;
-  /** Lets the fake app's start succeed, once its code has run. */
-  letAppStart(): Promise<void>;
-  /** Lets the fake app's start fail, once its code has run. */
-  letAppFail(): Promise<void>;
-  /** Addresses of the head's stylesheets, in order. */
-  stylesheets(): string[];
-  /** Addresses that the loader has fetched, in order. */
-  fetched(): string[];
-}
+export type PageUnderTest = Awaited<ReturnType<typeof openPage>>;
 
 let frame: HTMLIFrameElement | undefined;
 
-/** Removes the previous page. */
 export function closePage(): void {
   frame?.remove();
   frame = undefined;
 }
 
-/** Resolves as soon as the condition is true. */
 export async function until(isSo: () => boolean): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 5000, interval: 10 });
 }
@@ -84,7 +64,7 @@ async function settled(page: Page, requests: ReadonlyMap<string, readonly Promis
 }
 
 /** Opens a separate page, 800 by 600 pixels, with the loader in its head as in a build. */
-export async function openPage(options: PageOptions): Promise<PageUnderTest> {
+export async function openPage(options: PageOptions) {
   closePage();
   const {
     body,
@@ -138,8 +118,10 @@ export async function openPage(options: PageOptions): Promise<PageUnderTest> {
   return {
     window: page,
     document: page.document,
+    /** Resolves once the loader has finished its own work. */
     settled: () => settled(page, requests),
     hasRun,
+    /** Lets the fake app's start succeed or fail, once its code has run. */
     letAppStart: () => tell("let-app-start"),
     letAppFail: () => tell("let-app-fail"),
     stylesheets: () =>

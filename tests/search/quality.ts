@@ -12,9 +12,7 @@ export interface Phrase {
 export interface Quality {
   /** Mean reciprocal rank: 1 if every phrase is answered by the first result, 0.5 if by the second. */
   readonly mrr: number;
-  /** Share of the phrases answered by the first result. */
   readonly first: number;
-  /** Share of the phrases answered by one of the first three. */
   readonly firstThree: number;
 }
 

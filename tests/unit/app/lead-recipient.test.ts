@@ -5,7 +5,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The text of the page, without markup. */
 async function policyText(): Promise<string> {
   const { renderPage } = await import("#app/prerender.tsx");
   return (await renderPage("/privacy-policy")).replaceAll(/<[^>]*>/g, "");

@@ -35,5 +35,4 @@ export function absencesIn(file: string, text: string): string[] {
   );
 }
 
-/** The sources of the exceptions. */
 export const backing: readonly SourceId[] = allowed.flatMap(({ because }) => (isSourceId(because) ? [because] : []));

@@ -10,7 +10,6 @@ const files = globSync("src/content/en/learn/life-events/*.md").toSorted((one, o
 
 const pages = files.map((file) => ({ name: basename(file, ".md"), text: readFileSync(file, "utf8") }));
 
-/** Content of the blocks with a name in a file. */
 function blocksIn(text: string, name: string): string[] {
   return [...text.matchAll(new RegExp(`<${name}[^>]*>\\n([\\s\\S]*?)</${name}>`, "g"))].map(
     ([, within]) => within ?? "",

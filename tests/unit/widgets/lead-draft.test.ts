@@ -16,7 +16,6 @@ import { memoryStorage } from "./storages.ts";
 const draft: LeadDraft = { name: "Zoë O'Neil", email: "zoe@example.ca", phone: "", interest: "home_insurance" };
 const empty: LeadDraft = { name: "", email: "", phone: "", interest: "" };
 
-/** Generates distinct ids. */
 function counter() {
   let count = 0;
   return () => `id ${++count}`;

@@ -1,4 +1,3 @@
-/** A working storage of a browser. */
 export function memoryStorage(): () => Storage {
   const values = new Map<string, string>();
   const storage: Storage = {
@@ -19,7 +18,6 @@ export function blockedStorage(): Storage {
   throw new DOMException("The operation is insecure.", "SecurityError");
 }
 
-/** A full storage. */
 export function fullStorage(): Storage {
   return Object.assign(memoryStorage()(), {
     setItem() {

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import type { InputDescription, InputDescriptions } from "#domain/tools/input-description.ts";
 
-/** Any entry within its range. */
 export function anyEntry(description: InputDescription): fc.Arbitrary<unknown> {
   switch (description.kind) {
     case "number":

@@ -26,7 +26,6 @@ function isNumber(description: InputDescription): description is NumberDescripti
   return description.kind === "number" || description.kind === "money" || description.kind === "percentage";
 }
 
-/** Any number that a field takes, at the precision that people type. */
 function anyNumber({ min, max, isWhole, kind }: NumberDescription): fc.Arbitrary<number> {
   const parts = isWhole === true ? 1 : kind === "number" && max < 1000 ? 10_000 : 100;
   return fc.integer({ min: Math.ceil(min * parts), max: Math.floor(max * parts) }).map((value) => value / parts);
@@ -47,7 +46,6 @@ function written(descriptions: InputDescriptions, values: Entries, write: (text:
   );
 }
 
-/** Numbers for every field of a tool. */
 function anyValues(descriptions: InputDescriptions): fc.Arbitrary<Entries> {
   return fc.record(
     Object.fromEntries(

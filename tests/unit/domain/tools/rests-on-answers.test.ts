@@ -24,7 +24,6 @@ interface Remark {
   readonly key: string;
 }
 
-/** The parts of an answer that state something. */
 interface Answer {
   readonly headline: Remark;
   readonly restsOn: readonly InputPath[] | null;
@@ -46,7 +45,6 @@ interface Case {
     /** What the answer says is not needed. */
     readonly needless: readonly string[];
   };
-  /** Ids of the questions that stand open. */
   readonly open: readonly string[];
   /** Complete entries. Each of their values is left open in turn. */
   readonly complete: readonly Entries[];
@@ -269,7 +267,6 @@ const bounds: Readonly<Record<string, 1 | -1>> = {
   "chart rebuild rebuild 0 high": -1,
 };
 
-/** Figures that another answer has with another value. */
 function changedIn(figures: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): readonly string[] {
   return [...figures].flatMap(([name, value]) => {
     const other = others.get(name) ?? value;
