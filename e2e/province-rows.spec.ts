@@ -4,6 +4,7 @@ import { chooseProvince, expect, layOutPage, openPage, startApp, test } from "./
 import * as provinceWords from "#words/province.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
+import { provinceRowWords } from "#text/province-row-words.ts";
 
 const table = (page: Page) => page.getByRole("table", { name: /^Car and home insurance for a year/ });
 const yours = (page: Page) => table(page).getByRole("row", { name: /your province or territory/ });
@@ -102,6 +103,21 @@ test("tables by province of guides start with the visitor's province", { tag: "@
     const rows = page.getByRole("table", { name: caption, includeHidden: true }).locator("tbody tr");
     await expect(rows.first(), path).toContainText(provinceNamesByCode.AB);
   }
+});
+
+test("a phone folds the other provinces of a list, which paper shows", { tag: "@all" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await chooseProvince(page, provinceNamesByCode.AB);
+  await page.goto("/learn/auto-insurance");
+  await startApp(page);
+  const list = page.getByRole("table", { name: /^Minimum third-party liability/ });
+  const ontario = list.locator("tr", { hasText: provinceNamesByCode.ON });
+  await expect(ontario).not.toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(ontario).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await list.getByRole("button", { name: provinceRowWords.others }).click();
+  await expect(ontario).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

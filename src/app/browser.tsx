@@ -10,6 +10,7 @@ import { followPassage } from "./linked-passage.ts";
 import { canonicalHref, keyHistoryEntries } from "./navigation/history-entries.ts";
 import { loadPage } from "./navigation/page-modules.ts";
 import { reloadIfStorageChanged } from "./navigation/reload-if-storage-changed.ts";
+import { preloadFocusedSearch } from "#widgets/shell/site-search/site-search.tsx";
 
 const entries = keepEarlyEntries();
 const showPassage = followPassage();
@@ -18,6 +19,7 @@ const showPassage = followPassage();
 export const { press } = entries;
 
 async function start() {
+  preloadFocusedSearch();
   closeOverlaysOnBack();
   keyHistoryEntries();
   keepSelectedSummaries();

@@ -178,15 +178,29 @@ export const ShortColumns = TwoColumns.extend({
 
 const valueIn = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole("cell")[0];
 
-/** On a phone a list: the reader's own row first, with its value in large type, then a line for each other one. */
+const isOwn = ({ company }: Insurer) => company === "Sample Mutual";
+
+/** On a phone a list: the reader's own row first, with its value in large type; the others fold, a line each. */
 export const ListOnAPhone = TwoColumns.extend({
   args: {
     columns: wideColumns.filter(({ key }) => ["company", "monthly", "features"].includes(key)),
     narrow: "list",
     codeOf: ({ company }: Insurer) => company.slice(0, 2).toUpperCase(),
-    marked: { isMarked: ({ company }: Insurer) => company === "Sample Mutual", label: "your insurer" },
+    rows: insurers.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one))),
+    marked: { isMarked: isOwn, label: "your insurer", others: "The other insurers" },
   },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    const fold = canvas.getByRole("button", { name: "The other insurers", expanded: false });
+    await expect(valueIn(canvas.getAllByRole("row").at(-1))).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+    await expect(valueIn(canvas.getAllByRole("row").at(-1))).toBeVisible();
+    await userEvent.click(fold);
+    canvas
+      .getAllByRole("row")
+      .at(-1)
+      ?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+    await waitFor(() => expect(fold).toHaveAttribute("aria-expanded", "true"));
     const [own, other] = canvas.getAllByRole("row").filter((row) => within(row).queryByRole("rowheader") !== null);
     const sizeOf = (row: HTMLElement | undefined) =>
       parseFloat(getComputedStyle(valueIn(row) ?? document.body).fontSize);

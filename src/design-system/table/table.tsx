@@ -1,6 +1,16 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers
    drop a table's semantics when CSS turns its rows into cards, unless the roles are explicit. */
-import { isValidElement, useId, useRef, type ReactNode, type Ref, useEffect, useState, type RefObject } from "react";
+import {
+  isValidElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
 import type { Elements } from "#design-system/elements.ts";
 import { useDesignSystemWords } from "#design-system/words/design-system-words.ts";
 
@@ -26,6 +36,35 @@ function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
     return () => observer.disconnect();
   }, [ref]);
   return overflow;
+}
+
+/**
+ * Folds the rows below the reader's own in a list, which find-in-page opens. A list above the viewport stays open, because
+ * not all browsers keep the text in place when content above it shrinks.
+ * @param ref Contains the table.
+ * @param rows The rows in order; `undefined` where nothing folds.
+ * @returns Whether the rows are shown, and a function that shows or folds them.
+ */
+function useFoldedRows(ref: RefObject<HTMLElement | null>, rows: readonly object[] | undefined) {
+  const [isShown, setShown] = useState(false);
+  const isFolding = rows !== undefined;
+  useLayoutEffect(() => {
+    if (isFolding && (ref.current?.getBoundingClientRect().bottom ?? 0) < 0) setShown(true);
+  }, [isFolding, ref]);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (rows === undefined || box === null) return undefined;
+    const others = box.querySelectorAll<HTMLElement>("tbody > tr:not([data-marked], [data-fold])");
+    const show = () => setShown(true);
+    // React writes `hidden` as a boolean.
+    for (const row of others) row.hidden = isShown ? false : "until-found";
+    box.addEventListener("beforematch", show);
+    return () => {
+      for (const row of others) row.hidden = false;
+      box.removeEventListener("beforematch", show);
+    };
+  }, [ref, rows, isShown]);
+  return [isShown, setShown] as const;
 }
 
 /** A column of a `Table`. The first one names its rows. */
@@ -62,8 +101,13 @@ export interface TableProps<Row extends object> {
   readonly rows: readonly Row[];
   /** Stable key of a row; its index if left out. */
   readonly rowKey?: ((row: Row) => string) | undefined;
-  /** Rows that concern the reader, and the label that marks them. */
-  readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string } | undefined;
+  /**
+   * Rows that concern the reader, and the label that marks them. A list that begins with one folds the rows below it on
+   * a phone, under the name of the others.
+   */
+  readonly marked?:
+    | { readonly isMarked: (row: Row) => boolean; readonly label: string; readonly others?: string }
+    | undefined;
   /** Short code of a row, on a tile before its name in a list. */
   readonly codeOf?: ((row: Row) => string | undefined) | undefined;
   /** The table's wrapper element. */
@@ -153,6 +197,25 @@ export function Table<Row extends object>({
   // A scrollable region needs a tab stop and a name; one that doesn't scroll must not be a tab stop.
   const region = overflow === "some" ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {};
 
+  const isFolding =
+    narrow === "list" && marked?.others !== undefined && rows[0] !== undefined && marked.isMarked(rows[0]);
+  const [areOthersShown, showOthers] = useFoldedRows(scrollRef, isFolding ? rows : undefined);
+  const lastMarked = isFolding ? rows.findLast((row) => marked.isMarked(row)) : undefined;
+  const foldRow = (
+    <tr key="fold" role="row" data-fold="">
+      <td role="cell" colSpan={columns.length}>
+        <button
+          type="button"
+          className="data-table-more"
+          aria-expanded={areOthersShown}
+          onClick={() => showOthers(!areOthersShown)}
+        >
+          {marked?.others}
+        </button>
+      </td>
+    </tr>
+  );
+
   function rowOf(row: Row, key: string) {
     const isMarked = marked?.isMarked(row) === true;
     return (
@@ -228,7 +291,10 @@ export function Table<Row extends object>({
                   </th>
                 </tr>
               )}
-              {group.rows.map((row) => rowOf(row, rowKey?.(row) ?? String(rows.indexOf(row))))}
+              {group.rows.flatMap((row) => [
+                rowOf(row, rowKey?.(row) ?? String(rows.indexOf(row))),
+                row === lastMarked && foldRow,
+              ])}
             </tbody>
           ))}
         </table>

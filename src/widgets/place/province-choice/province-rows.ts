@@ -7,6 +7,8 @@ export interface ProvinceRowWords {
   readonly names: Readonly<Record<ProvinceCode, string>>;
   /** Label of the row of the visitor's own province. */
   readonly yours: string;
+  /** Names the rows of the others, where a phone folds them. */
+  readonly others: string;
 }
 
 /** Provided by the app. Without a value, as in an isolated story, no table marks the visitor's province. */
@@ -20,7 +22,7 @@ export interface ProvinceRows<Row> {
   readonly rows: readonly Row[];
   /** In a table by province, the code of the province that a row names first. */
   readonly codeOf?: (row: Row) => ProvinceCode | undefined;
-  readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string };
+  readonly marked?: { readonly isMarked: (row: Row) => boolean; readonly label: string; readonly others: string };
 }
 
 /**
@@ -61,7 +63,7 @@ export function useProvinceRows<Row>(
   return {
     codeOf,
     rows: [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))],
-    marked: { isMarked, label: words.yours },
+    marked: { isMarked, label: words.yours, others: words.others },
   };
 
   function isOf(name: string) {
