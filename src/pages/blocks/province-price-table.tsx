@@ -75,7 +75,16 @@ export interface ProvincePriceTableProps {
 export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useProvinceRows(rows, ({ slug }) => provinceTiles[slug].name, frame);
-  return <Table {...shown} ref={frame} caption={caption} columns={columns[shows]} rowKey={({ slug }) => slug} />;
+  return (
+    <Table
+      {...shown}
+      ref={frame}
+      caption={caption}
+      columns={columns[shows]}
+      rowKey={({ slug }) => slug}
+      narrow={shows === "cars" ? "list" : "cards"}
+    />
+  );
 }
 
 function OwnersRange({ of }: { readonly of: AutoAnnualRange | undefined }) {
