@@ -105,20 +105,27 @@ test("tables by province of guides start with the visitor's province", { tag: "@
   }
 });
 
-test("a phone folds the other provinces of a list, which paper shows", { tag: "@all" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await chooseProvince(page, provinceNamesByCode.AB);
-  await page.goto("/learn/auto-insurance");
-  await startApp(page);
-  const list = page.getByRole("table", { name: /^Minimum third-party liability/ });
-  const ontario = list.locator("tr", { hasText: provinceNamesByCode.ON });
-  await expect(ontario).not.toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(ontario).toBeVisible();
-  await page.emulateMedia({ media: "screen" });
-  await list.getByRole("button", { name: provinceRowWords.others }).click();
-  await expect(ontario).toBeVisible();
-});
+test(
+  "a phone folds the other provinces of a list, which paper and wide screens show",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await chooseProvince(page, provinceNamesByCode.AB);
+    await page.goto("/learn/auto-insurance");
+    await startApp(page);
+    const list = page.getByRole("table", { name: /^Minimum third-party liability/ });
+    const ontario = list.locator("tr", { hasText: provinceNamesByCode.ON });
+    await expect(ontario).not.toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(ontario).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(ontario).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await list.getByRole("button", { name: provinceRowWords.others }).click();
+    await expect(ontario).toBeVisible();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -39,8 +39,8 @@ function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
 }
 
 /**
- * Folds the rows below the reader's own in a list, which find-in-page opens. A list above the viewport stays open, because
- * not all browsers keep the text in place when content above it shrinks.
+ * Folds the rows below the reader's own, which find-in-page opens. A table above the viewport stays open, because not all
+ * browsers keep the text in place when content above it shrinks.
  * @param ref Contains the table.
  * @param rows The rows in order; `undefined` where nothing folds.
  * @returns Whether the rows are shown, and a function that shows or folds them.
@@ -102,8 +102,8 @@ export interface TableProps<Row extends object> {
   /** Stable key of a row; its index if left out. */
   readonly rowKey?: ((row: Row) => string) | undefined;
   /**
-   * Rows that concern the reader, and the label that marks them. A list that begins with one folds the rows below it on
-   * a phone, under the name of the others.
+   * Rows that concern the reader, and the label that marks them. A list, or cards, that begin with one fold the rows below
+   * it on a phone, under the name of the others.
    */
   readonly marked?:
     | { readonly isMarked: (row: Row) => boolean; readonly label: string; readonly others?: string }
@@ -191,14 +191,17 @@ export function Table<Row extends object>({
   const words = useDesignSystemWords();
   const captionId = useId();
   // Two columns fit any width, and a row each says what a card says in three lines.
-  const isPair = narrow === "cards" && columns.length === 2;
+  const layout = narrow === "cards" && columns.length === 2 ? "pair" : narrow;
   const scrollRef = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(scrollRef);
   // A scrollable region needs a tab stop and a name; one that doesn't scroll must not be a tab stop.
   const region = overflow === "some" ? { role: "region", "aria-labelledby": captionId, tabIndex: 0 } : {};
 
   const isFolding =
-    narrow === "list" && marked?.others !== undefined && rows[0] !== undefined && marked.isMarked(rows[0]);
+    (layout === "list" || layout === "cards") &&
+    marked?.others !== undefined &&
+    rows[0] !== undefined &&
+    marked.isMarked(rows[0]);
   const [areOthersShown, showOthers] = useFoldedRows(scrollRef, isFolding ? rows : undefined);
   const lastMarked = isFolding ? rows.findLast((row) => marked.isMarked(row)) : undefined;
   const foldRow = (
@@ -252,7 +255,7 @@ export function Table<Row extends object>({
   return (
     <div ref={ref} data-slot="table" className="table-frame min-w-0">
       <div ref={scrollRef} data-overflow={overflow} className="table-scroll" {...region}>
-        <table role="table" className="data-table" data-narrow={isPair ? "pair" : narrow}>
+        <table role="table" className="data-table" data-narrow={layout}>
           <caption id={captionId} className={captionHidden ? "sr-only" : undefined}>
             {caption}
           </caption>
