@@ -157,8 +157,11 @@ test("input except consent survives another page, a reload and another site", as
     await expect(formOn(page).getByLabel(leadFormWords.primaryInterest)).toHaveValue("home_insurance");
     await expect(formOn(page).getByLabel(contactBoxStatement.text)).not.toBeChecked();
   };
-  await page.getByRole("contentinfo").locator('a[href="/faq"]').first().dispatchEvent("click");
-  await expect(page).toHaveURL("/faq");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Filing a claim/ })
+    .click();
+  await expect(formOn(page)).toHaveCount(0);
   await page.goBack();
   await expectKept();
   await openPage(page);

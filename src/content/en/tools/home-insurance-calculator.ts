@@ -171,7 +171,6 @@ const methodOfUnit = {
     "Your belongings are added up and compared with your contents limit, and the corporation’s deductible with your coverage for it.",
   ],
 } as const;
-const pricesOfOthers = "Your own premium isn’t predicted.";
 
 /** Said where the price is another province's. */
 function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {
@@ -401,7 +400,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
   },
   sensitivity: { label: "The middle of the builders’ cost", value: formatRounded },
-  method: ({ dwelling }) => [...(dwelling === "house" ? methodOfHouse : methodOfUnit[dwelling]), pricesOfOthers],
+  method: ({ dwelling }) => (dwelling === "house" ? methodOfHouse : methodOfUnit[dwelling]),
   adviserQuestions: ({ dwelling }) =>
     dwelling === "house"
       ? [

@@ -185,7 +185,6 @@ const methodOfUnit = {
     "Nous additionnons vos biens et les comparons à leur montant d’assurance, et la franchise du syndicat à votre garantie.",
   ],
 } as const;
-const pricesOfOthers = "Nous ne prédisons pas votre prime.";
 
 /** Said where the price is another province's. */
 function whosePrice(place: ProvinceCode | null, yours: ProvinceCode | null): string {
@@ -432,7 +431,7 @@ export const homeToolWords: ToolWords<typeof homeInputs, HomeAnswerKeys, HomeAns
     },
   },
   sensitivity: { label: "Le coût des constructeurs, milieu", value: formatRounded },
-  method: ({ dwelling }) => [...(dwelling === "house" ? methodOfHouse : methodOfUnit[dwelling]), pricesOfOthers],
+  method: ({ dwelling }) => (dwelling === "house" ? methodOfHouse : methodOfUnit[dwelling]),
   adviserQuestions: ({ dwelling }) =>
     dwelling === "house"
       ? [
