@@ -62,7 +62,7 @@ export function leadsOf(site: Site, email: string) {
   return site.backend.query("select * from leads where email = $1", [email]);
 }
 
-/** What a form adds to the visitor's input. */
+/** Values that a form stores beside the visitor's input. */
 interface Filing {
   readonly interest: string;
   readonly lead_type: string;

@@ -25,7 +25,7 @@ const states =
 
 const queries = new Map<string, ReturnType<typeof queryOf>>();
 
-/** What to ask of a page: the classes that a selector needs, and a query for its elements without their state. */
+/** The classes that a selector needs, and a query for the selector's elements without their state. */
 function queryOf(selector: string) {
   const hasConditions = /:(?:not|is|where|has)\(/.test(selector);
   const isLasting = hasConditions || /open|target|checked|focus|empty|:defined/.test(selector);

@@ -18,7 +18,7 @@ import { upgradeEarlierRelease } from "./embedded-upgrade.ts";
 /** A row of a query's result. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the thread is started with. */
+/** Data that starts the database's thread. */
 export interface DatabasePlace {
   /** The database's folder; without it the database is in memory. */
   readonly dataDir: string | undefined;

@@ -26,7 +26,7 @@ export interface DatabaseAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What the embedded backend serves. */
+/** Keys and handlers of the embedded backend. */
 interface Served {
   readonly ownerKey: string;
   readonly isTrusted: IsTrusted;

@@ -4,13 +4,13 @@ import { BrowserRouter } from "react-router-dom";
 import { keepSelectedSummaries } from "#design-system/details/keep-selected-summaries.ts";
 import { closeOverlaysOnBack } from "#design-system/overlay/overlay-history.ts";
 import { pageAt } from "#site/site-path.ts";
+import { preloadFocusedSearch } from "#widgets/shell/site-search/site-search.tsx";
 import { App } from "./app.tsx";
 import { keepEarlyEntries } from "./early-entries.ts";
 import { followPassage } from "./linked-passage.ts";
 import { canonicalHref, keyHistoryEntries } from "./navigation/history-entries.ts";
 import { loadPage } from "./navigation/page-modules.ts";
 import { reloadIfStorageChanged } from "./navigation/reload-if-storage-changed.ts";
-import { preloadFocusedSearch } from "#widgets/shell/site-search/site-search.tsx";
 
 const entries = keepEarlyEntries();
 const showPassage = followPassage();

@@ -166,7 +166,7 @@ export interface Claimed extends Row {
   readonly email: string;
 }
 
-/** What the owner of the site does with the database, and sees in it. */
+/** Calls and queries of the site's owner, with the owner's key. */
 export function ownerOf(open: () => TestDatabase) {
   /** The result of a function with the owner's key. */
   const ask = async (call: string, parameters: readonly unknown[] = []): Promise<unknown> =>

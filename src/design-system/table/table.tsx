@@ -204,7 +204,7 @@ export function Table<Row extends object>({
     marked.isMarked(rows[0]);
   const [areOthersShown, showOthers] = useFoldedRows(scrollRef, isFolding ? rows : undefined);
   const lastMarked = isFolding ? rows.findLast((row) => marked.isMarked(row)) : undefined;
-  const foldRow = (
+  const foldRow = isFolding && (
     <tr key="fold" role="row" data-fold="">
       <td role="cell" colSpan={columns.length}>
         <button
@@ -213,7 +213,7 @@ export function Table<Row extends object>({
           aria-expanded={areOthersShown}
           onClick={() => showOthers(!areOthersShown)}
         >
-          {marked?.others}
+          {marked.others}
         </button>
       </td>
     </tr>

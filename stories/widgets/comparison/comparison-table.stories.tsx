@@ -189,7 +189,7 @@ export const FullTray = Comparing.extend({
   },
 });
 
-/** What closes the comparison moves focus only where it removed what had it; ticking another product leaves it closed. */
+/** Closing the comparison moves focus only when the focused element is removed; ticking another product leaves it closed. */
 export const KeepsTheFocus = Comparing.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   async play({ canvas, userEvent, step }) {

@@ -301,7 +301,7 @@ export const Printed = meta.story({
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/^Take it to the /)).toBeVisible());
     const third = letter(canvas, letterWords.outsideBody.title(complaintWords.bodies.each.obsi.name));
-    // The letter whose turn it is stands open, with its twenty documents after the final letter.
+    // The next letter to send is open, with its twenty documents after the final letter.
     await expect(third.open).toBe(true);
     await expect(third).toHaveTextContent(`1. ${letterWords.finalLetter}`);
     await expect(canvas.getByRole("link", { name: "1-877-225-0446" })).toHaveAttribute("href", "tel:+18772250446");
