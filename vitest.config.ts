@@ -69,8 +69,11 @@ function storyTests(
   };
 }
 
-/** A failure in at most fifteen lines: the changed lines of a long difference alone, and no frames of packages. */
-const diff = { omitAnnotationLines: true, expand: false, contextLines: 1, truncateThreshold: 3 };
+/**
+ * Of a difference, only the changed lines with one line around them. There is no `truncateThreshold`: it cuts the two
+ * values before they are compared, so that a change below the cut isn't shown.
+ */
+const diff = { omitAnnotationLines: true, expand: false, contextLines: 1 };
 
 const withDiff = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
   ...project,

@@ -1,4 +1,6 @@
 import { expect, within } from "storybook/test";
+import { minimumLiability } from "#domain/figures/minimum-liability.ts";
+import { formatDollars } from "#format/money.ts";
 import AutoInsurancePage from "#text/learn/auto-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { provinceNamesByCode } from "#words/province-names.ts";
@@ -26,16 +28,9 @@ export const Page = meta.story({
         .map(({ textContent }) => textContent),
     ).toEqual(["Province", "Liability", "Notes"]);
     await expect(within(table).getByRole("row", { name: /^Quebec/ })).toHaveTextContent("$50,000");
-    for (const province of [
-      provinceNamesByCode.ON,
-      provinceNamesByCode.BC,
-      provinceNamesByCode.AB,
-      provinceNamesByCode.SK,
-      provinceNamesByCode.NB,
-      provinceNamesByCode.PE,
-      provinceNamesByCode.NL,
-    ]) {
-      await expect(within(table).getByRole("row", { name: new RegExp(`^${province}`) })).toHaveTextContent("$200,000");
+    for (const code of ["ON", "BC", "AB", "SK", "NB", "PE", "NL"] as const) {
+      const row = within(table).getByRole("row", { name: new RegExp(`^${provinceNamesByCode[code]}`) });
+      await expect(row).toHaveTextContent(formatDollars(minimumLiability[code].value));
     }
     const panel = canvas.getByRole("tabpanel", { name: "Requirements" });
     // The note is right under the table.
