@@ -13,8 +13,7 @@ async function scrollPage(page: Session, top: number | "foot"): Promise<void> {
 }
 
 test("back-to-top appears after 300 px, stays visible to the footer, and scrolls to the top", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn/life-insurance");
+  const page = await arrive("/learn/life-insurance");
   expect(await page.isInWindow(link), "at the top").toBe(false);
   await scrollPage(page, 300);
   expect(await page.isInWindow(link), "at 300 px").toBe(false);
@@ -29,8 +28,7 @@ test("back-to-top appears after 300 px, stays visible to the footer, and scrolls
 });
 
 test("back-to-top stays hidden on a short page", async ({ arrive }) => {
-  const page = await arrive({ width: 1280, height: 940 });
-  await page.open("/404");
+  const page = await arrive("/404", { width: 1280, height: 940 });
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   // Hide rather than remove the footer: the app may hydrate only now and would restore it.
   await page.evaluate(() => document.querySelector("footer")?.style.setProperty("display", "none"));

@@ -15,8 +15,7 @@ async function canScroll(page: Session): Promise<void> {
 }
 
 test("Back closes a dialog and leaves the page, and nothing stays behind in the history", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn");
+  const page = await arrive("/learn");
   await page.press({ role: "link", name: /Filing a claim/, within: { role: "main" } });
   await arrived(page, "/learn/insurance-claims");
   for (const button of [calculator, search]) {
@@ -44,8 +43,7 @@ test("Back closes a dialog and leaves the page, and nothing stays behind in the 
 });
 
 test("a link in a dialog takes the dialog's place in the history", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn");
+  const page = await arrive("/learn");
   await page.press(search);
   await focused(page, { role: "searchbox" });
   await page.type("flood");
@@ -59,8 +57,7 @@ test("a link in a dialog takes the dialog's place in the history", async ({ arri
 });
 
 test("Back closes the menu, and a link in it takes its place in the history", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/faq");
+  const page = await arrive("/faq");
   await page.press(search);
   await seen(page, dialog);
   await page.back();

@@ -8,8 +8,7 @@ async function answer(page: Session, question: string, name: string): Promise<vo
 
 test("the life needs calculator goes through its tabs to the coverage gap and keeps the input", async ({ arrive }) => {
   test.slow();
-  const page = await arrive();
-  await page.open("/tools/life-insurance-calculator");
+  const page = await arrive("/tools/life-insurance-calculator");
   const write = (name: string | RegExp, text: string) => page.write({ role: "textbox", name }, text);
   await write("Age in years", "41");
   await answer(page, "Gender", "Male");

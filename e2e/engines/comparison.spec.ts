@@ -3,8 +3,7 @@ import { until } from "./driver/in-time.ts";
 import * as comparisonWords from "#words/comparison.ts";
 
 test("insurers can be filtered, selected and compared side by side", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/insurance-types/auto");
+  const page = await arrive("/insurance-types/auto");
   const list = { role: "table", name: /^Auto insurers/ } as const;
   const type = { role: "combobox", name: comparisonWords.typeLabel } as const;
   // The fields load once they are near the viewport.
@@ -38,8 +37,7 @@ test("insurers can be filtered, selected and compared side by side", async ({ ar
 });
 
 test("the choice and the rows agree after a reload", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/insurance-types/home#detailed");
+  const page = await arrive("/insurance-types/home#detailed");
   const type = { role: "combobox", name: comparisonWords.typeLabel } as const;
   await seen(page, type);
   const rows = () => page.evaluate(() => document.querySelectorAll("[data-slot=comparison-table] tbody tr").length);

@@ -1,8 +1,7 @@
 import { expect, seen, test } from "./engine-test.ts";
 
 test("the dark scheme has light text on a dark background", async ({ arrive }) => {
-  const page = await arrive({ scheme: "dark" });
-  await page.open("/learn/home-insurance");
+  const page = await arrive("/learn/home-insurance", { scheme: "dark" });
   await seen(page, { role: "heading", level: 1 });
   const lightness = (property: "color" | "backgroundColor") =>
     page.evaluate((name) => {
@@ -19,8 +18,7 @@ test("the dark scheme has light text on a dark background", async ({ arrive }) =
 });
 
 test("print shows all tab panels, and no controls", async ({ arrive }) => {
-  const page = await arrive({ width: 1280 });
-  await page.open("/learn/home-insurance");
+  const page = await arrive("/learn/home-insurance", { width: 1280 });
   await seen(page, { role: "heading", level: 1 });
   // The first words of each panel's paragraphs. Firefox prints headings as shapes, which can't be searched.
   const openings = await page.evaluate(() =>

@@ -7,8 +7,7 @@ const definition = { role: "note", name: /^Definition: Exclusion/ } as const;
 test("clicking a term shows its definition within the window, until Escape or a click elsewhere", async ({
   arrive,
 }) => {
-  const page = await arrive();
-  await page.open("/learn/home-insurance");
+  const page = await arrive("/learn/home-insurance");
   await gone(page, definition);
   await page.press(word);
   await seen(page, definition);
@@ -30,8 +29,7 @@ test("clicking a term shows its definition within the window, until Escape or a 
 });
 
 test("hovering over a term shows its definition", async ({ arrive }) => {
-  const page = await arrive({ width: 1280 });
-  await page.open("/learn/home-insurance");
+  const page = await arrive("/learn/home-insurance", { width: 1280 });
   // Hover works only after hydration of this section.
   await page.press({ role: "button", name: /^Search/ });
   await seen(page, { role: "dialog" });

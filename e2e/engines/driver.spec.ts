@@ -4,8 +4,7 @@ import { expect, seen, test } from "./engine-test.ts";
 /* Tests of the driver: other tests rely on it to report problems. */
 
 test("the window has the requested width and colour scheme", async ({ arrive }) => {
-  const page = await arrive({ width: 390, scheme: "dark" });
-  await page.open("/terms-of-service");
+  const page = await arrive("/terms-of-service", { width: 390, scheme: "dark" });
   expect(await page.evaluate(() => [innerWidth, matchMedia("(prefers-color-scheme: dark)").matches])).toEqual([
     390,
     true,
@@ -24,8 +23,7 @@ for (const { what, act, reported } of [
   },
 ]) {
   test(`${what} is reported`, async ({ arrive }) => {
-    const page = await arrive();
-    await page.open("/terms-of-service");
+    const page = await arrive("/terms-of-service");
     await seen(page, { role: "heading", level: 1 });
     expect(await page.problems()).toEqual([]);
     await page.evaluate(act);
@@ -34,8 +32,7 @@ for (const { what, act, reported } of [
 }
 
 test("a frozen page is reported", async ({ arrive }) => {
-  const page = await arrive({ answersWithin: 4000 });
-  await page.open("/terms-of-service");
+  const page = await arrive("/terms-of-service", { answersWithin: 4000 });
   await page.evaluate(
     () =>
       void setTimeout(() => {

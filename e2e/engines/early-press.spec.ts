@@ -7,8 +7,7 @@ import * as siteSearchWords from "#words/site-search.ts";
 test("replays a click made before any script has loaded", async ({ arrive, site }) => {
   await using network = await hinderedNetwork(site.address);
   network.hold(/\.js$/);
-  const page = await arrive({ waitsForLoad: false });
-  await page.open(`${network.address}/terms-of-service`);
+  const page = await arrive(`${network.address}/terms-of-service`, { waitsForLoad: false });
   const search = { role: "button", name: /^Search/ } as const;
   await seen(page, { role: "heading", level: 1, name: /Terms/ });
   await page.press(search);
@@ -25,8 +24,7 @@ test("keeps what is entered and pressed before hydration on a page that an exten
   test.slow();
   await using network = await hinderedNetwork(site.address);
   network.hold(/\/(?!loader-)[^/]*\.js$/);
-  const page = await arrive({ waitsForLoad: false });
-  await page.open(`${network.address}/tools/consultation`);
+  const page = await arrive(`${network.address}/tools/consultation`, { waitsForLoad: false });
   await read(page, "Book My Consultation");
   await page.evaluate(() => {
     for (const field of document.querySelectorAll("input")) field.after(document.createElement("div"));

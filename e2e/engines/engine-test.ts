@@ -5,8 +5,8 @@ import type { Target } from "./driver/session.ts";
 import { type EngineName, openEngine } from "./driver/engines.ts";
 
 interface EngineTests {
-  /** Opens a window of the engine; it is closed when the test ends. */
-  readonly arrive: (look?: Partial<Look>) => Promise<Session>;
+  /** Opens a window of the engine at a page, if one is named; it is closed when the test ends. */
+  readonly arrive: (path?: string, look?: Partial<Look>) => Promise<Session>;
 }
 
 interface EngineWorkers {
@@ -29,9 +29,10 @@ export const test = siteTest.extend<EngineTests, EngineWorkers>({
   ],
   arrive: async ({ engine, site }, use, testInfo) => {
     const sessions: Session[] = [];
-    await use(async (look) => {
+    await use(async (path, look) => {
       const session = await engine.openSession(site, { ...phone, ...look });
       sessions.push(session);
+      if (path !== undefined) await session.open(path);
       return session;
     });
     for (const [index, session] of sessions.entries()) {

@@ -21,8 +21,7 @@ test("a click whose code is lost reports it, and the next one works", async ({ a
   await using network = await hinderedNetwork(site.address);
   network.lose(codeOfTheApp);
   // On a phone the button hides over the questions of the first screen.
-  const page = await arrive({ width: 1280, height: 920 });
-  await page.open(`${network.address}/faq`);
+  const page = await arrive(`${network.address}/faq`, { width: 1280, height: 920 });
   const button = { role: "button", name: shellWords.premiumCalculator } as const;
   await page.press(button);
   await read(page, "could not be");
@@ -42,8 +41,7 @@ for (const { what, isOffline, said, again } of [
   }) => {
     test.slow();
     await using network = await hinderedNetwork(site.address);
-    const page = await arrive();
-    await page.open(`${network.address}/learn`);
+    const page = await arrive(`${network.address}/learn`);
     // The summary of errors shows that the form is hydrated.
     await page.press(send);
     await seen(page, { role: "link", name: /name/i, within: form });

@@ -2,8 +2,7 @@ import { arrived, expect, focused, seen, test } from "./engine-test.ts";
 import { designSystemWords } from "#words/design-system.ts";
 
 test("the first tab stop is the skip link, and every stop has a visible focus indicator", async ({ arrive }) => {
-  const page = await arrive({ width: 1280 });
-  await page.open("/terms-of-service");
+  const page = await arrive("/terms-of-service", { width: 1280 });
   const skip = { role: "link", name: designSystemWords.skipLink } as const;
   await page.key("Tab");
   await focused(page, skip);

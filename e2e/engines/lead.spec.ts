@@ -9,8 +9,7 @@ test("the error summary links to missing fields, and a complete lead is stored",
   backend: _opened,
 }) => {
   test.slow();
-  const page = await arrive();
-  await page.open("/learn");
+  const page = await arrive("/learn");
   const form = { role: "region", name: "Download All Resources" } as const;
   const send = { role: "button", name: "Download All Resources", within: form } as const;
   const name = { role: "textbox", name: /^Full name/, within: form } as const;

@@ -11,8 +11,7 @@ async function chooseFromMenu(page: Session, name: string): Promise<void> {
 }
 
 test("the menu opens with its button, closes with Escape, and its links work", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/");
+  const page = await arrive("/");
   await gone(page, menu);
   await page.press(button);
   await seen(page, menu);

@@ -4,8 +4,7 @@ import { arrived, expect, focused, gone, seen, test } from "./engine-test.ts";
 test("a client-side navigation starts at the top with focus on the heading; Back restores the position", async ({
   arrive,
 }) => {
-  const page = await arrive();
-  await page.open("/learn");
+  const page = await arrive("/learn");
   await page.press({ role: "button", name: /^Search/ });
   await seen(page, { role: "dialog" });
   await page.key("Escape");
@@ -32,8 +31,7 @@ test("a client-side navigation starts at the top with focus on the heading; Back
 });
 
 test("after hydration, a link to a section scrolls there, and Back returns to the link", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/blog/insurance-fraud-canada");
+  const page = await arrive("/blog/insurance-fraud-canada");
   await page.hover({ role: "button", name: /^Search/ });
   await until("hydration, and the layout of all sections", () =>
     page.evaluate(

@@ -2,8 +2,7 @@ import { expect, seen, test } from "./engine-test.ts";
 
 for (const scheme of ["light", "dark"] as const) {
   test(`the plates of the home page are drawn from their file in the ${scheme} scheme`, async ({ arrive }) => {
-    const page = await arrive({ scheme });
-    await page.open("/");
+    const page = await arrive("/", { scheme });
     await seen(page, { role: "link", name: "I rent" });
     // A plate that isn't drawn has no extent.
     await expect

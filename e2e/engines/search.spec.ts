@@ -6,8 +6,7 @@ const field = { role: "searchbox", within: dialog } as const;
 const button = { role: "button", name: /^Search/ } as const;
 
 test("the search opens with its button, finds pages, closes with Escape, and restores focus", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn");
+  const page = await arrive("/learn");
   await page.press(button);
   await focused(page, field);
   await page.type("deductible");
@@ -18,8 +17,7 @@ test("the search opens with its button, finds pages, closes with Escape, and res
 });
 
 test("a result inside a closed tab opens the tab", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn");
+  const page = await arrive("/learn");
   await page.control("k");
   await focused(page, field);
   await page.type("earthquake deductible");
@@ -37,8 +35,7 @@ test("a result inside a closed tab opens the tab", async ({ arrive }) => {
 });
 
 test("a result that is a question expands its answer", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/");
+  const page = await arrive("/");
   await page.press(button);
   await focused(page, field);
   await page.type("who keeps my credit file");

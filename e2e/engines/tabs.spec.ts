@@ -12,8 +12,7 @@ async function panelAlone(page: Session, shown: (typeof names)[number]): Promise
 }
 
 test("tabs work by mouse and keyboard", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn/home-insurance");
+  const page = await arrive("/learn/home-insurance");
   await panelAlone(page, "Coverage Types");
   await page.press({ role: "tab", name: "Claims Process" });
   await panelAlone(page, "Claims Process");
@@ -30,8 +29,7 @@ test("tabs work by mouse and keyboard", async ({ arrive }) => {
 });
 
 test("a URL and Back open their tab and scroll it into view", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn/home-insurance#claims-process");
+  const page = await arrive("/learn/home-insurance#claims-process");
   await panelAlone(page, "Claims Process");
   // The start of the panel is visible without scrolling.
   await expect

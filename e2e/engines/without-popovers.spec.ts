@@ -4,8 +4,7 @@ import * as shellWords from "#words/shell.ts";
 /* Behaviour in browsers without popovers, such as Firefox 124. */
 
 test("the menu opens on click and its links work, before and after hydration", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/");
+  const page = await arrive("/");
   expect(await page.evaluate(() => "popover" in document.body)).toBe(false);
   const menu = { role: "navigation", name: shellWords.main } as const;
   await gone(page, menu);
@@ -27,8 +26,7 @@ test("the menu opens on click and its links work, before and after hydration", a
 });
 
 test("a term's definition opens on click and hover, and is closed initially", async ({ arrive }) => {
-  const page = await arrive();
-  await page.open("/learn/home-insurance");
+  const page = await arrive("/learn/home-insurance");
   await gone(page, { role: "note" });
   const word = { role: "button", name: "exclusion" } as const;
   const definition = { role: "note", name: /^Definition: Exclusion/ } as const;
