@@ -243,52 +243,28 @@ describe("special cases", () => {
     expect(keys(answer({ ...base, age: 64 }).warnings)).not.toContain("longTermEndsAt65");
   });
 
+  const usual = ["workInjury", "carInjury", "earningsMustFall"];
+  const alone = { status: "selfEmployed", sickWeeks: 0, ltd: null };
+  const ltd = { payer: "employee", waitWeeks: 17 };
   test.each([
-    [base, ["workInjury", "carInjury", "earningsMustFall", "taxableLongTerm"]],
+    [{}, ["workInjury", "carInjury", "earningsMustFall", "taxableLongTerm"]],
+    [{ cppd: "average" }, ["pensionIsStrict", "workInjury", "carInjury", "earningsMustFall", "taxableLongTerm"]],
     [
-      { ...base, cppd: "average" },
-      ["pensionIsStrict", "workInjury", "carInjury", "earningsMustFall", "taxableLongTerm"],
-    ],
-    [
-      { ...base, province: "QC", cppd: "estimate", ltd: null },
+      { province: "QC", cppd: "estimate", ltd: null },
       ["pensionIsStrict", "workInjury", "carInjury", "quebecPension", "earningsMustFall"],
     ],
-    [{ ...base, province: "QC", ltd: null }, ["workInjury", "carInjury", "earningsMustFall"]],
-    [{ ...base, status: "employeeUnder600", ltd: null }, ["workInjury", "carInjury", "noEmploymentInsurance"]],
-    [
-      { ...base, status: "selfEmployed", sickWeeks: 0, ltd: null, std: {} },
-      ["workInjury", "carInjury", "noEmploymentInsurance", "plansNeedEmployer"],
-    ],
-    [
-      { ...base, status: "selfEmployedEI", sickWeeks: 1, ltd: null },
-      ["workInjury", "carInjury", "earningsMustFall", "plansNeedEmployer"],
-    ],
-    [
-      { ...base, status: "selfEmployed", sickWeeks: 0, ltd: null },
-      ["workInjury", "carInjury", "noEmploymentInsurance"],
-    ],
-    [
-      { ...base, pay: 120_000, ltd: { payer: "employee", monthlyCap: 5000 } },
-      ["workInjury", "carInjury", "earningsMustFall", "ceilingBelowPercentage"],
-    ],
-    [
-      { ...base, std: { weeks: 10 }, ltd: { payer: "employee", waitWeeks: 17 } },
-      ["workInjury", "carInjury", "earningsMustFall", "waitBetweenPlans"],
-    ],
+    [{ province: "QC", ltd: null }, usual],
+    [{ status: "employeeUnder600", ltd: null }, ["workInjury", "carInjury", "noEmploymentInsurance"]],
+    [{ ...alone, std: {} }, ["workInjury", "carInjury", "noEmploymentInsurance", "plansNeedEmployer"]],
+    [{ status: "selfEmployedEI", sickWeeks: 1, ltd: null }, [...usual, "plansNeedEmployer"]],
+    [alone, ["workInjury", "carInjury", "noEmploymentInsurance"]],
+    [{ pay: 120_000, ltd: { payer: "employee", monthlyCap: 5000 } }, [...usual, "ceilingBelowPercentage"]],
+    [{ std: { weeks: 10 }, ltd }, [...usual, "waitBetweenPlans"]],
     // Without the weeks of sick pay or of short-term coverage, the wait is unknown.
-    [
-      { ...base, sickWeeks: null, std: { weeks: 10 }, ltd: { payer: "employee", waitWeeks: 17 } },
-      ["workInjury", "carInjury", "earningsMustFall"],
-    ],
-    [
-      { ...base, std: null, ltd: { payer: "employee", waitWeeks: 17 } },
-      ["workInjury", "carInjury", "earningsMustFall"],
-    ],
-    [
-      { ...base, std: { weeks: 15 }, ltd: { payer: "employee", waitWeeks: 17 } },
-      ["workInjury", "carInjury", "earningsMustFall"],
-    ],
-  ])("%j", (entries, expected) => expect(keys(answer(entries).warnings)).toEqual(expected));
+    [{ sickWeeks: null, std: { weeks: 10 }, ltd }, usual],
+    [{ std: null, ltd }, usual],
+    [{ std: { weeks: 15 }, ltd }, usual],
+  ])("%j", (entries, expected) => expect(keys(answer({ ...base, ...entries }).warnings)).toEqual(expected));
 
   test("sensitivity", () => {
     expect(answer(cases.A).sensitivity.map(({ input }) => input)).toEqual(["spending", "pay", "ltd.payer"]);
