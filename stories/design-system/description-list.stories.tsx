@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { DescriptionList } from "#design-system/description-list/description-list.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { texts } from "../texts.ts";
 
 const terms = [
   { term: "Deductible", description: "What you pay yourself before the insurer pays the rest of a claim." },
@@ -23,11 +24,7 @@ const meta = preview.meta({
 /** Term and description side by side; stacked in a narrow container. */
 export const Rows = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual([
-      "Deductible",
-      "Premium",
-      "Rider",
-    ]);
+    await expect(texts(canvas, "term")).toEqual(["Deductible", "Premium", "Rider"]);
     await expect(canvas.getAllByRole("definition")[1]).toHaveTextContent("The price of a policy");
   },
 });

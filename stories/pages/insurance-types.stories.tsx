@@ -2,9 +2,11 @@ import { expect, within } from "storybook/test";
 import { insuranceLines } from "#domain/insurance-line.ts";
 import InsuranceTypesPage from "#text/insurance-types.md?page";
 import preview from "../../.storybook/preview.tsx";
+import { expectLink } from "../expect-link.ts";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import AutoPage from "#text/insurance-types/auto.md?page";
-import { expectComparison } from "./insurance-types/expect-comparison.ts";
+import { comparison, expectComparison } from "./insurance-types/expect-comparison.ts";
+import { shows } from "./shows.ts";
 import { businessProducts } from "#text/insurance-types/business-products.ts";
 import BusinessPage from "#text/insurance-types/business.md?page";
 import { disabilityProducts } from "#text/insurance-types/disability-products.ts";
@@ -28,10 +30,7 @@ export const InsuranceTypes = meta.story({
     );
     const heading = canvas.getByRole("heading", { name: "How to choose, in three steps" });
     await expect(heading.parentElement?.querySelectorAll('[data-slot="step"]')).toHaveLength(3);
-    await expect(canvas.getByRole("link", { name: "Use Our Insurance Recommendation Tool" })).toHaveAttribute(
-      "href",
-      "/tools",
-    );
+    await expectLink(canvas, "Use Our Insurance Recommendation Tool", "/tools");
     await userEvent.tab();
     await expect(cards[0]).toHaveFocus();
   },
@@ -57,47 +56,42 @@ export const Auto = meta.story({
 /** The most important clause comes first. */
 export const Business = meta.story({
   render: () => <BusinessPage />,
-  async play({ canvas, canvasElement }) {
-    await expectComparison(canvasElement, {
+  play: comparison(
+    {
       title: "Compare business insurance",
       caption: "Coverage for small and mid-sized businesses",
       products: businessProducts,
-    });
-    await expect(canvas.getByText(/shall carry liability insurance of not less than/)).toHaveTextContent(
-      "of not less than $2 million",
-    );
-  },
+    },
+    [["page", "", /shall carry liability insurance of not less than \$2 million/]],
+  ),
 });
 
 /** One sentence with two endings. */
 export const Disability = meta.story({
   render: () => <DisabilityPage />,
-  async play({ canvas, canvasElement }) {
-    await expectComparison(canvasElement, {
+  play: comparison(
+    {
       title: "Compare disability insurance",
       caption: "Disability coverage, by who owns it",
       products: disabilityProducts,
-    });
-    await expect(canvas.getByText("… your own job.")).toBeVisible();
-    await expect(canvas.getByText("… any job.")).toBeVisible();
-  },
+    },
+    [["page", "", /… your own job\..*… any job\./s]],
+  ),
 });
 
 export const Health = meta.story({
   render: () => <HealthPage />,
-  async play({ canvasElement }) {
-    await expectComparison(canvasElement, {
-      title: "Compare health insurance",
-      caption: "Private health coverage",
-      products: healthProducts,
-    });
-  },
+  play: comparison({
+    title: "Compare health insurance",
+    caption: "Private health coverage",
+    products: healthProducts,
+  }),
 });
 
 /** Three benefits, the four specified types with a range of coverage, and both next steps. */
 export const Life = meta.story({
   render: () => <LifePage />,
-  async play({ canvas, canvasElement, step }) {
+  async play({ canvas, canvasElement }) {
     await expectComparison(canvasElement, {
       title: "Compare life insurance",
       caption: "Life insurance products",
@@ -110,47 +104,40 @@ export const Life = meta.story({
       "Permanent, term-to-100",
       "Universal life",
     ]);
-    for (const benefit of ["Money on the day it is needed", "Free of income tax", "A price you can count on"]) {
-      await expect(canvas.getByRole("heading", { level: 2, name: benefit })).toBeVisible();
-    }
-    await expect(
-      canvas.getByRole("heading", { level: 2, name: "Term or permanent: which need do you have?" }),
-    ).toBeVisible();
+    await shows(canvasElement, [
+      ["heading", "Money on the day it is needed"],
+      ["heading", "Free of income tax"],
+      ["heading", "A price you can count on"],
+      ["heading", "Term or permanent: which need do you have?"],
+      ["figure", "A month for $500,000", "Age 60"],
+      ["row", /^30.*\$18, \$14/],
+      ["row", /^60.*\$787, \$547/],
+    ]);
     const next = within(canvas.getByRole("region", { name: "Know the amount before you ask for a price" }));
     await expect(next.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/tools",
       "/learn/life-insurance",
     ]);
 
-    await step("the current date is from the visitor's clock, in the site's date format", async () => {
-      await expect(canvasElement.querySelector('[data-slot="today-note"]')).toHaveTextContent(
-        /^Products and grades change.* Today is November 20, 2026\.$/,
-      );
-      await expect(
-        canvas.getByText("November 20, 2026", { selector: '[data-slot="today-note"] time' }),
-      ).toHaveAttribute("datetime", "2026-11-20");
-    });
-
-    await step("the cost of term insurance by age is a chart and a table", async () => {
-      await expect(canvas.getByRole("figure", { name: "A month for $500,000" })).toHaveTextContent("Age 60");
-      const table = within(canvas.getByRole("table", { name: "Dollars a month in good health: man, woman" }));
-      await expect(table.getByRole("row", { name: /^30/ })).toHaveTextContent("$18, $14");
-      await expect(table.getByRole("row", { name: /^60/ })).toHaveTextContent("$787, $547");
-    });
+    // The current date is from the visitor's clock.
+    const today = canvasElement.querySelector('[data-slot="today-note"]');
+    await expect(today).toHaveTextContent(/^Products and grades change.* Today is November 20, 2026\.$/);
+    await expect(today?.querySelector("time")).toHaveAttribute("datetime", "2026-11-20");
   },
 });
 
 /** The cost of a day in a foreign hospital beside the reimbursement of a health card, then types of trips before products. */
 export const Travel = meta.story({
   render: () => <TravelPage />,
-  async play({ canvas, canvasElement }) {
-    await expectComparison(canvasElement, {
+  play: comparison(
+    {
       title: "Compare travel insurance",
       caption: "Travel insurance products, by kind of trip",
       products: travelProducts,
-    });
-    const day = canvasElement.querySelector('[aria-label="One day in a hospital abroad"]');
-    await expect(day).toHaveTextContent(/\$10,000.*\$200 or \$400/);
-    await expect(canvas.getByRole("heading", { level: 2, name: "Which policy for which trip" })).toBeVisible();
-  },
+    },
+    [
+      ["heading", "Which policy for which trip"],
+      ["page", "", /One day.*\$10,000.*\$200 or \$400/s],
+    ],
+  ),
 });

@@ -1,6 +1,8 @@
 import { expect, within } from "storybook/test";
 import AutoRatesByProvincePage from "#text/blog/auto-insurance-rates-by-province-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
+import { expectLink } from "../../expect-link.ts";
 import * as readingWords from "#words/reading.ts";
 import BestLifeInsurancePage from "#text/blog/best-life-insurance-canada-2024.md?page";
 import InsuranceFraudPage from "#text/blog/insurance-fraud-canada.md?page";
@@ -39,7 +41,7 @@ export const BestLifeInsurance = meta.story({
       const insurer = canvas.getByRole("region", { name });
       await expect(insurer).toHaveTextContent(/AM Best|DBRS/);
     }
-    await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    await expect(texts(canvas, "heading", { level: 2 })).toEqual(
       expect.arrayContaining([
         "How much coverage is enough",
         "Choose the type by how long the need lasts",
@@ -53,11 +55,8 @@ export const BestLifeInsurance = meta.story({
     await expect(leftOf("Three large insurers, side by side")).toBe(leftOf("How much coverage is enough"));
     const related = within(canvas.getByRole("navigation", { name: readingWords.readNext }));
     await expect(related.getAllByRole("link").length).toBeGreaterThanOrEqual(4);
-    await expect(canvas.getByRole("link", { name: "Use the tools" })).toHaveAttribute("href", "/tools");
-    await expect(canvas.getByRole("link", { name: "Compare life insurance" })).toHaveAttribute(
-      "href",
-      "/insurance-types/life",
-    );
+    await expectLink(canvas, "Use the tools", "/tools");
+    await expectLink(canvas, "Compare life insurance", "/insurance-types/life");
   },
 });
 
@@ -74,18 +73,12 @@ export const InsuranceFraud = meta.story({
     await expect(headlines[0]).toMatch(/^\$3 to \$5 billion/);
     await expect(headlines[1]).toMatch(/^\$3\.4 billion/);
     await expect(headlines[2]).toMatch(/^\$621/);
-    const schemes = canvas
-      .getAllByRole("heading", { level: 2, name: /^Scheme: / })
-      .map(({ textContent }) => textContent);
+    const schemes = texts(canvas, "heading", { level: 2, name: /^Scheme: / });
     await expect(schemes).toEqual(["Scheme: the staged collision", "Scheme: the ghost broker"]);
     const report = canvas.getByRole("link", { name: "Report Suspected Fraud" });
     const heading = canvasElement.querySelector(report.getAttribute("href") ?? "");
     await expect(heading?.closest("section")).toHaveTextContent("1-888-495-8501");
     const costs = within(canvas.getByRole("table", { name: "What fraud has been published to cost, by type" }));
-    await expect(costs.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Type",
-      "Cost",
-      "Impact",
-    ]);
+    await expect(texts(costs, "columnheader")).toEqual(["Type", "Cost", "Impact"]);
   },
 });

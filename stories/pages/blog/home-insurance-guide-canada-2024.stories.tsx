@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import HomeInsuranceGuidePage from "#text/blog/home-insurance-guide-canada-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 import { analysisForm } from "#text/blog/analysis-form.ts";
 import * as leadFormWords from "#words/lead-form.ts";
 import * as readingWords from "#words/reading.ts";
@@ -17,12 +18,7 @@ export const Page = meta.story({
     for (const badge of ["Ultimate Guide", readingWords.minRead(25), "Expert Analysis", "2024 Data", "All Provinces"]) {
       await expect(canvas.getAllByText(badge).length).toBeGreaterThan(0);
     }
-    await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
-      "Overview",
-      "Provincial",
-      "Coverage",
-      "Claims",
-    ]);
+    await expect(texts(canvas, "tab")).toEqual(["Overview", "Provincial", "Coverage", "Claims"]);
     await expect(canvas.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
     for (const anchor of [
       "coverage-types",
@@ -58,12 +54,7 @@ export const Provinces = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Provincial" }));
     const table = within(await canvas.findByRole("table", { name: "Home insurance by province and territory" }));
-    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Province",
-      "Average cost",
-      "Main risks",
-      "Insurers present",
-    ]);
+    await expect(texts(table, "columnheader")).toEqual(["Province", "Average cost", "Main risks", "Insurers present"]);
     await expect(table.getAllByRole("rowheader")).toHaveLength(13);
     const columbia = table.getByRole("row", { name: /^British Columbia/ });
     await expect(columbia).toHaveTextContent(/\$1,000 to \$2,500 \d+ usual range of one broker, undated/);
@@ -75,7 +66,7 @@ export const Provinces = meta.story({
 /** Below the tabs: discounts, then questions, then the policy review form. */
 export const GetFreeAnalysis = meta.story({
   async play({ canvas, userEvent }) {
-    const headings = canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const headings = texts(canvas, "heading", { level: 2 });
     const last = ["Discounts on home insurance", "Frequently asked questions", "Have your own coverage reviewed"];
     await expect(headings.filter((heading) => last.includes(heading))).toEqual(last);
     await userEvent.click(canvas.getByRole("button", { name: analysisForm.buttonText }));

@@ -1,4 +1,5 @@
 import { expect, within } from "storybook/test";
+import { texts } from "../../texts.ts";
 import { insurers } from "#content/insurers.ts";
 import { companySlugs } from "#domain/insurer.ts";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
@@ -31,9 +32,7 @@ export function expectProfile(text: object, parts: Parts) {
 
 async function expectFacts(canvasElement: HTMLElement, company: PageText<"company">) {
   const canvas = within(canvasElement);
-  await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-    company.heading,
-  ]);
+  await expect(texts(canvas, "heading", { level: 1 })).toEqual([company.heading]);
 
   const file = canvas.getByRole("region", { name: /on file/i });
   for (const fact of [company.headOffice, company.ownership, ...company.soldThrough, ...company.brands]) {

@@ -1,8 +1,10 @@
 import { expect, within } from "storybook/test";
+import { texts } from "../../texts.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { quoteTools, sameColumns } from "#domain/product-comparison.ts";
 import { longPeriod } from "#format/long-date.ts";
 import * as readingWords from "#words/reading.ts";
+import { shows, type Parts } from "../shows.ts";
 
 export interface ExpectedComparison {
   readonly title: string;
@@ -13,15 +15,25 @@ export interface ExpectedComparison {
 
 const usualColumns = ["Company", "Product", "Type", "Coverage", "Key Features", "Rating", "Quote"];
 
-/** Expects the parts that every comparison page must have: the specified columns, all products, and a quote link in each row. */
+/**
+ * A play that expects what every comparison page must have, the specified columns, all products, and a quote link in each
+ * row, and the page's own parts.
+ */
+export const comparison =
+  (expected: ExpectedComparison, parts: Parts = []) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await expectComparison(canvasElement, expected);
+    await shows(canvasElement, parts);
+  };
+
 export async function expectComparison(
   canvasElement: HTMLElement,
   { title, caption, products, columns = usualColumns }: ExpectedComparison,
 ) {
   const canvas = within(canvasElement);
-  await expect(canvas.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
+  await expect(texts(canvas, "heading", { level: 1 })).toEqual([title]);
   const table = within(canvas.getByRole("table", { name: caption }));
-  await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
+  await expect(texts(table, "columnheader")).toEqual(
     columns.filter((column) => !sameColumns(products).some(({ key }) => key === column.toLowerCase())),
   );
   // Collapsed columns are still in the table, for printing.

@@ -5,6 +5,8 @@ import { OwnersScoresContext } from "#pages/comparison/comparison-context.ts";
 import HomeInsurancePage from "#text/insurance-types/home.md?page";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
+import { expectLink } from "../../expect-link.ts";
 import * as readingWords from "#words/reading.ts";
 import * as homeInsurersWords from "#words/home-insurers.ts";
 import * as comparisonWords from "#words/comparison.ts";
@@ -30,12 +32,7 @@ export const Page = meta.story({
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Best home insurance");
     const stats = [...canvasElement.querySelectorAll('[data-slot="stat"] dd')].map(({ textContent }) => textContent);
     await expect(stats).toEqual(["10", "$69", "94%", "4.6/5"]);
-    await expect(canvas.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
-      overviewTab,
-      detailedTab,
-      ratingsTab,
-      calculatorTab,
-    ]);
+    await expect(texts(canvas, "tab")).toEqual([overviewTab, detailedTab, ratingsTab, calculatorTab]);
     await expect(canvas.getByRole("tab", { name: overviewTab })).toHaveAttribute("aria-selected", "true");
     const entries = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked })).getAllByRole(
       "listitem",
@@ -145,10 +142,7 @@ export const WithoutOwnersScores = meta.story({
     await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en-CA")));
     await expect(names).toHaveLength(10);
     // A name links to the site's own analysis of the insurer, where one exists.
-    await expect(entries.getByRole("link", { name: companyNames.wawanesa })).toHaveAttribute(
-      "href",
-      "/company-analysis/wawanesa-analysis",
-    );
+    await expectLink(entries, companyNames.wawanesa, "/company-analysis/wawanesa-analysis");
     for (const said of [/Illustrative figures/, /#1 Choice/, /Claims satisfaction/, /Ranking method/]) {
       await expect(canvas.queryByText(said)).toBeNull();
     }

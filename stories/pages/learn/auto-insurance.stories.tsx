@@ -3,6 +3,7 @@ import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import { formatDollars } from "#format/money.ts";
 import AutoInsurancePage from "#text/learn/auto-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
 const meta = preview.meta({
@@ -14,19 +15,10 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
-    await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
-      "Requirements",
-      "Coverage Types",
-      "Discounts",
-      "Claims Process",
-    ]);
+    await expect(texts(canvas, "tab")).toEqual(["Requirements", "Coverage Types", "Discounts", "Claims Process"]);
     await expect(canvas.getByRole("tab", { name: "Requirements" })).toHaveAttribute("aria-selected", "true");
     const table = canvas.getByRole("table", { name: "Minimum third-party liability by province" });
-    await expect(
-      within(table)
-        .getAllByRole("columnheader")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Province", "Liability", "Notes"]);
+    await expect(texts(within(table), "columnheader")).toEqual(["Province", "Liability", "Notes"]);
     await expect(within(table).getByRole("row", { name: /^Quebec/ })).toHaveTextContent("$50,000");
     for (const code of ["ON", "BC", "AB", "SK", "NB", "PE", "NL"] as const) {
       const row = within(table).getByRole("row", { name: new RegExp(`^${provinceNamesByCode[code]}`) });
@@ -47,12 +39,7 @@ export const CoverAndClaims = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole("tab", { name: "Coverage Types" }));
     const parts = within(await canvas.findByRole("table", { name: "The parts of an auto policy" }));
-    await expect(parts.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Coverage",
-      "Required?",
-      "What it does",
-      "Minimum",
-    ]);
+    await expect(texts(parts, "columnheader")).toEqual(["Coverage", "Required?", "What it does", "Minimum"]);
     await expect(parts.getByRole("row", { name: /^Third-party liability/ })).toHaveTextContent(/Required/);
     await userEvent.click(canvas.getByRole("tab", { name: "Claims Process" }));
     const shares = within(await canvas.findByRole("table", { name: "Shares of auto claims, illustrative" }));

@@ -1,4 +1,5 @@
 import { expect, within } from "storybook/test";
+import { expectLink } from "../../expect-link.ts";
 import { shows, type Parts } from "../shows.ts";
 import * as readingWords from "#words/reading.ts";
 
@@ -15,10 +16,7 @@ export function expectWholeGuide(title: string, parts: Parts, others?: (page: HT
       page.getByText(readingWords.reviewed, { exact: false, selector: "[data-slot=guide-header] span" }),
     ).toHaveTextContent(/Reviewed November \d+, 2026/);
     await expect(page.getByText(/This is education, not advice/)).toBeVisible();
-    await expect(page.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
-      "href",
-      "/blog/insurance-consumer-rights-canada",
-    );
+    await expectLink(page, readingWords.yourRightsAndWhereToGo, "/blog/insurance-consumer-rights-canada");
     await shows(canvasElement, parts);
     await others?.(canvasElement);
   };

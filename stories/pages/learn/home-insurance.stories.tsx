@@ -1,6 +1,8 @@
 import { expect, waitFor, within } from "storybook/test";
 import HomeInsurancePage from "#text/learn/home-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
+import { expectLink } from "../../expect-link.ts";
 import * as readingWords from "#words/reading.ts";
 import { coverageCosts } from "#words/parts.ts";
 
@@ -16,7 +18,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, step }) {
-    await expect(canvas.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+    await expect(texts(canvas, "tab")).toEqual([
       "Coverage Types",
       costsTab,
       claimsTab,
@@ -24,17 +26,11 @@ export const Page = meta.story({
       "Expert Tips",
     ]);
     await expect(canvas.getByRole("tab", { name: "Coverage Types" })).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.getByRole("link", { name: "Costs and pricing" })).toHaveAttribute("href", "#costs-and-pricing");
+    await expectLink(canvas, "Costs and pricing", "#costs-and-pricing");
 
     await step("the call to action links to the home tool, not to the life one", async () => {
-      await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
-        "href",
-        "/tools/home-insurance-calculator",
-      );
-      await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute(
-        "href",
-        "/tools/consultation",
-      );
+      await expectLink(canvas, "Calculate Your Needs", "/tools/home-insurance-calculator");
+      await expectLink(canvas, "Speak to Expert", "/tools/consultation");
     });
 
     location.hash = "costs-and-pricing";
@@ -52,12 +48,7 @@ export const Page = meta.story({
 export const CoverAndClaims = meta.story({
   async play({ canvas, userEvent }) {
     const kinds = within(canvas.getByRole("table", { name: "Kinds of home policy" }));
-    await expect(kinds.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Type",
-      "Coverage",
-      "Cost",
-      "Best for",
-    ]);
+    await expect(texts(kinds, "columnheader")).toEqual(["Type", "Coverage", "Cost", "Best for"]);
     await expect(kinds.getByRole("row", { name: /^Comprehensive/ })).toHaveTextContent(coverageCosts.Highest);
     await userEvent.click(canvas.getByRole("tab", { name: claimsTab }));
     const panel = await canvas.findByRole("tabpanel", { name: claimsTab });

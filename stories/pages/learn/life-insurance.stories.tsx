@@ -1,6 +1,8 @@
 import { expect, waitFor, within } from "storybook/test";
 import LifeInsurancePage from "#text/learn/life-insurance.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
+import { expectLink } from "../../expect-link.ts";
 
 const coverageNeedsTab = "Coverage Needs";
 const applicationProcessTab = "Application Process";
@@ -14,7 +16,7 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    const tabs = canvas.getAllByRole("tab").map((tab) => tab.textContent);
+    const tabs = texts(canvas, "tab");
     await expect(tabs).toEqual([
       "Insurance Types",
       coverageNeedsTab,
@@ -47,14 +49,8 @@ export const Opening = meta.story({
     await expect(table).toHaveTextContent(/\$100 to \$300/);
 
     await step("the calls to action lead to the life tool and to an expert", async () => {
-      await expect(canvas.getByRole("link", { name: "Calculate Your Needs" })).toHaveAttribute(
-        "href",
-        "/tools/life-insurance-calculator",
-      );
-      await expect(canvas.getByRole("link", { name: "Speak to Expert" })).toHaveAttribute(
-        "href",
-        "/tools/consultation",
-      );
+      await expectLink(canvas, "Calculate Your Needs", "/tools/life-insurance-calculator");
+      await expectLink(canvas, "Speak to Expert", "/tools/consultation");
     });
   },
 });

@@ -2,6 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { commonQuestions } from "#text/learn/questions.ts";
 import QuestionsPage from "#text/learn/questions.md?page";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import { expectWholeGuide } from "./expect-whole-guide.ts";
 
 const meta = preview.meta({ component: QuestionsPage, parameters: { layout: "fullscreen" } });
@@ -15,8 +16,9 @@ export const Page = meta.story({
       await expect(canvas.getByRole("heading", { level: 2, name: title })).toBeVisible();
     await userEvent.click(canvas.getByText("Can I cancel my policy whenever I like?"));
     await waitFor(() => expect(canvas.getByText(/in writing\. In the middle of a term/)).toBeVisible());
-    await expect(canvas.getByRole("link", { name: "Read on: Your rights while the policy runs" })).toHaveAttribute(
-      "href",
+    await expectLink(
+      canvas,
+      "Read on: Your rights while the policy runs",
       "/blog/insurance-consumer-rights-canada#while-the-policy-runs",
     );
   },

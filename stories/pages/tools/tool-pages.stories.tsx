@@ -18,6 +18,7 @@ import TravelPage from "#text/tools/travel-insurance-calculator.md?page";
 import { toolsById } from "#text/tools.ts";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import { takeFiles } from "../../take-files.ts";
 import { StoryRouter } from "../../memory-router.tsx";
 import { OpenFolds } from "../../open-folds.tsx";
@@ -119,7 +120,7 @@ export const HomeForm = meta.story({
   args: { id: "home-insurance-calculator" },
   async play({ args, canvas, canvasElement, userEvent }) {
     await countsItsQuestions({ args, canvasElement });
-    await expect(canvas.getByRole("link", { name: toolScreenWords.backToTools })).toHaveAttribute("href", "/tools");
+    await expectLink(canvas, toolScreenWords.backToTools, "/tools");
     const form = within(await canvas.findByRole("region", { name: /^Get Your / }));
     const interest = "insurance_savings" as const;
     await askByLeadForm(form, userEvent, { interest, button: toolScreenWords.sendMyRequest });
@@ -351,14 +352,8 @@ export const Folded = meta.story({
         sharedToolWords.actions.heading,
       ]),
     );
-    await expect(canvas.getByRole("link", { name: sharedToolWords.actions.atAnswer.save })).toHaveAttribute(
-      "href",
-      "#keep-answer",
-    );
-    await expect(canvas.getByRole("link", { name: sharedToolWords.actions.atAnswer.ask })).toHaveAttribute(
-      "href",
-      "#your-request",
-    );
+    await expectLink(canvas, sharedToolWords.actions.atAnswer.save, "#keep-answer");
+    await expectLink(canvas, sharedToolWords.actions.atAnswer.ask, "#your-request");
     await userEvent.click(canvas.getByRole("button", { name: sharedToolWords.actions.atAnswer.share }));
     await expect(await canvas.findByLabelText(sharedToolWords.actions.linkLabel)).toHaveValue(
       // The province comes from the visitor's choice and is added last.

@@ -8,17 +8,23 @@ import { PriceVisitorContext, priceVisitorStore } from "#widgets/charts/prices/p
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { environmentInMemory } from "../../tool-environment.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import { bandWords, bandWordsOf } from "#words/price-bands.ts";
 import { priceBases, pricePeriod } from "#words/prices.ts";
 import { onePriceWords } from "#words/one-price.ts";
 
-const stores = { nobody: provinceStore(environmentInMemory()), ontario: chosen("ON"), yukon: chosen("YT") };
-
-function chosen(province: ProvinceCode) {
+/** Shows the price to a visitor who chose a province, or none. */
+function chosen(province: ProvinceCode | null) {
   const store = provinceStore(environmentInMemory());
   store.choose(province);
-  return store;
+  return (args: OnePriceProps) => (
+    <ProvinceContext value={store}>
+      <OnePrice {...args} />
+    </ProvinceContext>
+  );
 }
+
+const seenFrom = { nowhere: chosen(null), ontario: chosen("ON"), yukon: chosen("YT") };
 
 const args: OnePriceProps = { bands: priceBands, line: "auto" };
 
@@ -26,11 +32,7 @@ const meta = preview.meta({ component: OnePrice, args });
 
 /** What the price is for, where and when; its place among the others; sources, and that it is no quote. */
 export const Canada = meta.story({
-  render: (args) => (
-    <ProvinceContext value={stores.nobody}>
-      <OnePrice {...args} />
-    </ProvinceContext>
-  ),
+  render: seenFrom.nowhere,
   async play({ canvas }) {
     const price = within(canvas.getByRole("region", { name: bandWords.averageCar }));
     await expect(price.getByText("$1,703")).toBeVisible();
@@ -42,20 +44,13 @@ export const Canada = meta.story({
       "href",
       expect.stringContaining("insuranceinstitute.ca"),
     );
-    await expect(price.getByRole("link", { name: onePriceWords.others(10) })).toHaveAttribute(
-      "href",
-      "/learn/prices#auto",
-    );
+    await expectLink(price, onePriceWords.others(10), "/learn/prices#auto");
   },
 });
 
 /** Follows the visitor's province. */
 export const ChosenProvince = meta.story({
-  render: (args) => (
-    <ProvinceContext value={stores.ontario}>
-      <OnePrice {...args} />
-    </ProvinceContext>
-  ),
+  render: seenFrom.ontario,
   async play({ canvas }) {
     const price = within(canvas.getByRole("region", { name: bandWords.averageCar }));
     await expect(price.getByText("$2,006")).toBeVisible();
@@ -65,11 +60,7 @@ export const ChosenProvince = meta.story({
 
 /** A much older average of a territory, among the newer ones of the provinces. */
 export const ChosenTerritory = meta.story({
-  render: (args) => (
-    <ProvinceContext value={stores.yukon}>
-      <OnePrice {...args} />
-    </ProvinceContext>
-  ),
+  render: seenFrom.yukon,
   async play({ canvas }) {
     await expect(canvas.getByText(`Yukon, ${pricePeriod("from2017To2020")}`)).toBeVisible();
     await expect(canvas.getByText("Yukon: $812")).toBeVisible();
@@ -116,11 +107,7 @@ export const OtherTrades = meta.story({
 /** Without a province, another one's price is an example. */
 export const NoProvinceAndNoneOfCanada = meta.story({
   args: { line: "home" },
-  render: (args) => (
-    <ProvinceContext value={stores.nobody}>
-      <OnePrice {...args} />
-    </ProvinceContext>
-  ),
+  render: seenFrom.nowhere,
   async play({ canvas }) {
     await expect(canvas.getByRole("region", { name: bandWords.homeQuote })).toHaveTextContent(
       onePriceWords.elsewhere("Ontario", null),
@@ -131,11 +118,7 @@ export const NoProvinceAndNoneOfCanada = meta.story({
 /** A chosen province without a price: that none was found, and another one's for comparison. */
 export const ChosenProvinceWithoutPrice = meta.story({
   args: { line: "home" },
-  render: (args) => (
-    <ProvinceContext value={stores.yukon}>
-      <OnePrice {...args} />
-    </ProvinceContext>
-  ),
+  render: seenFrom.yukon,
   async play({ canvas }) {
     await expect(canvas.getByRole("region", { name: bandWords.homeQuote })).toHaveTextContent(
       onePriceWords.elsewhere("Ontario", "Yukon"),
@@ -184,11 +167,7 @@ export const ChosenSexAndSmoking = meta.story({
 /** On the page of a province, its own price, whatever the visitor chose. */
 export const PageOfAProvince = meta.story({
   args: { province: "QC" },
-  render: (args) => (
-    <ProvinceContext value={stores.ontario}>
-      <OnePrice {...args} />
-    </ProvinceContext>
-  ),
+  render: seenFrom.ontario,
   async play({ canvas }) {
     await expect(canvas.getByText("$872")).toBeVisible();
   },

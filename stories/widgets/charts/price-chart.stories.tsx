@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { PriceChart } from "#widgets/charts/price-chart.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 
 const meta = preview.meta({
   component: PriceChart,
@@ -39,11 +40,7 @@ export const MarksAlone = meta.story({
   },
   async play({ canvas }) {
     const chart = canvas.getByRole("figure", { name: "A month by age" });
-    await expect(
-      within(chart)
-        .getAllByRole("listitem", { hidden: true })
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Man", "Woman"]);
+    await expect(texts(within(chart), "listitem", { hidden: true })).toEqual(["Man", "Woman"]);
     await expect(within(chart).getByText("$50")).toBeVisible();
   },
 });

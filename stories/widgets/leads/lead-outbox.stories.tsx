@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from "storybook/test";
 import type { Lead } from "#domain/lead.ts";
 import { loadDraft, saveDraft, sentAt } from "#widgets/leads/lead-form/lead-draft.ts";
 import { LeadOutboxGate } from "#widgets/leads/lead-outbox/lead-outbox.tsx";
@@ -25,6 +25,14 @@ const leaveLead = (hoursAgo: number, left: Lead = lead) =>
   localStorage.setItem(name, JSON.stringify({ lead: left, since: Date.now() - hoursAgo * hour }));
 
 const notice = async () => within(await screen.findByRole("region", { name: leadOutboxWords.label }));
+
+/** Sends what the notice shows, to a backend that fails. */
+async function sendNow(userEvent: Pick<UserEventObject, "click">) {
+  spyOn(console, "error").mockImplementation(() => {});
+  const shown = await notice();
+  await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+  return shown;
+}
 
 const meta = preview.meta({
   component: LeadOutboxGate,
@@ -84,16 +92,18 @@ export const TooOld = meta.story({
   },
 });
 
-/** The database rejects the lead: no retry, the values return to the form's draft, and the visitor is notified. */
+/** The database rejects the lead: no retry, the values return to the draft of its form, which a link leads back to. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) => msw.use(leadRefused()),
+  beforeEach({ msw }) {
+    msw.use(leadRefused());
+    leaveLead(1, { ...lead, page_url: `${location.origin}/learn?utm_source=test` });
+  },
   async play({ userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    const shown = await notice();
-    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    const shown = await sendNow(userEvent);
     await expect(await shown.findByText(leadOutboxWords.refused(interest))).toBeVisible();
     await expect(shown.queryByRole("button", { name: leadOutboxWords.sendNow })).not.toBeInTheDocument();
     await expect(shown.getByRole("link", { name: sender.contactEmail })).toBeVisible();
+    await expect(shown.getByRole("link", { name: leadOutboxWords.openForm })).toHaveAttribute("href", "/learn");
     await expect(localStorage.getItem(name)).toBeNull();
     await expect(JSON.parse(sessionStorage.getItem(`lead-draft-${lead.page_source}`) ?? "null")).toEqual({
       name: lead.name,
@@ -106,27 +116,11 @@ export const Refused = meta.story({
   },
 });
 
-/** Rejected, from a form on a known page: a link leads back to that form. */
-export const RefusedOnAPage = meta.story({
-  beforeEach({ msw }) {
-    msw.use(leadRefused());
-    leaveLead(1, { ...lead, page_url: `${location.origin}/learn?utm_source=test` });
-  },
-  async play({ userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    const shown = await notice();
-    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
-    await expect(await shown.findByRole("link", { name: leadOutboxWords.openForm })).toHaveAttribute("href", "/learn");
-  },
-});
-
 /** A captive portal responds: the lead stays queued for the next page, and the notice reports it. */
 export const AnsweredByAPortal = meta.story({
   beforeEach: ({ msw }) => msw.use(leadAnsweredByPage()),
   async play({ userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    const shown = await notice();
-    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    const shown = await sendNow(userEvent);
     await expect(await shown.findByText(leadOutboxWords.failed, { exact: false })).toBeVisible();
     await expect(localStorage.getItem(name)).not.toBeNull();
   },
@@ -140,9 +134,7 @@ export const Offline = meta.story({
     spyOn(navigator, "onLine", "get").mockReturnValue(false);
   },
   async play({ userEvent }) {
-    spyOn(console, "error").mockImplementation(() => {});
-    const shown = await notice();
-    await userEvent.click(shown.getByRole("button", { name: leadOutboxWords.sendNow }));
+    const shown = await sendNow(userEvent);
     await expect(await shown.findByText(leadOutboxWords.offline, { exact: false })).toBeVisible();
     await expect(localStorage.getItem(name)).not.toBeNull();
   },

@@ -5,6 +5,7 @@ import { LeadReceipt } from "#widgets/leads/lead-receipt/lead-receipt.tsx";
 import { sender } from "#content/site.ts";
 import { sampleLead } from "../../../mocks/sample-lead.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import { interestName } from "#words/interests.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
 
@@ -45,12 +46,9 @@ export const Stored = meta.story({
     }
     await expect(canvas.queryByText(`${leadReceiptWords.phone}:`)).not.toBeInTheDocument();
     await expect(canvas.getByText(/November 20, 2026/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: sender.privacyEmail })).toHaveAttribute(
-      "href",
-      `mailto:${sender.privacyEmail}`,
-    );
+    await expectLink(canvas, sender.privacyEmail, `mailto:${sender.privacyEmail}`);
     const [guide] = leadReceiptWords.readings(lead.interest, lead.lead_type);
-    await expect(canvas.getByRole("link", { name: guide.label })).toHaveAttribute("href", "/learn/home-insurance");
+    await expectLink(canvas, guide.label, "/learn/home-insurance");
     await userEvent.click(canvas.getByRole("button", { name: leadReceiptWords.again }));
     await expect(args.onSendAnother).toHaveBeenCalledOnce();
   },

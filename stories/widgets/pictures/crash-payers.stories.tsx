@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { CrashPayers } from "#widgets/pictures/crash-payers.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 import { markdownTable } from "./markdown.tsx";
 
 const system = (name: string, provinces: string) => [<strong key={name}>{name}</strong>, ` ${provinces}`];
@@ -25,13 +26,7 @@ export const Systems = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas }) {
     const systems = within(canvas.getByRole("figure", { name: "Who pays after a crash" })).getAllByRole("listitem");
-    await expect(
-      systems.map((one) =>
-        within(one)
-          .getAllByRole("definition")
-          .map(({ textContent }) => textContent),
-      ),
-    ).toEqual([
+    await expect(systems.map((one) => texts(within(one), "definition"))).toEqual([
       ["Their own benefits", "Your insurer", "Your liability"],
       ["The public plan", "The public plan", "The public plan"],
       ["The public plan", "Your insurer", "Your liability"],

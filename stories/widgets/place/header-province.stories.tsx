@@ -3,6 +3,7 @@ import type { ProvinceCode } from "#domain/province-code.ts";
 import { HeaderProvince, type HeaderProvinceProps } from "#widgets/place/province-choice/header-province.tsx";
 import { HeaderProvinceButton } from "#widgets/place/province-choice/header-province-button.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import * as provinceWords from "#words/province.ts";
 
 function Chosen({ province }: { readonly province: ProvinceCode }) {
@@ -34,13 +35,10 @@ export const ProvinceChosen = meta.story({
     const button = await canvas.findByRole("button", { name: `MB ${provinceWords.yourProvinceIs("Manitoba")}` });
     await userEvent.click(button);
     const open = within(document.querySelector<HTMLElement>(":popover-open") ?? document.body);
-    await expect(open.getByRole("link", { name: provinceWords.changeProvince })).toHaveAttribute(
-      "href",
-      "/#your-province",
-    );
+    await expectLink(open, provinceWords.changeProvince, "/#your-province");
     await userEvent.click(open.getByRole("button", { name: provinceWords.clearProvince }));
     await waitFor(() => expect(sessionStorage.getItem("province")).toBeNull());
-    await expect(canvas.getByRole("link", { name: provinceWords.province })).toHaveAttribute("href", "/#your-province");
+    await expectLink(canvas, provinceWords.province, "/#your-province");
   },
 });
 
@@ -48,7 +46,7 @@ export const ProvinceChosen = meta.story({
 export const NothingChosen = meta.story({
   beforeEach: () => sessionStorage.removeItem("province"),
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: provinceWords.province })).toHaveAttribute("href", "/#your-province");
+    await expectLink(canvas, provinceWords.province, "/#your-province");
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 });

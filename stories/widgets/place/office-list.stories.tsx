@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import { OfficeList, type OfficeListProps } from "#widgets/place/office-list.tsx";
 import { officeOf } from "#content/official-bodies.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import * as officeWords from "#words/offices.ts";
 import { phoneOwners } from "#text/offices/phone-owners.ts";
 
@@ -21,9 +22,10 @@ export const Services = meta.story({
     const entry = within(heading.closest("li") ?? document.body);
     await expect(entry.getByText("Free")).toBeVisible();
     await expect(entry.getByText(/within 180 days of its final answer/)).toBeVisible();
-    await expect(entry.getByRole("link", { name: "1-888-451-4519" })).toHaveAttribute("href", "tel:+18884514519");
-    await expect(entry.getByRole("link", { name: /^Its page ?: Ombudsman for Banking/ })).toHaveAttribute(
-      "href",
+    await expectLink(entry, "1-888-451-4519", "tel:+18884514519");
+    await expectLink(
+      entry,
+      /^Its page ?: Ombudsman for Banking/,
       "https://obsi.ca/en/for-consumers/how-the-complaint-process-works",
     );
     await expect(canvas.getByText(officeWords.checkedOn("November 24, 2026"))).toBeVisible();

@@ -3,6 +3,7 @@ import { provinces } from "#content/provinces/provinces.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { ProvinceLocator, ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import * as provinceWords from "#words/province.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
 
@@ -38,10 +39,7 @@ export const InGuide = meta.story({
     await expect(canvas.getByRole("link", { name: "YT Yukon" })).toHaveFocus();
     const ontario = canvas.getByRole("link", { current: "page" });
     await expect(ontario).toHaveTextContent(provinceNamesByCode.ON);
-    await expect(canvas.getByRole("link", { name: "NL Newfoundland and Labrador" })).toHaveAttribute(
-      "href",
-      "/provincial/newfoundland-and-labrador-insurance-guide",
-    );
+    await expectLink(canvas, "NL Newfoundland and Labrador", "/provincial/newfoundland-and-labrador-insurance-guide");
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { faqSections } from "#text/faq.ts";
 import { FaqSections } from "#widgets/reading/faq-sections/faq-sections.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import { SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import * as siteSearchWords from "#words/site-search.ts";
 import * as readingWords from "#words/reading.ts";
@@ -63,9 +64,10 @@ export const CallsAndOffices = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByText(stolenIdentity));
     const answer = within(details(canvasElement, stolenIdentity) ?? canvasElement);
-    await expect(answer.getByRole("link", { name: "1-888-495-8501" })).toHaveAttribute("href", "tel:+18884958501");
-    await expect(answer.getByRole("link", { name: /^Canadian Anti-Fraud Centre/ })).toHaveAttribute(
-      "href",
+    await expectLink(answer, "1-888-495-8501", "tel:+18884958501");
+    await expectLink(
+      answer,
+      /^Canadian Anti-Fraud Centre/,
       "https://antifraudcentre-centreantifraude.ca/report-signalez-eng.htm",
     );
   },

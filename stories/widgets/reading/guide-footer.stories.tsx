@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { GuideFooter, type GuideFooterProps } from "#widgets/reading/guide-footer.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import * as readingWords from "#words/reading.ts";
 
 const guide: GuideFooterProps = {
@@ -33,10 +34,7 @@ export const Footer = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText("November 20, 2026")).toHaveAttribute("datetime", "2026-11-20");
     await expect(canvas.getByText(/education, not advice\. Rules differ by province/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
-      "href",
-      "/blog/insurance-consumer-rights-canada",
-    );
+    await expectLink(canvas, readingWords.yourRightsAndWhereToGo, "/blog/insurance-consumer-rights-canada");
     const related = within(canvas.getByRole("navigation", { name: readingWords.readNext })).getAllByRole("link");
     await expect(related).toHaveLength(3);
     for (const link of related) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -49,9 +47,6 @@ export const WithoutRelatives = meta.story({
   args: { related: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole("navigation")).toBeNull();
-    await expect(canvas.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
-      "href",
-      "/blog/insurance-consumer-rights-canada",
-    );
+    await expectLink(canvas, readingWords.yourRightsAndWhereToGo, "/blog/insurance-consumer-rights-canada");
   },
 });

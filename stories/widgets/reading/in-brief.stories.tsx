@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { InBrief } from "#widgets/reading/in-brief.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 import { markdownTable } from "../pictures/markdown.tsx";
 
 const lines = [
@@ -22,11 +23,7 @@ export const FiveLines = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
     await expect(canvasElement.querySelector("dl")).toHaveAccessibleName("In brief");
-    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
-      lines.map(([question]) => question),
-    );
-    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
-      lines.map(([, answer]) => answer),
-    );
+    await expect(texts(canvas, "term")).toEqual(lines.map(([question]) => question));
+    await expect(texts(canvas, "definition")).toEqual(lines.map(([, answer]) => answer));
   },
 });

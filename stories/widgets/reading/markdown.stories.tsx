@@ -6,6 +6,7 @@ import * as claims from "#text/learn/insurance-claims.md";
 import { GuideFooter } from "#widgets/reading/guide-footer.tsx";
 import { markdownComponents } from "#widgets/reading/markdown/markdown-components.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import * as readingWords from "#words/reading.ts";
 
 interface PageOfProseProps {
@@ -44,9 +45,6 @@ export const Guide = meta.story({
     await expect(canvas.getByRole("table", { name: "First notice, by kind of claim" })).toBeVisible();
     await expect(canvas.getByRole("rowheader", { name: "Home, tenant, condo" })).toBeVisible();
     await expect(canvas.getByRole("figure", { name: "Your claim file" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: readingWords.yourRightsAndWhereToGo })).toHaveAttribute(
-      "href",
-      "/blog/insurance-consumer-rights-canada",
-    );
+    await expectLink(canvas, readingWords.yourRightsAndWhereToGo, "/blog/insurance-consumer-rights-canada");
   },
 });

@@ -11,6 +11,7 @@ import { SourceList } from "#widgets/reading/source-list.tsx";
 import { sourceNumbers } from "#words/reading.ts";
 import { sourceWords } from "#words/sources.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 
 function Result() {
   const [isShown, setIsShown] = useState(false);
@@ -48,10 +49,7 @@ const meta = preview.meta({
   },
 });
 
-const numbers = (page: HTMLElement) =>
-  within(page)
-    .getAllByRole("link", { name: /^source \d+:/ })
-    .map(({ textContent }) => textContent);
+const numbers = (page: HTMLElement) => texts(within(page), "link", { name: /^source \d+:/ });
 
 const listed = (page: HTMLElement) => [...page.querySelectorAll("ol li")].map(({ id }) => id.replace("source-", ""));
 

@@ -4,6 +4,7 @@ import { OnPageNav } from "#design-system/on-page-nav/on-page-nav.tsx";
 import { ReadingBar } from "#widgets/reading/reading-bar/reading-bar.tsx";
 import { drawn } from "../../drawn.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import * as shellWords from "#words/shell.ts";
 
@@ -80,11 +81,7 @@ export const OnAPhone = meta.story({
     await expect(button).toBeVisible();
     await userEvent.click(button);
     const sections = canvas.getByRole("navigation", { name: shellWords.sectionsOfThisPage });
-    await expect(
-      within(sections)
-        .getAllByRole("link")
-        .map(({ textContent }) => textContent),
-    ).toEqual(parts);
+    await expect(texts(within(sections), "link")).toEqual(parts);
     // A story is not left by its own links.
     sections.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(within(sections).getByRole("link", { name: "The first week" }));

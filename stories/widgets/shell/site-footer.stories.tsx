@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { SiteFooter } from "#widgets/shell/site-footer.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import * as shellWords from "#words/shell.ts";
 
 const meta = preview.meta({
@@ -66,8 +67,9 @@ export const Complete = meta.story({
       "/learn/insurance-claims",
       "/insurance-rates-canada",
     ]);
-    await expect(footer.getByRole("link", { name: "Claim refused or complaint" })).toHaveAttribute(
-      "href",
+    await expectLink(
+      footer,
+      "Claim refused or complaint",
       "/blog/insurance-consumer-rights-canada#build-your-complaint",
     );
     await userEvent.tab();
@@ -78,14 +80,8 @@ export const Complete = meta.story({
 /** Two addresses, one for everything and one for privacy, and no way to take one for the other. */
 export const Contacts = meta.story({
   async play({ canvas }) {
-    await expect(canvas.getByRole("link", { name: "hello@northcover.example" })).toHaveAttribute(
-      "href",
-      "mailto:hello@northcover.example",
-    );
-    await expect(canvas.getByRole("link", { name: "Privacy: privacy@northcover.example" })).toHaveAttribute(
-      "href",
-      "mailto:privacy@northcover.example",
-    );
+    await expectLink(canvas, "hello@northcover.example", "mailto:hello@northcover.example");
+    await expectLink(canvas, "Privacy: privacy@northcover.example", "mailto:privacy@northcover.example");
   },
 });
 

@@ -3,6 +3,7 @@ import type { Search, SearchAnswer } from "#site/search.ts";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import { drawn } from "../../drawn.ts";
 import * as siteSearchWords from "#words/site-search.ts";
 
@@ -85,6 +86,10 @@ async function searchFor(userEvent: Pick<UserEventObject, "click" | "type">, que
   return search;
 }
 
+/** Expects the words that the search announces. */
+const says = (search: Awaited<ReturnType<typeof dialog>>, words: string | RegExp) =>
+  waitFor(() => expect(search.getByRole("status")).toHaveTextContent(words));
+
 /** The button opens the search, the field has the focus, and what is found is announced and marked. */
 export const Finds = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
@@ -94,9 +99,7 @@ export const Finds = meta.story({
     const field = search.getByRole("searchbox", { name: siteSearchWords.whatAreYouLookingFor });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("deductible");
-    await waitFor(() =>
-      expect(search.getByRole("status")).toHaveTextContent("2 pages and 1 definition for “deductible”"),
-    );
+    await says(search, "2 pages and 1 definition for “deductible”");
     await expect(search.getByText(definition)).toBeVisible();
     await expect(search.getByText("deductible", { selector: "mark" })).toBeVisible();
     await expect(search.getAllByRole("listitem")).toHaveLength(2);
@@ -109,12 +112,9 @@ export const Finds = meta.story({
 export const AnswersAQuestion = meta.story({
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "basement");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent("1 answer and 5 pages for “basement”"));
+    await says(search, "1 answer and 5 pages for “basement”");
     await expect(search.getByText(/A burst pipe normally is/)).toBeVisible();
-    await expect(search.getByRole("link", { name: "Is a flooded basement covered?" })).toHaveAttribute(
-      "href",
-      "/learn/questions#flooded-basement",
-    );
+    await expectLink(search, "Is a flooded basement covered?", "/learn/questions#flooded-basement");
     await expect(search.getAllByRole("listitem")).toHaveLength(3);
     await userEvent.keyboard("{ArrowDown}");
     await expect(search.getByRole("link", { name: "Is a flooded basement covered?" })).toHaveFocus();
@@ -316,10 +316,9 @@ export const SaysWhatToDo = meta.story({
     const search = await open(userEvent);
     const field = search.getByRole("searchbox");
     await userEvent.type(field, "claim denied");
-    await waitFor(() =>
-      expect(search.getByRole("status")).toHaveTextContent(
-        `${siteSearchWords.doThis("Challenge a decision or make a complaint")} 2 pages for “claim denied”`,
-      ),
+    await says(
+      search,
+      `${siteSearchWords.doThis("Challenge a decision or make a complaint")} 2 pages for “claim denied”`,
     );
     await userEvent.keyboard("{ArrowDown}");
     await expect(search.getByRole("link", { name: /Challenge a decision/ })).toHaveFocus();
@@ -329,30 +328,18 @@ export const SaysWhatToDo = meta.story({
   },
 });
 
-/** No page has the words: it says so, and shows another way. */
+/** No page has the words, then the site has nothing on what is asked: it says so, and shows another way. */
 export const FindsNothing = meta.story({
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "xylophone");
-    await waitFor(() =>
-      expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingFoundFor("xylophone")),
-    );
-    await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toHaveAttribute(
-      "href",
-      "/sitemap",
-    );
-  },
-});
-
-/** The site has nothing on what is asked: it says so, and shows the nearest pages and the way to ask. */
-export const HasNothing = meta.story({
-  async play({ userEvent }) {
-    const search = await searchFor(userEvent, "pet insurance");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingOn(["pet"])));
+    await says(search, siteSearchWords.nothingFoundFor("xylophone"));
+    const way = (name: string) => search.getByRole("link", { name }).getAttribute("href");
+    await expect(way(siteSearchWords.listOfAllPages)).toBe("/sitemap");
+    await userEvent.clear(search.getByRole("searchbox"));
+    await userEvent.type(search.getByRole("searchbox"), "pet insurance");
+    await says(search, siteSearchWords.nothingOn(["pet"]));
     await expect(search.getAllByRole("listitem")).toHaveLength(2);
-    await expect(search.getByRole("link", { name: siteSearchWords.askSomeone })).toHaveAttribute(
-      "href",
-      "/tools/consultation",
-    );
+    await expect(way(siteSearchWords.askSomeone)).toBe("/tools/consultation");
     await userEvent.keyboard("{ArrowDown}");
     await expect(search.getByRole("link", { name: /Home Guide/ })).toHaveFocus();
   },
@@ -360,7 +347,7 @@ export const HasNothing = meta.story({
 
 const flaky = fn<() => Promise<Search>>();
 
-/** The line is down when the index is fetched: another try brings it, and the words are still there. */
+/** The index isn't fetched: it says so and where else to look; another try brings it, and the words are still there. */
 export const Fails = meta.story({
   args: { load: flaky },
   beforeEach() {
@@ -369,21 +356,12 @@ export const Fails = meta.story({
   },
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "deductible");
-    await userEvent.click(await search.findByRole("button", { name: siteSearchWords.tryAgain }));
+    await says(search, siteSearchWords.searchNotLoaded);
+    await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toBeVisible();
+    await userEvent.click(search.getByRole("button", { name: siteSearchWords.tryAgain }));
     await expect(await search.findByText(definition)).toBeVisible();
     await expect(search.getByRole("searchbox")).toHaveValue("deductible");
     await expect(flaky).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** With no connection at all, the search says what happened and where else to look. */
-export const Offline = meta.story({
-  args: { load: fn(async () => Promise.reject(new Error("offline"))) },
-  async play({ userEvent }) {
-    const search = await searchFor(userEvent, "flood");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.searchNotLoaded));
-    await expect(search.getByRole("button", { name: siteSearchWords.tryAgain })).toBeVisible();
-    await expect(search.getByRole("link", { name: siteSearchWords.listOfAllPages })).toBeVisible();
   },
 });
 
@@ -422,9 +400,7 @@ export const ManyResults = meta.story({
   args: { load: fn(async () => fn<Search>(async () => many)) },
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "insurance");
-    await waitFor(() =>
-      expect(search.getByRole("status")).toHaveTextContent("The best 20 of 143 pages for “insurance”"),
-    );
+    await says(search, "The best 20 of 143 pages for “insurance”");
     await userEvent.click(search.getByRole("button", { name: siteSearchWords.showMorePages(17) }));
     await expect(search.getAllByRole("listitem")).toHaveLength(20);
     for (let press = 0; press < 18; press += 1) await userEvent.keyboard("{ArrowDown}");
@@ -442,12 +418,10 @@ export const AnswerAndPages = meta.story({
   args: { load: fn(async () => fn<Search>(async (query) => (query.startsWith("base") ? both : alone))) },
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "basement");
-    await waitFor(() =>
-      expect(search.getByRole("status")).toHaveTextContent(/^1 answer and the best 20 of 143 pages for “basement”$/),
-    );
+    await says(search, /^1 answer and the best 20 of 143 pages for “basement”$/);
     await userEvent.clear(search.getByRole("searchbox"));
     await userEvent.type(search.getByRole("searchbox"), "flood");
-    await waitFor(() => expect(search.getByRole("status")).toHaveTextContent(/^1 answer for “flood”$/));
+    await says(search, /^1 answer for “flood”$/);
   },
 });
 
@@ -461,9 +435,7 @@ export const LongQuery = meta.story({
     const field = search.getByRole("searchbox");
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.paste(longQuery);
-    await waitFor(() =>
-      expect(search.getByRole("status")).toHaveTextContent(siteSearchWords.nothingFoundFor(longQuery)),
-    );
+    await says(search, siteSearchWords.nothingFoundFor(longQuery));
     await expect(answer).toHaveBeenLastCalledWith(longQuery, null, expect.any(Function));
     const frame = screen.getByRole("dialog", { name: siteSearchWords.search });
     await expect(frame.scrollWidth).toBe(frame.clientWidth);

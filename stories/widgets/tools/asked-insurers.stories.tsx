@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { productNames } from "#content/product-names.ts";
 import { AskedInsurers } from "#widgets/tools/tool-screen/asked-insurers.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { texts } from "../../texts.ts";
 
 const load = fn(async () => productNames);
 
@@ -22,10 +23,7 @@ export const TwoInsurers = meta.story({
   beforeEach: openedWith("insurer=home-intact&insurer=home-wawanesa&insurer=home-intact"),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
-    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Intact Insurance, Home insurance",
-      "Wawanesa, Home insurance",
-    ]);
+    await expect(texts(canvas, "listitem")).toEqual(["Intact Insurance, Home insurance", "Wawanesa, Home insurance"]);
   },
 });
 

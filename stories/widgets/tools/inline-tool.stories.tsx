@@ -4,6 +4,7 @@ import { ToolPanel } from "#widgets/tools/tool/answer/tool-panel.tsx";
 import { InlineTool } from "#widgets/tools/inline-tool/inline-tool.tsx";
 import { inlineToolWords } from "#text/inline-tool.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { expectLink } from "../../expect-link.ts";
 import { OpenFolds } from "../../open-folds.tsx";
 import { ToolEnvironmentProvider, environmentInMemory } from "../../tool-environment.tsx";
 import { smallTool } from "../../../tests/unit/widgets/small-tool.ts";
@@ -61,10 +62,7 @@ export const OpensAndCloses = meta.story({
     await userEvent.type(canvas.getByLabelText("Limit"), "1,500");
     // No answer is shown without what to watch out for.
     await expect(await canvas.findByText("Short by 500.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^See every step/ })).toHaveAttribute(
-      "href",
-      "/tools/home-insurance-calculator",
-    );
+    await expectLink(canvas, /^See every step/, "/tools/home-insurance-calculator");
     await expect(canvas.queryByRole("button", { name: sharedToolWords.actions.print })).not.toBeInTheDocument();
 
     await userEvent.click(canvas.getByRole("button", { name: inlineToolWords.close }));
