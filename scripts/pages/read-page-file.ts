@@ -9,7 +9,8 @@ import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import { frontMatter, type FrontMatter } from "#site/front-matter.ts";
 import { registry, type PageKind, type SitePath } from "#site/registry.ts";
-import { sitePaths } from "#site/site-path.ts";
+import { addressBook } from "#addresses";
+import { addressOf, sitePaths } from "#site/site-path.ts";
 
 /** Folder of the content in the language being built. */
 const textFolder = fileURLToPath(import.meta.resolve("#text/index.md").replace(/index\.md$/, ""));
@@ -60,11 +61,13 @@ function checkFrontMatter(file: string, text: string, kind: PageKind): CheckedFr
 
 /**
  * The validated front matter of a page.
- * @throws {Error} When the page has no file, or a key is missing, unknown or wrong.
+ * @throws {Error} When the page has no file or French address, or a key is missing, unknown or wrong.
  */
 export function readFrontMatter(path: SitePath): CheckedFrontMatter {
   const file = pageFile(path);
   if (!existsSync(file)) throw new Error(`The registry has the page ${path}, but ${shown(file)} is missing.`);
+  // At its English address, the French page would overwrite the English one.
+  if (!addressOf(path).startsWith(addressBook.root)) throw new Error(`${path} is missing in src/site/addresses-fr.ts.`);
   return checkFrontMatter(file, readFileSync(file, "utf8"), registry[path].kind);
 }
 
@@ -84,7 +87,7 @@ function refuseStrayFiles(): void {
 
 /**
  * The validated front matter of every page.
- * @throws {Error} When a page has no file, a file no page, or a key is missing, unknown or wrong.
+ * @throws {Error} When a page has no file or French address, a file no page, or a key is missing, unknown or wrong.
  */
 export function readAllFrontMatter(): ReadonlyMap<SitePath, CheckedFrontMatter> {
   refuseStrayFiles();

@@ -1,7 +1,12 @@
 import type { AddressBook } from "./addresses-en.ts";
+import type { SitePath } from "./registry.ts";
+
+interface FrenchAddressBook extends AddressBook {
+  readonly addresses: Readonly<Record<SitePath, `/fr${string}`>>;
+}
 
 /** Addresses of the French pages. They never change once they are public: other sites link to them. */
-export const addressBook: AddressBook = {
+export const addressBook: FrenchAddressBook = {
   root: "/fr",
   addresses: {
     "/": "/fr",

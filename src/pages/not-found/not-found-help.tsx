@@ -13,8 +13,7 @@ import { homeTasks } from "#text/home-tasks.ts";
 
 /** The page's English and French paths, each as a visitor of this language may have put it together. */
 function mixedPaths(path: SitePath): readonly string[] {
-  const french = frenchBook.addresses[path] ?? path;
-  return [path, french.replace(frenchBook.root, "")].map((mixed) => addressBook.root + mixed);
+  return [path, frenchBook.addresses[path].replace(frenchBook.root, "")].map((mixed) => addressBook.root + mixed);
 }
 
 export interface NearestPagesProps {

@@ -11,8 +11,6 @@ const meta = preview.meta({
 export const Page = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, canvasElement }) {
-    const plates = [...canvasElement.querySelectorAll("li use")].map((plate) => plate.getAttribute("href"));
-    await expect(new Set(plates).size, "each article has a plate of its own").toBe(6);
     const shelves = canvas.getAllByRole("region").map((region) => region.getAttribute("aria-labelledby"));
     await expect(shelves.filter((id) => id?.startsWith("shelf"))).toHaveLength(3);
     await expect(canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -34,6 +32,8 @@ export const Page = meta.story({
         "/blog/insurance-consumer-rights-canada",
       ]),
     );
+    const plates = [...canvasElement.querySelectorAll("li use")].map((plate) => plate.getAttribute("href"));
+    await expect(new Set(plates).size, "each article has a plate of its own").toBe(addresses.length);
     await expect(canvas.getByText("February 20, 2024")).toBeVisible();
     await expect(canvas.getByText(/47,000\+ subscribers/)).toBeVisible();
   },
