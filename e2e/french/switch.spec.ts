@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { encodeShareLink } from "#domain/tools/share-link.ts";
 import { contactBoxStatement } from "#domain/consent-statements-fr.ts";
 import { expect, openPage, startApp, storingTest, test } from "../site.ts";
@@ -75,14 +76,18 @@ test("the choice is remembered on the device and marks the link, but redirects n
   await expect(page.locator(switchIn("header"))).toHaveAttribute("data-chosen", "");
 });
 
-storingTest("a French request is filed in French, with the words that were shown", async ({ page, site }) => {
-  await openPage(page, frenchAddress("/learn"));
+async function sendForm(page: Page, email: string) {
   const form = page.locator("form:has([name=email])").first();
   await form.locator("[name=name]").fill("Zoé Tremblay");
-  await form.locator("[name=email]").fill("zoe.tremblay@example.ca");
+  await form.locator("[name=email]").fill(email);
   await form.locator("select").selectOption({ index: 1 });
   await form.getByLabel(contactBoxStatement.text).check();
   await form.locator("[type=submit]").click();
+}
+
+storingTest("a French request is filed in French, with the words that were shown", async ({ page, site }) => {
+  await openPage(page, frenchAddress("/learn"));
+  await sendForm(page, "zoe.tremblay@example.ca");
   await expect
     .poll(() =>
       site.backend.query(
@@ -98,12 +103,7 @@ storingTest.describe("without JavaScript", () => {
 
   storingTest("a French form leads to the French result page", async ({ page }) => {
     await page.goto(frenchAddress("/learn"));
-    const form = page.locator("form:has([name=email])").first();
-    await form.locator("[name=name]").fill("Luc Roy");
-    await form.locator("[name=email]").fill("luc.roy@example.ca");
-    await form.locator("select").selectOption({ index: 1 });
-    await form.getByLabel(contactBoxStatement.text).check();
-    await form.locator("[type=submit]").click();
+    await sendForm(page, "luc.roy@example.ca");
     await expect(page).toHaveURL(frenchAddress("/request-sent"));
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
   });

@@ -17,6 +17,14 @@ const leads = "**/rest/v1/leads*";
 /** All storage of the site, as one text. */
 const storedIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
+/** Fills in the form as a new person. */
+async function fillIn(page: Page) {
+  const person = newPerson();
+  await page.goto("/learn");
+  await fillLeadForm(formOn(page), person);
+  return person;
+}
+
 /** Fills in the form as a new person and sends it offline. */
 async function sendOffline(page: Page) {
   const person = newPerson();
@@ -37,10 +45,8 @@ async function expectSentOnce(page: Page, site: Site, { email }: Person) {
 }
 
 test("server timeout: an error shows within 20 seconds, and the retry stores one row", async ({ page, site }) => {
-  const person = newPerson();
   await page.clock.install();
-  await page.goto("/learn");
-  await fillLeadForm(formOn(page), person);
+  const person = await fillIn(page);
   let isHanging = true;
   await page.route(leads, async (route) => {
     // The first request arrives, but its response never does.
@@ -61,9 +67,7 @@ test("a redirect to a portal: no confirmation, the input is kept, and the retry 
   page,
   site,
 }) => {
-  const person = newPerson();
-  await page.goto("/learn");
-  await fillLeadForm(formOn(page), person);
+  const person = await fillIn(page);
   await page.route(leads, (route) => route.fulfill({ status: 302, headers: { Location: "/faq" } }));
   await press(page);
   await expect(formOn(page).getByText(problems.unreachable.title)).toBeVisible({ timeout: 15_000 });
@@ -173,15 +177,13 @@ test("input except consent survives another page, a reload and another site", as
 });
 
 test("a lead is stored once even if the response is lost", async ({ page, site }) => {
-  const person = newPerson();
   const answers: number[] = [];
   await page.route(leads, async (route) => {
     const answer = await route.fetch();
     answers.push(answer.status());
     return answers.length === 1 ? route.abort("connectionreset") : route.fulfill({ response: answer });
   });
-  await page.goto("/learn");
-  await fillLeadForm(formOn(page), person);
+  const person = await fillIn(page);
   await press(page);
   await expect(page.getByText(thanks, { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(answers).toEqual([201, 409]);
@@ -190,9 +192,7 @@ test("a lead is stored once even if the response is lost", async ({ page, site }
 
 const duplicated = "a duplicated tab with a pending request sends the same request, which is stored once";
 test(duplicated, { tag: "@all" }, async ({ page, site }) => {
-  const person = newPerson();
-  await page.goto("/learn");
-  await fillLeadForm(formOn(page), person);
+  const person = await fillIn(page);
   site.setBackendUp(false);
   await press(page);
   await expect(page.getByText(shellWords.somethingWentWrong, { exact: true })).toBeVisible({ timeout: 15_000 });

@@ -4,22 +4,7 @@ import { secondFactorCheck } from "#account/factors.ts";
 import { verifyClaims } from "#account/verify-claims.ts";
 import { SecondFactorChallenge } from "#account/second-factor-challenge/second-factor-challenge.tsx";
 import { authenticatorApp, mobilePhone, unfinishedApp } from "../../mocks/account/account-records.ts";
-import {
-  challengeOffline,
-  challengeSent,
-  challengeTooMany,
-  codeAccepted,
-  codeExpired,
-  codeSignedOut,
-  codeSlow,
-  codeTooMany,
-  codeWrong,
-  keysServed,
-  userOffline,
-  userServed,
-  userSignedOut,
-  userSlow,
-} from "../../mocks/account/auth.ts";
+import * as auth from "../../mocks/account/auth.ts";
 import { memoryStorage, mockAccount, signIn } from "../../mocks/account/mock-account.ts";
 import { tokenSigner, type TokenSigner } from "../../mocks/account/signed-token.ts";
 import preview from "../../.storybook/preview.tsx";
@@ -52,7 +37,12 @@ const meta = preview.meta({
   args: { check, onVerified: fn() },
   async beforeEach({ msw }) {
     const made = await backendSigner();
-    msw.use(keysServed([made]), userServed(both), challengeSent(onChallenge), codeAccepted(made, both, onVerify));
+    msw.use(
+      auth.keysServed([made]),
+      auth.userServed(both),
+      auth.challengeSent(onChallenge),
+      auth.codeAccepted(made, both, onVerify),
+    );
     await signIn(account, made);
   },
 });
@@ -128,7 +118,7 @@ export const WhatsAppAndANewCode = meta.story({
 
 /** With an app as the only factor, the choice is skipped and focus stays where it is. */
 export const OnlyAnApp = meta.story({
-  beforeEach: ({ msw }) => msw.use(userServed([authenticatorApp])),
+  beforeEach: ({ msw }) => msw.use(auth.userServed([authenticatorApp])),
   async play({ canvas }) {
     const field = await code(canvas);
     await expect(field).not.toHaveFocus();
@@ -144,10 +134,10 @@ export const OnlyAnApp = meta.story({
 export const Refused = OnlyAnApp.extend({
   beforeEach: ({ msw }) =>
     msw.use(
-      challengeOffline({ once: true }),
-      codeWrong({ once: true }),
-      codeTooMany({ once: true }),
-      codeSignedOut({ once: true }),
+      auth.challengeOffline({ once: true }),
+      auth.codeWrong({ once: true }),
+      auth.codeTooMany({ once: true }),
+      auth.codeSignedOut({ once: true }),
     ),
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
@@ -188,7 +178,7 @@ export const NotACode = OnlyAnApp.extend({
 
 /** The challenge expires before the code arrives: only a new code is accepted. */
 export const ExpiredChallenge = meta.story({
-  beforeEach: ({ msw }) => msw.use(codeExpired({ once: true })),
+  beforeEach: ({ msw }) => msw.use(auth.codeExpired({ once: true })),
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await way(canvas, byText));
     await userEvent.click(await button(canvas, accountWords.sendTheCode));
@@ -206,7 +196,7 @@ export const ExpiredChallenge = meta.story({
 
 /** The rate limit for messages is exceeded: the error appears beside the choice, and another method is available. */
 export const TooManyMessages = meta.story({
-  beforeEach: ({ msw }) => msw.use(challengeTooMany({ once: true })),
+  beforeEach: ({ msw }) => msw.use(auth.challengeTooMany({ once: true })),
   async play({ canvas, userEvent }) {
     const text = await way(canvas, byText);
     await userEvent.click(text);
@@ -233,7 +223,7 @@ export const AnotherWay = meta.story({
 
 /** A second press during verification has no effect. */
 export const Verifying = OnlyAnApp.extend({
-  beforeEach: ({ msw }) => msw.use(codeSlow(600)),
+  beforeEach: ({ msw }) => msw.use(auth.codeSlow(600)),
   async play({ canvas, userEvent, args }) {
     const field = await code(canvas);
     await userEvent.type(field, "123456{Enter}");
@@ -248,7 +238,7 @@ export const Verifying = OnlyAnApp.extend({
 
 /** While the factors load, a skeleton is shown and announced. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(userSlow(both, "infinite")),
+  beforeEach: ({ msw }) => msw.use(auth.userSlow(both, "infinite")),
   async play({ canvas }) {
     await expect(canvas.getByRole("heading", { name: accountWords.confirmThatIt, level: 2 })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent(accountWords.lookingForYourSecondFactors);
@@ -258,7 +248,7 @@ export const Loading = meta.story({
 
 /** The factors fail to load: a retry loads them and moves focus to the top of the content. */
 export const Unavailable = meta.story({
-  beforeEach: ({ msw }) => msw.use(userOffline({ once: true })),
+  beforeEach: ({ msw }) => msw.use(auth.userOffline({ once: true })),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(accountWords.weCouldNotReach);
     await userEvent.click(await button(canvas, accountWords.tryAgain));
@@ -269,7 +259,7 @@ export const Unavailable = meta.story({
 
 /** The user is signed out before the start: each retry repeats the message, and the button keeps focus. */
 export const SignedOut = meta.story({
-  beforeEach: ({ msw }) => msw.use(userSignedOut()),
+  beforeEach: ({ msw }) => msw.use(auth.userSignedOut()),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(accountWords.yourSessionHasEndedSign);
     const again = await button(canvas, accountWords.tryAgain);
@@ -281,7 +271,7 @@ export const SignedOut = meta.story({
 
 /** An unverified factor is ignored. */
 export const NoFactor = meta.story({
-  beforeEach: ({ msw }) => msw.use(userServed([unfinishedApp])),
+  beforeEach: ({ msw }) => msw.use(auth.userServed([unfinishedApp])),
   async play({ canvas }) {
     await expect(await canvas.findByText(accountWords.thereIsNothingToConfirm)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
@@ -294,7 +284,7 @@ const longName = "Telefondienstleistungsunternehmensmobiltelefon von Marie-Antoi
 export const LongAndMissingNames = meta.story({
   beforeEach({ msw }) {
     const { friendly_name: _, ...nameless } = mobilePhone;
-    msw.use(userServed([{ ...authenticatorApp, friendly_name: longName }, nameless]));
+    msw.use(auth.userServed([{ ...authenticatorApp, friendly_name: longName }, nameless]));
   },
   render: (args) => (
     <div className="w-72">
@@ -314,7 +304,7 @@ export const LongAndMissingNames = meta.story({
 /** All steps side by side. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  beforeEach: ({ msw }) => msw.use(codeWrong()),
+  beforeEach: ({ msw }) => msw.use(auth.codeWrong()),
   render: (args) => (
     <div className="grid gap-section">
       <SecondFactorChallenge {...args} />

@@ -14,9 +14,7 @@ describe("the prose of a page is one file", () => {
   });
 });
 
-describe("the check for a page's prose", () => {
-  test("finds every file that a page imports", () => {
-    const code = 'import * as intro from "#text/a/intro.md";\nimport * as rest from "#text/a/rest.md";\n';
-    expect(proseOf(code)).toEqual(["#text/a/intro.md", "#text/a/rest.md"]);
-  });
+test("the check for a page's prose finds every file that a page imports", () => {
+  const code = 'import * as intro from "#text/a/intro.md";\nimport * as rest from "#text/a/rest.md";\n';
+  expect(proseOf(code)).toEqual(["#text/a/intro.md", "#text/a/rest.md"]);
 });

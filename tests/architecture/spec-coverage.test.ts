@@ -51,13 +51,14 @@ describe("the tables of tests/spec-coverage.md", () => {
   });
 });
 
-describe("every statement has its code and tests where the table says", () => {
-  test.each(statements)("$id $statement", ({ builtIn, shownBy }) => {
+test.each(statements)(
+  "every statement has its code and tests where the table says: $id $statement",
+  ({ builtIn, shownBy }) => {
     expect(builtIn.length).toBeGreaterThan(0);
     expect(shownBy.length).toBeGreaterThan(0);
     expect([...builtIn, ...shownBy.map(({ file }) => file)].filter((file) => !existsSync(file))).toEqual([]);
     expect(shownBy.filter(({ file, name }) => !holds(file, name))).toEqual([]);
     expect(builtIn.filter((file) => !/^(src|scripts|supabase|public)\//.test(file))).toEqual([]);
     expect(shownBy.filter(({ file }) => !/^(stories|tests|e2e)\//.test(file))).toEqual([]);
-  });
-});
+  },
+);

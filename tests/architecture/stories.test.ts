@@ -29,10 +29,8 @@ const parts = ["design-system", ...widgetRooms].flatMap(partsOf);
 
 const imports = (text: string, part: string) => text.includes(part.endsWith(".tsx") ? `#${part}"` : `#${part}/`);
 
-describe("every component has stories", () => {
-  test.each(parts)("%s", (part) => {
-    expect(imports(storyText, part), `a story imports #${part}`).toBe(true);
-  });
+test.each(parts)("every component has stories: %s", (part) => {
+  expect(imports(storyText, part), `a story imports #${part}`).toBe(true);
 });
 
 const filesOf = (part: string) => (part.endsWith(".tsx") ? [join("src", part)] : files(join("src", part), ".tsx"));
@@ -43,14 +41,15 @@ function storyFilesOf(part: string): readonly string[] {
   return existsSync(own) ? [own] : stories.filter(({ text }) => imports(text, part)).map(({ file }) => file);
 }
 
-describe("every interactive component is used in one of its stories", () => {
-  test.each(parts.filter((part) => filesOf(part).some(isInteractive)))("%s", (part) => {
+test.each(parts.filter((part) => filesOf(part).some(isInteractive)))(
+  "every interactive component is used in one of its stories: %s",
+  (part) => {
     const used = storyFilesOf(part)
       .flatMap(storiesOf)
       .filter(({ acts }) => acts);
     expect(used.length, "stories whose play clicks, types, scrolls or moves the focus").toBeGreaterThan(0);
-  });
-});
+  },
+);
 
 /** The module that a page's story imports. */
 function pageImport(path: SitePath): string {
@@ -70,13 +69,11 @@ describe("every page of the registry exists and has a story", () => {
   });
 });
 
-describe("every play function asserts something", () => {
-  test.each(stories)("$file", ({ file }) => {
-    const told = storiesOf(file);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter(({ plays, asserts }) => plays && !asserts).map(({ name }) => name)).toEqual([]);
-    expect(told.some(({ asserts }) => asserts)).toBe(true);
-  });
+test.each(stories)("every play function asserts something: $file", ({ file }) => {
+  const told = storiesOf(file);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ plays, asserts }) => plays && !asserts).map(({ name }) => name)).toEqual([]);
+  expect(told.some(({ asserts }) => asserts)).toBe(true);
 });
 
 describe("the check for assertions", () => {

@@ -18,23 +18,21 @@ describe("code contains no sentence of the site's text", () => {
   });
 });
 
-describe("the check for sentences", () => {
-  test.each([
-    ["text of an element", "<p>Sorry</p>", ["Sorry"]],
-    ["text beside a value", "<p>of {count}</p>", ["of"]],
-    ["an attribute", '<Field label="Full name" />', ["Full name"]],
-    ["a word in an announced attribute", "<p aria-label={`Definition: ${term}`} />", ["Definition: …"]],
-    ["a string", 'const problem = "Enter your name";', ["Enter your name"]],
-    ["an end of a sentence", 'const rest = "and nothing else.";', ["and nothing else."]],
-    ["a template", "const told = `Set ${name} beside another`;", ["Set … beside another"]],
-    ["signs only", "<p>· — 100%</p>", []],
-    ["class names", '<p className="Grid of two" />', []],
-    ["a type", 'type Award = "Best Value";', []],
-    ["a comparison", 'if (award === "Best Value") run();', []],
-    ["an import", 'import a from "a b.";', []],
-    ["a message for developers", 'throw new Error("The address is missing.");', []],
-    ["a key", 'const one = { "Best Value": 1 };', []],
-  ])("%s", (_, text, found) => {
-    expect(sentencesIn(text)).toEqual(found);
-  });
+test.each([
+  ["text of an element", "<p>Sorry</p>", ["Sorry"]],
+  ["text beside a value", "<p>of {count}</p>", ["of"]],
+  ["an attribute", '<Field label="Full name" />', ["Full name"]],
+  ["a word in an announced attribute", "<p aria-label={`Definition: ${term}`} />", ["Definition: …"]],
+  ["a string", 'const problem = "Enter your name";', ["Enter your name"]],
+  ["an end of a sentence", 'const rest = "and nothing else.";', ["and nothing else."]],
+  ["a template", "const told = `Set ${name} beside another`;", ["Set … beside another"]],
+  ["signs only", "<p>· — 100%</p>", []],
+  ["class names", '<p className="Grid of two" />', []],
+  ["a type", 'type Award = "Best Value";', []],
+  ["a comparison", 'if (award === "Best Value") run();', []],
+  ["an import", 'import a from "a b.";', []],
+  ["a message for developers", 'throw new Error("The address is missing.");', []],
+  ["a key", 'const one = { "Best Value": 1 };', []],
+])("the check for sentences: %s", (_, text, found) => {
+  expect(sentencesIn(text)).toEqual(found);
 });

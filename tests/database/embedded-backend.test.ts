@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { contactBoxStatement as contactBoxInFrench } from "#domain/consent-statements-fr.ts";
 import { createLead } from "#domain/lead.ts";
 import type { Database } from "#services/database.types.ts";
@@ -121,15 +121,12 @@ describe("a visitor, over HTTP", () => {
 
   test("receives a plain message about the limit and the time of the next try, in a header and in the body", async () => {
     await backend.query("update private.flood_limits set total_hour = 0");
-    try {
-      const { error } = await client().from("leads").insert(validLead());
-      expect(error).toMatchObject({ code: "PT429", message: expect.stringContaining("Please try again later") });
-      const answer = await post(validLead());
-      expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "600"]);
-      expect(await answer.json()).toMatchObject({ code: "PT429", hint: "600" });
-    } finally {
-      await backend.query("update private.flood_limits set total_hour = default");
-    }
+    onTestFinished(async () => void (await backend.query("update private.flood_limits set total_hour = default")));
+    const { error } = await client().from("leads").insert(validLead());
+    expect(error).toMatchObject({ code: "PT429", message: expect.stringContaining("Please try again later") });
+    const answer = await post(validLead());
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "600"]);
+    expect(await answer.json()).toMatchObject({ code: "PT429", hint: "600" });
   });
 
   test("can't spoof an address: without a trusted proxy, the network is unknown", async () => {
@@ -242,6 +239,11 @@ describe("a form sent without JavaScript", () => {
       body,
       redirect: "manual",
     });
+  /** The status of the answer to a form, and where it leads. */
+  const answerTo = async (...form: Parameters<typeof sendForm>) => {
+    const { status, headers } = await sendForm(...form);
+    return [status, headers.get("location")];
+  };
 
   test("is stored and redirected to a page without any of its data", async () => {
     const sent = fields();
@@ -259,55 +261,48 @@ describe("a form sent without JavaScript", () => {
     ["consent", { contact_statement: "" }],
     ["form", { [honeypotName]: "Buy now" }],
   ])("redirects to the fields to correct: %s", async (part, change) => {
-    const answer = await sendForm(new URLSearchParams({ ...fields(), ...change }));
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `/request-not-sent#${part}`]);
+    const sent = new URLSearchParams({ ...fields(), ...change });
+    expect(await answerTo(sent)).toEqual([303, `/request-not-sent#${part}`]);
   });
 
   test("in French is filed with the French statement and redirected to the French pages", async () => {
     const pageUrl = "https://www.northcover.example/fr/outils/consultation";
     const sent = { ...fields(), page_url: pageUrl, contact_statement: "contact_box.fr@1" };
-    const answer = await sendForm(new URLSearchParams(sent));
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/fr/demande-recue"]);
+    expect(await answerTo(new URLSearchParams(sent))).toEqual([303, "/fr/demande-recue"]);
     const rows = await backend.query(
       `select leads.language, text from public.leads join private.consent_records on lead_id = leads.id where email = $1`,
       [sent.email],
     );
     expect(rows).toEqual([{ language: "fr", text: contactBoxInFrench.text }]);
-    const refused = await sendForm(new URLSearchParams({ ...fields(), page_url: pageUrl, contact_statement: "" }));
-    expect(refused.headers.get("location")).toBe("/fr/demande-non-envoyee#consent");
+    const refused = new URLSearchParams({ ...fields(), page_url: pageUrl, contact_statement: "" });
+    expect(await answerTo(refused)).toEqual([303, "/fr/demande-non-envoyee#consent"]);
   });
 
   test("is stored without characters that PostgreSQL refuses, and held when another site sent it", async () => {
     const sent = fields();
     await backend.query("select public.name_origin('https://www.northcover.example')");
-    try {
-      const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-      const answer = await sendForm(new URLSearchParams({ ...sent, name: "a\u0000b" }), headers);
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/request-sent"]);
-      const rows = await backend.query("select name, held_for from public.lead_follow_up where email = $1", [
-        sent.email,
-      ]);
-      expect(rows).toEqual([{ name: "a b", held_for: "sent from another site" }]);
-      expect((await post({ ...validLead(), email: sent.email }, { origin: "https://evil.example" })).status).toBe(201);
-      const held = await backend.query("select 1 from public.lead_follow_up where email = $1 and state = 'held'", [
-        sent.email,
-      ]);
-      expect(held).toHaveLength(2);
-    } finally {
-      await backend.query("delete from private.site_origins");
-    }
+    onTestFinished(async () => void (await backend.query("delete from private.site_origins")));
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    const form = new URLSearchParams({ ...sent, name: "a\u0000b" });
+    expect(await answerTo(form, headers)).toEqual([303, "/request-sent"]);
+    const rows = await backend.query("select name, held_for from public.lead_follow_up where email = $1", [sent.email]);
+    expect(rows).toEqual([{ name: "a b", held_for: "sent from another site" }]);
+    expect((await post({ ...validLead(), email: sent.email }, { origin: "https://evil.example" })).status).toBe(201);
+    const held = await backend.query("select 1 from public.lead_follow_up where email = $1 and state = 'held'", [
+      sent.email,
+    ]);
+    expect(held).toHaveLength(2);
   });
 
   test("is refused when it is too large, of another content type, or no form", async () => {
-    const large = await sendForm(new URLSearchParams({ ...fields(), name: "n".repeat(20_000) }));
-    expect([large.status, large.headers.get("location")]).toEqual([303, "/request-not-sent#form"]);
-    const huge = await sendForm(new URLSearchParams({ ...fields(), name: "n".repeat(bodyLimit) }));
-    expect([huge.status, huge.headers.get("location")]).toEqual([303, "/request-not-sent#form"]);
-    expect((await sendForm("{}", { "content-type": "application/json" })).status).toBe(415);
+    for (const length of [20_000, bodyLimit]) {
+      const large = new URLSearchParams({ ...fields(), name: "n".repeat(length) });
+      expect(await answerTo(large)).toEqual([303, "/request-not-sent#form"]);
+    }
+    expect(await answerTo("%E0%A4%A&&&=&__proto__=x")).toEqual([303, "/request-not-sent#interest"]);
+    expect(await answerTo("{}", { "content-type": "application/json" })).toEqual([415, null]);
     expect(await statusOf("/functions/v1/send-lead")).toBe(405);
     expect(await statusOf("/functions/v1/other")).toBe(404);
-    const nothing = await sendForm("%E0%A4%A&&&=&__proto__=x");
-    expect([nothing.status, nothing.headers.get("location")]).toEqual([303, "/request-not-sent#interest"]);
   });
 
   test("can't be stored by a visitor who bypasses the function", async () => {
@@ -338,18 +333,8 @@ describe("authentication", () => {
   });
 
   test("serves data only, without sign-in", async () => {
-    for (const path of [
-      "/",
-      "/auth/v1/health",
-      "/auth/v1/otp",
-      "/_system/config",
-      "/studio",
-      "/storage/v1/bucket",
-      "/rest/v1x",
-      "/learn/rest/v1",
-    ]) {
+    for (const path of ["/", "/auth/v1/otp", "/_system/config", "/storage/v1/bucket", "/rest/v1x", "/learn/rest/v1"])
       expect(await statusOf(path, { apikey: backend.ownerKey })).toBe(404);
-    }
   });
 
   test("exposes only the public schema", async () => {
@@ -419,13 +404,12 @@ describe("the owner's commands", () => {
   test("work on the folder if no site is running", async () => {
     const closed = await copyOfNewFolder();
     const alone = await ownerAccess({ NORTHCOVER_DATA: closed });
-    try {
-      expect(alone.place).toBe(closed);
-      expect(await listLeads(alone)).toEqual([]);
-    } finally {
+    onTestFinished(async () => {
       await alone.close();
       await rm(closed, { recursive: true });
-    }
+    });
+    expect(alone.place).toBe(closed);
+    expect(await listLeads(alone)).toEqual([]);
   });
 
   test("record requests, and list those that are due", async () => {
@@ -508,14 +492,11 @@ describe("the owner's commands", () => {
 
   test("and `npm start` report damaged database files in plain words", async () => {
     const damaged = await copyOfNewFolder();
-    try {
-      await writeFile(join(damaged, "database/global/pg_control"), "nothing that a database wrote");
-      const words = `The database files in "${damaged}" are damaged and can't be opened. Put a backup back with`;
-      await expect(startEmbeddedBackend({ dataDir: damaged })).rejects.toThrow(words);
-      await expect(runCommand(["list"], { NORTHCOVER_DATA: damaged })).rejects.toThrow(words);
-    } finally {
-      await rm(damaged, { recursive: true });
-    }
+    onTestFinished(() => rm(damaged, { recursive: true }));
+    await writeFile(join(damaged, "database/global/pg_control"), "nothing that a database wrote");
+    const words = `The database files in "${damaged}" are damaged and can't be opened. Put a backup back with`;
+    await expect(startEmbeddedBackend({ dataDir: damaged })).rejects.toThrow(words);
+    await expect(runCommand(["list"], { NORTHCOVER_DATA: damaged })).rejects.toThrow(words);
   });
 
   test("send the key only to a server that proves to be the site", async () => {
@@ -526,15 +507,14 @@ describe("the owner's commands", () => {
       void fetch(address + (request.url ?? "")).then(async (answer) => response.end(await answer.text()));
     });
     const otherAddress = await listenInProcess(other);
-    try {
-      await backend.announce(otherAddress);
-      await expect(run()).rejects.toThrow("The owner's key was not sent");
-      expect(received).toEqual([undefined, undefined]);
-    } finally {
+    onTestFinished(async () => {
       other.closeAllConnections();
       other.close();
       await backend.announce(address);
-    }
+    });
+    await backend.announce(otherAddress);
+    await expect(run()).rejects.toThrow("The owner's key was not sent");
+    expect(received).toEqual([undefined, undefined]);
   });
 
   test.each([

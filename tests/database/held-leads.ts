@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, fitting, insertLead, ownerOf, refusal, signup, type TestDatabase } from "./test-database.ts";
 
 export function describeHeldLeads(open: () => TestDatabase): void {
@@ -146,11 +146,8 @@ export function describeHeldLeads(open: () => TestDatabase): void {
         ]);
       expect([await heldOnce(byPage), await heldOnce(byForm)]).toEqual([held, held]);
       await ask("name_origin('https://WWW.northcover.example')");
-      try {
-        expect([await heldOnce(byPage), await heldOnce(byForm)]).toEqual([named, named]);
-      } finally {
-        await open().owner("delete from private.site_origins");
-      }
+      onTestFinished(async () => void (await open().owner("delete from private.site_origins")));
+      expect([await heldOnce(byPage), await heldOnce(byForm)]).toEqual([named, named]);
     });
   });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { countLeads, emptyDatabase, ownerOf, type TestDatabase } from "./test-database.ts";
 
 /** The shared form as a browser submits it: text only, and ticked boxes only. */
@@ -95,19 +95,18 @@ export function describeLeadForm(open: () => TestDatabase): void {
 
     test("counts by the address that the function received, not by one in the form", async () => {
       await open().owner("update private.flood_limits set per_address_hour = 2");
-      try {
-        const one = (number: number) => ({
-          ...form,
-          email: `a${number}@example.ca`,
-          "cf-connecting-ip": String(number),
-        });
-        expect(await send(one(1), "203.0.113.9")).toBe("stored");
-        expect(await send(one(2), "203.0.113.9")).toBe("stored");
-        expect(await send(one(3), "203.0.113.9")).toBe("too-many");
-        expect(await send(one(3), "203.0.113.10")).toBe("stored");
-      } finally {
-        await open().owner("update private.flood_limits set per_address_hour = default");
-      }
+      onTestFinished(
+        async () => void (await open().owner("update private.flood_limits set per_address_hour = default")),
+      );
+      const one = (number: number) => ({
+        ...form,
+        email: `a${number}@example.ca`,
+        "cf-connecting-ip": String(number),
+      });
+      expect(await send(one(1), "203.0.113.9")).toBe("stored");
+      expect(await send(one(2), "203.0.113.9")).toBe("stored");
+      expect(await send(one(3), "203.0.113.9")).toBe("too-many");
+      expect(await send(one(3), "203.0.113.10")).toBe("stored");
     });
   });
 }

@@ -21,26 +21,24 @@ export function describeOwner(open: () => TestDatabase): void {
   const { ask, claim, finish, follow, list, value } = ownerOf(open);
   const statusOf = (id: unknown) => value("select ghl_sync_status from public.leads where id = $1", [id]);
 
-  describe("the list of forms", () => {
-    test("matches the site's tools, consultation and other forms", async () => {
-      const rows = await open().owner("select page_source, lead_type, interests from private.lead_forms");
-      const listed = new Map(rows.map((row) => [row["page_source"], row]));
-      const forms: Row[] = [
-        ...tools.map((tool) => ({
-          page_source: toolPageSource(tool.id),
-          lead_type: toolLeadType(tool),
-          interests: [...tool.interests],
-        })),
-        {
-          page_source: toolPageSource("consultation"),
-          lead_type: "consultation",
-          interests: [...consultationInterests],
-        },
-        { page_source: rightsForm.pageSource, lead_type: rightsForm.leadType, interests: [...rightsForm.interests] },
-        { page_source: "actuarial_tables", lead_type: analysisForm.leadType, interests: [...analysisForm.interests] },
-      ];
-      for (const form of forms) expect(listed.get(form["page_source"])).toEqual(form);
-    });
+  test("the list of forms matches the site's tools, consultation and other forms", async () => {
+    const rows = await open().owner("select page_source, lead_type, interests from private.lead_forms");
+    const listed = new Map(rows.map((row) => [row["page_source"], row]));
+    const forms: Row[] = [
+      ...tools.map((tool) => ({
+        page_source: toolPageSource(tool.id),
+        lead_type: toolLeadType(tool),
+        interests: [...tool.interests],
+      })),
+      {
+        page_source: toolPageSource("consultation"),
+        lead_type: "consultation",
+        interests: [...consultationInterests],
+      },
+      { page_source: rightsForm.pageSource, lead_type: rightsForm.leadType, interests: [...rightsForm.interests] },
+      { page_source: "actuarial_tables", lead_type: analysisForm.leadType, interests: [...analysisForm.interests] },
+    ];
+    for (const form of forms) expect(listed.get(form["page_source"])).toEqual(form);
   });
 
   describe("handing leads over", () => {

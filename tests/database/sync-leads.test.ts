@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { EmbeddedBackend } from "../../scripts/embedded-backend/embedded-backend.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { csvCrm } from "../../scripts/owner/csv-crm.ts";
@@ -242,18 +242,15 @@ test("a flood is a note on the owner's own contact, or a message to the webhook"
 
 test("a newsletter confirmed after its lead's handover is reported for the same contact", async () => {
   await backend.query("select public.name_mail_sender('news@northcover.example')");
-  try {
-    await store({ email: "ann@example.ca", newsletter: true });
-    expect((await sync()).done).toBe(1);
-    expect(received.find(({ path }) => path.endsWith("/tags"))?.body["tags"]).not.toContain("newsletter");
-    received = [];
-    const [mail] = await backend.query("select public.claim_mails() -> 0 ->> 'confirm_code' as code");
-    await backend.query("select public.confirm_newsletter($1)", [mail?.["code"]]);
-    expect((await sync()).done).toBe(1);
-    expect(received.find(({ path }) => path.endsWith("/tags"))?.body["tags"]).toContain("newsletter");
-  } finally {
-    await backend.query("select public.name_mail_sender('')");
-  }
+  onTestFinished(async () => void (await backend.query("select public.name_mail_sender('')")));
+  await store({ email: "ann@example.ca", newsletter: true });
+  expect((await sync()).done).toBe(1);
+  expect(received.find(({ path }) => path.endsWith("/tags"))?.body["tags"]).not.toContain("newsletter");
+  received = [];
+  const [mail] = await backend.query("select public.claim_mails() -> 0 ->> 'confirm_code' as code");
+  await backend.query("select public.confirm_newsletter($1)", [mail?.["code"]]);
+  expect((await sync()).done).toBe(1);
+  expect(received.find(({ path }) => path.endsWith("/tags"))?.body["tags"]).toContain("newsletter");
 });
 
 test("a newsletter signup is handed over without consent to contact, and its withdrawal removes its tag alone", async () => {
@@ -311,15 +308,12 @@ describe("only the CRM's own confirmation counts", () => {
       response.end("{}");
     });
     const otherAddress = await listenInProcess(other);
-    try {
-      await store();
-      behave = (response) => response.writeHead(307, { Location: `${otherAddress}/` }).end();
-      expect((await sync(crmOf(webhookSettings()))).failures).toHaveLength(1);
-      expect((await sync()).done).toBe(0);
-      expect(reached).toEqual([]);
-    } finally {
-      other.close();
-    }
+    onTestFinished(() => void other.close());
+    await store();
+    behave = (response) => response.writeHead(307, { Location: `${otherAddress}/` }).end();
+    expect((await sync(crmOf(webhookSettings()))).failures).toHaveLength(1);
+    expect((await sync()).done).toBe(0);
+    expect(reached).toEqual([]);
   });
 
   test.each(["webhook", "HighLevel"])("no more than 64 kB of the answer of a %s are read", async (kind) => {

@@ -47,19 +47,17 @@ describe("dates in French", () => {
   });
 });
 
-describe("numbers in a field in French", () => {
-  test.each([
-    [1234.5, "amount", "1 234,50"],
-    [350_000, "amount", "350 000"],
-    [2026, "count", "2026"],
-    [15_000, "count", "15 000"],
-    [7.5, "percent", "7,5"],
-    [66.67, "percent", "66,67"],
-    [0.125, "decimal", "0,125"],
-  ] as const)("%d (%s) is written %j, and read back", (value, kind, text) => {
-    expect(writeNumber(value, kind)).toBe(noBreak(text));
-    expect(readNumber(noBreak(text), kind)).toBe(value);
-  });
+test.each([
+  [1234.5, "amount", "1 234,50"],
+  [350_000, "amount", "350 000"],
+  [2026, "count", "2026"],
+  [15_000, "count", "15 000"],
+  [7.5, "percent", "7,5"],
+  [66.67, "percent", "66,67"],
+  [0.125, "decimal", "0,125"],
+] as const)("numbers in a field in French: %d (%s) is written %j, and read back", (value, kind, text) => {
+  expect(writeNumber(value, kind)).toBe(noBreak(text));
+  expect(readNumber(noBreak(text), kind)).toBe(value);
 });
 
 test.each([

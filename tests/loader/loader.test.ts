@@ -190,16 +190,17 @@ describe("a click before hydration", () => {
   });
 });
 
-describe("focus or hover on a control", () => {
-  test.each(["pointerover", "pointerdown", "focusin", "keydown"])("starts the app: %s", async (type) => {
+test.each(["pointerover", "pointerdown", "focusin", "keydown"])(
+  "focus or hover on a control starts the app: %s",
+  async (type) => {
     const page = await openPage({ body: "<label>Age <input></label><p>Text</p>", before: savesData });
     element(page, "p").dispatchEvent(new page.window.Event(type, { bubbles: true }));
     await page.settled();
     expect(page.hasRun()).toBe(false);
     element(page, "input").dispatchEvent(new page.window.Event(type, { bubbles: true }));
     await until(page.hasRun);
-  });
-});
+  },
+);
 
 const loseNetwork = (onFetch: () => void) => (page: Window) => {
   page.fetch = () => {

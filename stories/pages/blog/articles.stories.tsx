@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import AutoRatesByProvincePage from "#text/blog/auto-insurance-rates-by-province-2024.md?page";
 import preview from "../../../.storybook/preview.tsx";
 import { texts } from "../../texts.ts";
+import { shows } from "../shows.ts";
 import { expectLink } from "../../expect-link.ts";
 import * as readingWords from "#words/reading.ts";
 import BestLifeInsurancePage from "#text/blog/best-life-insurance-canada-2024.md?page";
@@ -12,44 +13,38 @@ const meta = preview.meta({ parameters: { layout: "fullscreen", chromatic: { dis
 /** Date, reading time, and thirteen provinces and territories with the owner's ranges beside published prices. */
 export const AutoInsuranceRatesByProvince = meta.story({
   render: () => <AutoRatesByProvincePage />,
-  async play({ canvas, step }) {
-    await expect(canvas.getByText("February 20, 2024")).toBeVisible();
-    await expect(canvas.getByText(readingWords.minRead(6))).toBeVisible();
+  async play({ canvas, canvasElement }) {
     const table = canvas.getByRole("table", { name: "Auto insurance by province, dollars a year" });
     await expect(within(table).getAllByRole("rowheader")).toHaveLength(13);
-    const ontario = within(table).getByRole("row", { name: /^Ontario/ });
-    await expect(ontario).toHaveTextContent("$2,000 to $3,500");
-    await expect(ontario).toHaveTextContent("$1,505");
-    await expect(ontario).toHaveTextContent(/\$2,006 \d+ paid on average, October 2024/);
-    await expect(within(table).getByRole("row", { name: /^Prince Edward Island/ })).toHaveTextContent("$800 to $1,200");
-
-    await step("the same prices are a chart, followed by its table", async () => {
-      const chart = canvas.getByRole("figure", { name: "Car insurance, dollars a year" });
-      await expect(chart).toHaveTextContent("The table has every figure.");
-      await expect(within(chart).getByText("Study with sample drivers, 2022")).toBeVisible();
-      await expect(within(chart).getByText("$4,000")).toBeVisible();
-    });
+    await shows(table, [
+      ["row", /^Ontario/, /\$2,000 to \$3,500.*\$2,006 \d+ paid on average, October 2024.*\$1,505/],
+      ["row", /^Prince Edward Island/, "$800 to $1,200"],
+    ]);
+    await shows(canvasElement, [
+      ["page", "", "February 20, 2024"],
+      ["page", "", readingWords.minRead(6)],
+      ["figure", "Car insurance, dollars a year", "The table has every figure."],
+      ["figure", "Car insurance, dollars a year", "Study with sample drivers, 2022"],
+      ["figure", "Car insurance, dollars a year", "$4,000"],
+    ]);
   },
 });
 
 /** Amount and type before three insurers, then the application and common problems; a next step at the end. */
 export const BestLifeInsurance = meta.story({
   render: () => <BestLifeInsurancePage />,
-  async play({ canvas }) {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Best Life Insurance in Canada 2024");
-    for (const name of ["Sun Life", "Manulife", "Canada Life"]) {
-      const insurer = canvas.getByRole("region", { name });
-      await expect(insurer).toHaveTextContent(/AM Best|DBRS/);
-    }
-    await expect(texts(canvas, "heading", { level: 2 })).toEqual(
-      expect.arrayContaining([
-        "How much coverage is enough",
-        "Choose the type by how long the need lasts",
-        "Three large insurers, side by side",
-        "Applying: what happens, and what you control",
-        "Common mistakes with a life policy",
-      ]),
-    );
+  async play({ canvas, canvasElement }) {
+    await shows(canvasElement, [
+      ["heading", "Best Life Insurance in Canada 2024"],
+      ["region", "Sun Life", /AM Best|DBRS/],
+      ["region", "Manulife", /AM Best|DBRS/],
+      ["region", "Canada Life", /AM Best|DBRS/],
+      ["heading", "How much coverage is enough"],
+      ["heading", "Choose the type by how long the need lasts"],
+      ["heading", "Three large insurers, side by side"],
+      ["heading", "Applying: what happens, and what you control"],
+      ["heading", "Common mistakes with a life policy"],
+    ]);
     // One left edge: the text of a later band starts where the text beside the contents does.
     const leftOf = (name: string) => canvas.getByRole("heading", { name }).getBoundingClientRect().left;
     await expect(leftOf("Three large insurers, side by side")).toBe(leftOf("How much coverage is enough"));

@@ -246,18 +246,6 @@ export const FromALink = meta.story({
   },
 });
 
-/** From a company's own page: its name is there, and the province that was chosen. */
-export const PrefilledInsurer = meta.story({
-  args: { fragment: encodeShareLink({ insurer: "Desjardins", province: "QC" }) },
-  async play({ canvas }) {
-    await waitFor(() =>
-      expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("Desjardins"),
-    );
-    await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("QC");
-    await waitFor(() => expect(letter(canvas, letterWords.fileHandler.title)).toHaveTextContent("Desjardins"));
-  },
-});
-
 /** What was written about the same company stays. */
 export const PrefilledAgain = meta.story({
   args: {
@@ -271,17 +259,19 @@ export const PrefilledAgain = meta.story({
   },
 });
 
-/** Another company's letter has nothing of it. */
+/** From a company's own page: its name is there, the chosen province, and nothing of another company's letter. */
 export const PrefilledForAnother = meta.story({
   args: {
     entries: { insurer: "Aviva Canada", policyNumber: "A-1" },
-    fragment: encodeShareLink({ insurer: "Desjardins" }),
+    fragment: encodeShareLink({ insurer: "Desjardins", province: "QC" }),
   },
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getByLabelText(complaintWords.questions.insurer.label)).toHaveValue("Desjardins"),
     );
+    await expect(canvas.getByLabelText(sharedToolWords.province.label)).toHaveValue("QC");
     await expect(canvas.getByLabelText(complaintWords.questions.policyNumber.label)).toHaveValue("");
+    await waitFor(() => expect(letter(canvas, letterWords.fileHandler.title)).toHaveTextContent("Desjardins"));
   },
 });
 

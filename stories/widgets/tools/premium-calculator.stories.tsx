@@ -128,28 +128,6 @@ export const Auto = meta.story({
   },
 });
 
-/** The sliders' ends by keyboard, and the estimate at both. */
-export const Ends = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.selectOptions(type(canvas), "life");
-    const age = canvas.getByRole("slider", { name: premiumCalculatorWords.age });
-    const coverage = canvas.getByRole("slider", { name: premiumCalculatorWords.coverage });
-    for (const [key, years, dollars, monthly] of [
-      ["{Home}", "18", "50000", "$45"],
-      ["{End}", "80", "1000000", "$4,000"],
-    ] as const) {
-      age.focus();
-      await userEvent.keyboard(key);
-      await expect(age).toHaveValue(years);
-      coverage.focus();
-      await userEvent.keyboard(key);
-      await expect(coverage).toHaveValue(dollars);
-      await userEvent.click(calculate(canvas));
-      await expect((await canvas.findAllByText(monthly))[0]).toBeVisible();
-    }
-  },
-});
-
 /** Typed instead of slid: off a step it moves to the nearest, beyond an end it stops there, and nonsense changes nothing. */
 export const TypedEntry = meta.story({
   async play({ canvas, userEvent }) {

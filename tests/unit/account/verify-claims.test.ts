@@ -2,17 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { AccountError } from "#account/account-error.ts";
 import { verifyClaims } from "#account/verify-claims.ts";
 import { authenticatorApp, userClaims } from "#mocks/account/account-records.ts";
-import {
-  keysFailing,
-  keysMalformed,
-  keysOffline,
-  keysServed,
-  renewalRefused,
-  tokenRefused,
-  userOffline,
-  userServed,
-  userSignedOut,
-} from "#mocks/account/auth.ts";
+import * as auth from "#mocks/account/auth.ts";
 import { mockAccount, signIn } from "#mocks/account/mock-account.ts";
 import { tokenOfSharedSecret, tokenSigner, type TokenSigner } from "#mocks/account/signed-token.ts";
 import { accountNetwork } from "./account-network.ts";
@@ -40,7 +30,7 @@ describe("a token of the backend's key", () => {
     "signed with %s is verified without asking for its user",
     async (algorithm) => {
       const maker = await tokenSigner("key", algorithm);
-      server.use(keysServed([other, maker], onKeys), userServed([], onUser));
+      server.use(auth.keysServed([other, maker], onKeys), auth.userServed([], onUser));
       const claims = userClaims({ level: "aal2" });
       expect(await verifyClaims(mockAccount(), await maker.sign(claims))).toEqual(claims);
       expect(onKeys).toHaveBeenCalledOnce();
@@ -49,7 +39,7 @@ describe("a token of the backend's key", () => {
   );
 
   test("defaults to the session's", async () => {
-    server.use(keysServed([signer]), userServed([authenticatorApp]));
+    server.use(auth.keysServed([signer]), auth.userServed([authenticatorApp]));
     const account = mockAccount();
     await signIn(account, signer, { level: "aal2" });
     expect(await verifyClaims(account)).toMatchObject({
@@ -60,12 +50,12 @@ describe("a token of the backend's key", () => {
 
   test("is verified with a key id beyond ASCII", async () => {
     const maker = await tokenSigner("clé-de-l’été");
-    server.use(keysServed([maker]));
+    server.use(auth.keysServed([maker]));
     expect(await verifyClaims(mockAccount(), await maker.sign(userClaims()))).toMatchObject({ aal: "aal1" });
   });
 
   test("has its keys fetched once for concurrent verifications", async () => {
-    server.use(keysServed([signer], onKeys));
+    server.use(auth.keysServed([signer], onKeys));
     const account = mockAccount();
     const token = await signer.sign(userClaims());
     await Promise.all([verifyClaims(account, token), verifyClaims(account, token)]);
@@ -75,16 +65,16 @@ describe("a token of the backend's key", () => {
 
   test("is verified after the backend has rotated its keys", async () => {
     const account = mockAccount();
-    server.use(keysServed([other]));
+    server.use(auth.keysServed([other]));
     await verifyClaims(account, await other.sign(userClaims()));
-    server.use(keysServed([other, signer], onKeys));
+    server.use(auth.keysServed([other, signer], onKeys));
     await verifyClaims(account, await signer.sign(userClaims()));
     expect(onKeys).toHaveBeenCalledOnce();
   });
 
   test("is verified with keys cached for ten minutes at most", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T15:00:00Z") });
-    server.use(keysServed([signer], onKeys));
+    server.use(auth.keysServed([signer], onKeys));
     const account = mockAccount();
     const token = await signer.sign(userClaims());
     await verifyClaims(account, token);
@@ -106,7 +96,7 @@ describe("the specified errors", () => {
     });
 
   test("JWKS is empty", async () => {
-    server.use(keysServed([]), userServed([], onUser));
+    server.use(auth.keysServed([]), auth.userServed([], onUser));
     await expectUntrusted("JWKS is empty", await signer.sign(userClaims()));
     expect(onUser).not.toHaveBeenCalled();
   });
@@ -114,26 +104,29 @@ describe("the specified errors", () => {
   test.each(["{}", "null", "[]", '{"keys":"none"}', '{"keys":[{"kid":"no type"}]}', "<h1>Hello</h1>"])(
     "JWKS is empty, when the set is %s",
     async (body) => {
-      server.use(keysMalformed(body));
+      server.use(auth.keysMalformed(body));
       await expectUntrusted("JWKS is empty", await signer.sign(userClaims()));
     },
   );
 
   test("No matching signing key found in JWKS", async () => {
     const { kid: _, ...nameless } = signer.publicKey;
-    server.use(keysServed([other, { publicKey: nameless as TokenSigner["publicKey"] }]), userServed([], onUser));
+    server.use(
+      auth.keysServed([other, { publicKey: nameless as TokenSigner["publicKey"] }]),
+      auth.userServed([], onUser),
+    );
     await expectUntrusted("No matching signing key found in JWKS", await signer.sign(userClaims()));
     expect(onUser).not.toHaveBeenCalled();
   });
 
   test("Invalid JWT signature, when another key has signed under this one's name", async () => {
     const forger = await tokenSigner(signer.keyId);
-    server.use(keysServed([signer]));
+    server.use(auth.keysServed([signer]));
     await expectUntrusted("Invalid JWT signature", await forger.sign(userClaims()));
   });
 
   test("Invalid JWT signature, when the claims were changed", async () => {
-    server.use(keysServed([signer]));
+    server.use(auth.keysServed([signer]));
     const [header, , signature] = (await signer.sign(userClaims())).split(".");
     const raised = encoded(JSON.stringify(userClaims({ level: "aal2" })));
     await expectUntrusted("Invalid JWT signature", `${header}.${raised}.${signature}`);
@@ -142,14 +135,14 @@ describe("the specified errors", () => {
 
 describe("a token that can't be verified locally is checked by fetching its user", () => {
   test("when it is signed with the backend's secret", async () => {
-    server.use(userServed([], onUser));
+    server.use(auth.userServed([], onUser));
     const token = await tokenOfSharedSecret(userClaims());
     expect(await verifyClaims(mockAccount(), token)).toMatchObject({ aal: "aal1" });
     expect(onUser).toHaveBeenCalledExactlyOnceWith(token);
   });
 
   test("when it has no key id", async () => {
-    server.use(userServed([], onUser));
+    server.use(auth.userServed([], onUser));
     const token = `${encoded('{"alg":"ES256"}')}.${encoded(JSON.stringify(userClaims()))}.c2ln`;
     expect(await verifyClaims(mockAccount(), token)).toMatchObject({ aal: "aal1" });
     expect(onUser).toHaveBeenCalledOnce();
@@ -158,15 +151,15 @@ describe("a token that can't be verified locally is checked by fetching its user
   test("when the page lacks Web Crypto", async () => {
     const token = await signer.sign(userClaims());
     vi.stubGlobal("crypto", {});
-    server.use(userServed([], onUser));
+    server.use(auth.userServed([], onUser));
     expect(await verifyClaims(mockAccount(), token)).toMatchObject({ aal: "aal1" });
     expect(onUser).toHaveBeenCalledOnce();
   });
 
   test.each([
-    ["signed-out", "the backend doesn't trust it", tokenRefused()],
-    ["signed-out", "the session has ended", userSignedOut()],
-    ["unreachable", "the backend is out of reach", userOffline()],
+    ["signed-out", "the backend doesn't trust it", auth.tokenRefused()],
+    ["signed-out", "the session has ended", auth.userSignedOut()],
+    ["unreachable", "the backend is out of reach", auth.userOffline()],
   ])("and is %s when %s", async (reason, _, handler) => {
     server.use(handler);
     const token = await tokenOfSharedSecret(userClaims());
@@ -181,7 +174,7 @@ describe("no claims", () => {
 
   test("of a session that has expired and can't be renewed", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    server.use(userServed([]), renewalRefused());
+    server.use(auth.userServed([]), auth.renewalRefused());
     const account = mockAccount();
     await signIn(account, signer);
     vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
@@ -189,7 +182,7 @@ describe("no claims", () => {
   });
 
   test("of a token that has expired", async () => {
-    server.use(keysServed([signer]));
+    server.use(auth.keysServed([signer]));
     await expect(verifyClaims(mockAccount(), await signer.sign(userClaims({ lifetime: -1 })))).rejects.toMatchObject({
       reason: "untrusted-token",
       message: "JWT has expired",
@@ -210,7 +203,7 @@ describe("no claims", () => {
   });
 
   test("of a token whose algorithm doesn't match its key", async () => {
-    server.use(keysServed([signer]));
+    server.use(auth.keysServed([signer]));
     const token = `${encoded(`{"alg":"RS256","kid":"${signer.keyId}"}`)}.${encoded(JSON.stringify(userClaims()))}.c2ln`;
     await expect(verifyClaims(mockAccount(), token)).rejects.toMatchObject({
       reason: "untrusted-token",
@@ -219,16 +212,16 @@ describe("no claims", () => {
   });
 
   test.each([
-    ["unreachable", "are out of reach", keysOffline()],
-    ["unreachable", "are behind a fault", keysFailing(503)],
-    ["too-many", "were asked for too often", keysFailing(429)],
-    ["refused", "are kept back", keysFailing(404)],
+    ["unreachable", "are out of reach", auth.keysOffline()],
+    ["unreachable", "are behind a fault", auth.keysFailing(503)],
+    ["too-many", "were asked for too often", auth.keysFailing(429)],
+    ["refused", "are kept back", auth.keysFailing(404)],
   ])("and %s, when the keys %s, until they can be fetched", async (reason, _, handler) => {
     const account = mockAccount();
     const token = await signer.sign(userClaims());
     server.use(handler);
     await expect(verifyClaims(account, token)).rejects.toMatchObject({ name: "AccountError", reason });
-    server.use(keysServed([signer]));
+    server.use(auth.keysServed([signer]));
     await expect(verifyClaims(account, token)).resolves.toMatchObject({ aal: "aal1" });
   });
 });

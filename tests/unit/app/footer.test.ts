@@ -45,11 +45,9 @@ describe("the footer", () => {
   });
 });
 
-describe("the navigation", () => {
-  test("has five links and the button to the tools", () => {
-    expect(addresses(navigationLinks)).toEqual(top);
-    expect(quoteLink).toEqual({ href: "/tools", label: "Get Quote" });
-  });
+test("the navigation has five links and the button to the tools", () => {
+  expect(addresses(navigationLinks)).toEqual(top);
+  expect(quoteLink).toEqual({ href: "/tools", label: "Get Quote" });
 });
 
 test("every link of both leads to a registered page and has its label", () => {

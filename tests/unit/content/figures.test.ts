@@ -51,15 +51,13 @@ describe("a fault is found:", () => {
   });
 });
 
-describe("valid text passes:", () => {
-  test.each([
-    ["a marked amount", '<Figure basis="S10" asOf="2026">$729 a week</Figure>'],
-    ["a marked sum over two lines", '<Figure basis="illustrative">$60,000\n÷ 52</Figure>'],
-    ["a phone number", "Call 1-877-225-0446."],
-    ["a date and a year", "Since July 1, 2026, and again in 2027."],
-    ["a link to a page", "[Claims](/learn/insurance-claims) and [a part of it](/learn/insurance-claims#who-to-tell)"],
-    ["a term", '<Term id="deductible">deductible</Term>'],
-  ])("%s", (_name, text) => {
-    expect(proseFaults(text)).toEqual([]);
-  });
+test.each([
+  ["a marked amount", '<Figure basis="S10" asOf="2026">$729 a week</Figure>'],
+  ["a marked sum over two lines", '<Figure basis="illustrative">$60,000\n÷ 52</Figure>'],
+  ["a phone number", "Call 1-877-225-0446."],
+  ["a date and a year", "Since July 1, 2026, and again in 2027."],
+  ["a link to a page", "[Claims](/learn/insurance-claims) and [a part of it](/learn/insurance-claims#who-to-tell)"],
+  ["a term", '<Term id="deductible">deductible</Term>'],
+])("valid text passes:: %s", (_name, text) => {
+  expect(proseFaults(text)).toEqual([]);
 });

@@ -43,18 +43,16 @@ describe("an unwanted word is found:", () => {
   });
 });
 
-describe("other meanings pass:", () => {
-  test.each([
-    ["the verb", "a.md", "A policy may cover it, and plans cover repairs. It covers you."],
-    ["the verb after a contraction", "a.md", "It doesn’t cover flooding."],
-    ["a question", "a.md", "Does my policy cover flooding?"],
-    ["coverage", "a.md", "Coverage and discover."],
-    ["a lump sum", "a.md", "A lump sum. It sums up to more."],
-    ["a law firm", "a.md", "A law firm."],
-    ["an address", "a.md", "[Drugs](#drug-cover-is-not-optional)"],
-    ["a property's name", "a.ts", '  cover: "Coverage",'],
-    ["a comment", "a.ts", "/** The cover of a book. */"],
-  ])("%s", (_, file, text) => {
-    expect(unwantedIn(file, text)).toEqual([]);
-  });
+test.each([
+  ["the verb", "a.md", "A policy may cover it, and plans cover repairs. It covers you."],
+  ["the verb after a contraction", "a.md", "It doesn’t cover flooding."],
+  ["a question", "a.md", "Does my policy cover flooding?"],
+  ["coverage", "a.md", "Coverage and discover."],
+  ["a lump sum", "a.md", "A lump sum. It sums up to more."],
+  ["a law firm", "a.md", "A law firm."],
+  ["an address", "a.md", "[Drugs](#drug-cover-is-not-optional)"],
+  ["a property's name", "a.ts", '  cover: "Coverage",'],
+  ["a comment", "a.ts", "/** The cover of a book. */"],
+])("other meanings pass:: %s", (_, file, text) => {
+  expect(unwantedIn(file, text)).toEqual([]);
 });

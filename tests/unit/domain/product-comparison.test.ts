@@ -94,24 +94,20 @@ test("a product is sold, not sold, or not stated for a province", () => {
   expect((["ON", "AB", "BC"] as const).map((province) => soldIn(insurer, province))).toEqual(["yes", "no", "unknown"]);
 });
 
-describe("hasIllustrativeFigures", () => {
-  test("reads the flag of the record", () => {
-    expect(hasIllustrativeFigures([product({})])).toBe(false);
-    expect(hasIllustrativeFigures([product({}), ...homeInsurers.slice(0, 1)])).toBe(true);
-    expect(hasIllustrativeFigures(withoutScores(homeInsurers))).toBe(false);
-    expect(hasIllustrativeFigures([])).toBe(false);
-  });
+test("hasIllustrativeFigures reads the flag of the record", () => {
+  expect(hasIllustrativeFigures([product({})])).toBe(false);
+  expect(hasIllustrativeFigures([product({}), ...homeInsurers.slice(0, 1)])).toBe(true);
+  expect(hasIllustrativeFigures(withoutScores(homeInsurers))).toBe(false);
+  expect(hasIllustrativeFigures([])).toBe(false);
 });
 
-describe("withoutScores", () => {
-  test("keeps published grades in alphabetical order, without the owner's scores", () => {
-    const facts = withoutScores(homeInsurers);
-    expect(facts.map(({ company }) => company)).toEqual(
-      homeInsurers.map(({ company }) => company).toSorted((one, other) => one.localeCompare(other, "en-CA")),
-    );
-    expect(JSON.stringify(facts)).not.toMatch(/monthlyFrom|claimsSatisfaction|customerService|scores/);
-    expect(facts.every((insurer) => insurer.cons.length > 0)).toBe(true);
-  });
+test("withoutScores keeps published grades in alphabetical order, without the owner's scores", () => {
+  const facts = withoutScores(homeInsurers);
+  expect(facts.map(({ company }) => company)).toEqual(
+    homeInsurers.map(({ company }) => company).toSorted((one, other) => one.localeCompare(other, "en-CA")),
+  );
+  expect(JSON.stringify(facts)).not.toMatch(/monthlyFrom|claimsSatisfaction|customerService|scores/);
+  expect(facts.every((insurer) => insurer.cons.length > 0)).toBe(true);
 });
 
 describe("sortProducts", () => {

@@ -2,24 +2,22 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareGrades, ratingTone } from "#domain/rating.ts";
 
-describe("ratingTone", () => {
-  test.each([
-    ["A+", "top"],
-    ["A", "good"],
-    ["A-", "good"],
-    ["AA", "good"],
-    ["A++", "good"],
-    ["BAA", "good"],
-    ["B+", "other"],
-    ["B", "other"],
-    ["C", "other"],
-    ["", "other"],
-    ["a+", "other"],
-    ["Not rated", "other"],
-    [null, "other"],
-  ] as const)("%j is %s", (grade, tone) => {
-    expect(ratingTone(grade)).toBe(tone);
-  });
+test.each([
+  ["A+", "top"],
+  ["A", "good"],
+  ["A-", "good"],
+  ["AA", "good"],
+  ["A++", "good"],
+  ["BAA", "good"],
+  ["B+", "other"],
+  ["B", "other"],
+  ["C", "other"],
+  ["", "other"],
+  ["a+", "other"],
+  ["Not rated", "other"],
+  [null, "other"],
+] as const)("ratingTone: %j is %s", (grade, tone) => {
+  expect(ratingTone(grade)).toBe(tone);
 });
 
 describe("compareGrades", () => {

@@ -6,14 +6,12 @@ import numbers from "./numbers.json" with { type: "json" };
 
 const every: readonly NumberKind[] = ["amount", "count", "decimal", "percent"];
 
-describe("every kind of field reads", () => {
-  test.each([...Object.entries(numbers.everyKind), ["1e999", Number.POSITIVE_INFINITY] as const])(
-    "%j as %d",
-    (text, value) => {
-      for (const kind of every) expect(readNumber(text, kind), kind).toBe(value);
-    },
-  );
-});
+test.each([...Object.entries(numbers.everyKind), ["1e999", Number.POSITIVE_INFINITY] as const])(
+  "every kind of field reads: %j as %d",
+  (text, value) => {
+    for (const kind of every) expect(readNumber(text, kind), kind).toBe(value);
+  },
+);
 
 describe("three digits after a mark are", () => {
   test.each([
@@ -40,11 +38,12 @@ describe("three digits after a mark are", () => {
   });
 });
 
-describe("an amount may have", () => {
-  test.each(Object.entries(numbers.amounts))("a currency or a word for thousands: %j is %d", (text, value) => {
+test.each(Object.entries(numbers.amounts))(
+  "an amount may have a currency or a word for thousands: %j is %d",
+  (text, value) => {
     expect(readNumber(text, "amount")).toBe(value);
-  });
-});
+  },
+);
 
 test.each(Object.entries(numbers.percentages))("a percentage may have its sign: %j is %d", (text, value) => {
   expect(readNumber(text, "percent")).toBe(value);
@@ -59,10 +58,8 @@ test("a count has thousands in words, but no millions and no dollars", () => {
   expect(readNumber("40k", "decimal")).toBeNull();
 });
 
-describe("no kind of field reads", () => {
-  test.each(numbers.none)("%j", (text) => {
-    for (const kind of every) expect(readNumber(text, kind), kind).toBeNull();
-  });
+test.each(numbers.none)("no kind of field reads: %j", (text) => {
+  for (const kind of every) expect(readNumber(text, kind), kind).toBeNull();
 });
 
 test("digits of every script are read", () => {

@@ -6,14 +6,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { embeddedDataFolder, folderUse, lockFolder } from "../../../scripts/embedded-backend/embedded-folder.ts";
 
-describe("the folder of the embedded database", () => {
-  test.each([
-    [undefined, ".data/embedded"],
-    ["", ".data/embedded"],
-    ["/elsewhere", "/elsewhere"],
-  ])("for %j is %s", (named, folder) => {
-    expect(embeddedDataFolder({ NORTHCOVER_DATA: named })).toBe(folder);
-  });
+test.each([
+  [undefined, ".data/embedded"],
+  ["", ".data/embedded"],
+  ["/elsewhere", "/elsewhere"],
+])("the folder of the embedded database for %j is %s", (named, folder) => {
+  expect(embeddedDataFolder({ NORTHCOVER_DATA: named })).toBe(folder);
 });
 
 describe("the lock on the folder", () => {

@@ -9,19 +9,17 @@ function viewOf(entries: Entries) {
   return outcome.view;
 }
 
-describe("names of inputs", () => {
-  test.each([
-    ["area", "Area"],
-    ["province", shared.province.label],
-    ["cover", "Cover held"],
-    ["unknown", "unknown"],
-    ["rooms.1", "Rooms"],
-    ["rooms.0.size", "Room 1: Size"],
-    ["rooms.2.none", "Room 3"],
-    ["shed.cost", "Shed: Cost"],
-  ])("%s is %s", (path, name) => {
-    expect(smallTool.nameOf(path)).toBe(name);
-  });
+test.each([
+  ["area", "Area"],
+  ["province", shared.province.label],
+  ["cover", "Cover held"],
+  ["unknown", "unknown"],
+  ["rooms.1", "Rooms"],
+  ["rooms.0.size", "Room 1: Size"],
+  ["rooms.2.none", "Room 3"],
+  ["shed.cost", "Shed: Cost"],
+])("names of inputs: %s is %s", (path, name) => {
+  expect(smallTool.nameOf(path)).toBe(name);
 });
 
 test("an invalid entry has a message, and there is no answer", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { emptyLifeNeeds, readLifeNeeds, type LifeNeedsInput } from "#domain/life-needs-input.ts";
 import { recapLifeNeeds } from "#widgets/tools/life-needs-calculator/life-needs-recap.ts";
 
@@ -89,18 +89,19 @@ test("an invalid choice is not repeated", () => {
   ]);
 });
 
-describe("without any source of a need, the result is empty", () => {
-  test.each([
-    [{}, true],
-    [{ age: "52", gender: "female" }, true],
-    [{ annualIncome: "plenty" }, true],
-    [{ annualIncome: "0" }, false],
-    [{ numChildren: "2" }, false],
-    [{ finalExpenses: "15000" }, false],
-    [{ specialNeeds: "yes" }, false],
-    [{ businessOwner: "yes" }, false],
-    [{ stayAtHomeSpouse: "yes" }, false],
-  ] satisfies readonly (readonly [Partial<LifeNeedsInput>, boolean])[])("%o: %s", (entries, isEmpty) => {
+test.each([
+  [{}, true],
+  [{ age: "52", gender: "female" }, true],
+  [{ annualIncome: "plenty" }, true],
+  [{ annualIncome: "0" }, false],
+  [{ numChildren: "2" }, false],
+  [{ finalExpenses: "15000" }, false],
+  [{ specialNeeds: "yes" }, false],
+  [{ businessOwner: "yes" }, false],
+  [{ stayAtHomeSpouse: "yes" }, false],
+] satisfies readonly (readonly [Partial<LifeNeedsInput>, boolean])[])(
+  "without any source of a need, the result is empty: %o: %s",
+  (entries, isEmpty) => {
     expect(recap(entries).isEmpty).toBe(isEmpty);
-  });
-});
+  },
+);

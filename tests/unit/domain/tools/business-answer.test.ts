@@ -19,41 +19,37 @@ test("what an open amount decides depends on it, and does not count as zero", ()
   expect(items({ ...bakery, equipment: 50_000, savings: 10_000 })).toContainEqual(["property", "consider", 50_000]);
 });
 
-describe("special cases", () => {
-  test("a home-based adviser", () => {
-    const advice = {
-      activity: "advice",
-      premises: "home",
-      employees: 0,
-      visitors: false,
-      data: false,
-      regulated: false,
-      vehicles: 0,
-      equipment: 0,
-      contractLimit: 0,
-      owners: 1,
-    };
-    const found = answer(advice);
-    expect(found.headline).toEqual({ key: "homePolicyOnly" });
-    expect(keys(found.reasonsNotToBuy)).toEqual(["homeBasedAdvice"]);
-    expect(keys(found.warnings)).toEqual(["homePolicyExcludes"]);
-    expect(answer({ ...advice, equipment: 5 }).headline.key).toBe("list");
-    expect(answer({ ...advice, equipment: null }).headline.key).toBe("list");
-    expect(answer({ ...advice, regulated: true }).headline.key).toBe("list");
-    for (const more of [{ visitors: true }, { data: true }, { employees: 1 }, { premises: "leased" }]) {
-      expect(answer({ ...advice, ...more }).reasonsNotToBuy).toEqual([]);
-    }
-    // An empty answer does not count as "no".
-    for (const open of ["premises", "employees", "visitors", "data"]) {
-      expect(answer({ ...advice, [open]: null })).toMatchObject({ headline: { key: "list" }, reasonsNotToBuy: [] });
-    }
-    expect(answer({ ...advice, regulated: null }).headline.key).toBe("list");
-    expect(answer({ ...advice, activity: "online" }).reasonsNotToBuy).toEqual([]);
-    expect(found.nextSteps).toEqual([
-      { tool: "coverage-gap-analyzer", entries: { province: null, homeBusiness: true } },
-    ]);
-    expect(answer({ activity: "advice" }).warnings).toEqual([]);
-  });
+test("special cases: a home-based adviser", () => {
+  const advice = {
+    activity: "advice",
+    premises: "home",
+    employees: 0,
+    visitors: false,
+    data: false,
+    regulated: false,
+    vehicles: 0,
+    equipment: 0,
+    contractLimit: 0,
+    owners: 1,
+  };
+  const found = answer(advice);
+  expect(found.headline).toEqual({ key: "homePolicyOnly" });
+  expect(keys(found.reasonsNotToBuy)).toEqual(["homeBasedAdvice"]);
+  expect(keys(found.warnings)).toEqual(["homePolicyExcludes"]);
+  expect(answer({ ...advice, equipment: 5 }).headline.key).toBe("list");
+  expect(answer({ ...advice, equipment: null }).headline.key).toBe("list");
+  expect(answer({ ...advice, regulated: true }).headline.key).toBe("list");
+  for (const more of [{ visitors: true }, { data: true }, { employees: 1 }, { premises: "leased" }]) {
+    expect(answer({ ...advice, ...more }).reasonsNotToBuy).toEqual([]);
+  }
+  // An empty answer does not count as "no".
+  for (const open of ["premises", "employees", "visitors", "data"]) {
+    expect(answer({ ...advice, [open]: null })).toMatchObject({ headline: { key: "list" }, reasonsNotToBuy: [] });
+  }
+  expect(answer({ ...advice, regulated: null }).headline.key).toBe("list");
+  expect(answer({ ...advice, activity: "online" }).reasonsNotToBuy).toEqual([]);
+  expect(found.nextSteps).toEqual([{ tool: "coverage-gap-analyzer", entries: { province: null, homeBusiness: true } }]);
+  expect(answer({ activity: "advice" }).warnings).toEqual([]);
 });
 
 describe("each item", () => {

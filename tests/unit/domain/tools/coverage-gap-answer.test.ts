@@ -27,16 +27,14 @@ const keys = (remarks: readonly { key: string }[]) => remarks.map(({ key }) => k
 const vector = vectors["V-gap"];
 const renter = { province: "AB", pay: 60_000, spending: 3000, savings: 12_000, trips: 2 };
 
-describe("V-gap", () => {
-  test("each risk", () => {
-    expect(sicknessBenefit(60_000)).toBe(vector.eiWeekly);
-    expect(row(renter, "disability")).toMatchObject({
-      status: "gap",
-      net: vector.disability,
-      atStake: 72_000 - vector.ei,
-    });
-    expect(row(renter, "abroad")).toMatchObject({ status: "gap", net: vector.abroad });
+test("V-gap: each risk", () => {
+  expect(sicknessBenefit(60_000)).toBe(vector.eiWeekly);
+  expect(row(renter, "disability")).toMatchObject({
+    status: "gap",
+    net: vector.disability,
+    atStake: 72_000 - vector.ei,
   });
+  expect(row(renter, "abroad")).toMatchObject({ status: "gap", net: vector.abroad });
 });
 
 describe("existing coverage", () => {
