@@ -17,7 +17,6 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  beforeEach: () => () => scrollTo({ top: 0, behavior: "instant" }),
 });
 
 /** Hidden near the top and shown after 300 pixels of scrolling, with CSS only. */

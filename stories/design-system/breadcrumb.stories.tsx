@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { inside } from "../inside.tsx";
 
 const meta = preview.meta({
   component: Breadcrumb,
@@ -51,11 +52,7 @@ export const Gallery = meta.story({
       { label: "How insurers use actuarial tables to set what you pay" },
     ],
   },
-  render: (args) => (
-    <div className="w-64">
-      <Breadcrumb {...args} />
-    </div>
-  ),
+  decorators: [inside("w-64")],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

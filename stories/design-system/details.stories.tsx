@@ -34,10 +34,8 @@ export const OpensAndCloses = meta.story({
 export const FromTheAddress = OpensAndCloses.extend({
   args: { id: "flood" },
   async play({ canvas }) {
-    const address = location.href;
     location.hash = "flood";
     await waitFor(() => expect(canvas.getByText(/^Usually not/)).toBeVisible());
-    history.replaceState(history.state, "", address);
   },
 });
 

@@ -6,16 +6,13 @@ import { Cluster } from "#design-system/layout/cluster.tsx";
 import { Grid } from "#design-system/layout/grid.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { inside } from "../inside.tsx";
 
 const meta = preview.meta({
   component: Plate,
   subcomponents: { HeroIllustration },
   args: { name: "home" as const },
-  render: (args) => (
-    <div className="w-120 text-brand">
-      <Plate {...args} />
-    </div>
-  ),
+  decorators: [inside("w-120 text-brand")],
 });
 
 /** Waits until every plate has lines, which come from the file of plates, and returns the extent of each. */

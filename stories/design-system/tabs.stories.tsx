@@ -3,6 +3,7 @@ import { LinkProvider, TextLink } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { inside } from "../inside.tsx";
 import { linkTo } from "../link-to.tsx";
 import { drawnStates, EachState } from "./pointer-states.tsx";
 
@@ -32,10 +33,6 @@ const items = [
 const meta = preview.meta({
   component: Tabs,
   args: { label: "Home insurance", items },
-  beforeEach() {
-    const address = location.href;
-    return () => history.replaceState(history.state, "", address);
-  },
 });
 
 /** The first tab is selected; a press on another selects it and puts its fragment into the address. */
@@ -171,11 +168,7 @@ export const FromTheAddress = meta.story({
  * clipped. A panel of text alone can be focused, for scrolling by keyboard, and has a rule beside it.
  */
 export const AddressLeavesPanelUnringed = meta.story({
-  render: (args) => (
-    <div className="ps-8">
-      <Tabs {...args} />
-    </div>
-  ),
+  decorators: [inside("ps-8")],
   async play({ canvas }) {
     location.hash = "costs";
     const withLink = await canvas.findByRole("tabpanel", { name: "Costs & Pricing" });
@@ -222,11 +215,7 @@ const many = [
 /** On a phone the tab list scrolls sideways and keeps the selected tab in view. The page itself never scrolls sideways. */
 export const ScrollsOnPhones = meta.story({
   args: { items: many },
-  render: (args) => (
-    <div className="w-64">
-      <Tabs {...args} />
-    </div>
-  ),
+  decorators: [inside("w-64")],
   async play({ canvas, userEvent, canvasElement }) {
     const list = canvas.getByRole("tablist");
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);

@@ -1,9 +1,7 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { lazyComponent } from "#platform/lazy-component.tsx";
-
-afterEach(cleanup);
 
 test("prerendered HTML stays when its parent renders before the code has loaded", async () => {
   const Prices = ({ line }: { readonly line: string }) => <p>Prices of {line}</p>;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadDialog } from "#widgets/leads/lead-dialog/lead-dialog.tsx";
@@ -23,10 +23,7 @@ const settings: LeadSettings = {
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test("a dialog whose code fails to load shows an error and leaves its button ready for a retry", async () => {
   render(

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { ToastProvider } from "#design-system/toast/toast-context.tsx";
 import { LeadNotStored } from "#domain/lead-not-stored.ts";
 import { createLeadOutbox } from "#services/lead-outbox.ts";
@@ -46,14 +46,7 @@ function fillIn() {
   fireEvent.click(screen.getByLabelText(/I agree to be contacted/));
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.mocked(submitLead).mockReset();
-});
+afterEach(() => void vi.mocked(submitLead).mockReset());
 
 test("submitted twice in one task, before React can render, a lead is sent once", async () => {
   let store = () => {};

@@ -1,8 +1,6 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { PageMetadata } from "#app/page-metadata.tsx";
-
-afterEach(cleanup);
 
 test("metadata for machines stays with its page, and is removed when the visitor goes on to another", () => {
   document.head.insertAdjacentHTML(

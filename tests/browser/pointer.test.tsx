@@ -1,6 +1,6 @@
-import { cleanup, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "#design-system/button/button.tsx";
 import { Card } from "#design-system/card/card.tsx";
@@ -17,8 +17,6 @@ import { SortButton } from "#widgets/comparison/comparison-table/sort-button.tsx
 import "../../src/design-system/styles.css";
 
 defineTabGroup();
-afterEach(cleanup);
-
 const tabs = ["First", "Second"].map((title) => ({ id: title.toLowerCase(), title, content: title }));
 const options = [{ value: "life", label: "Life" }];
 

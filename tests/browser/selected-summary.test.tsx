@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "vitest/browser";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { Details } from "#design-system/details/details.tsx";
 import { keepSelectedSummaries } from "#design-system/details/keep-selected-summaries.ts";
 
 beforeAll(keepSelectedSummaries);
-afterEach(cleanup);
-
 const summary = "Does my policy pay for a sewer backup?";
 const isOpen = () => screen.getByText(summary).closest("details")?.open;
 

@@ -1,5 +1,5 @@
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Tooltip } from "#design-system/tooltip/tooltip.tsx";
 import "../../src/design-system/styles.css";
@@ -11,8 +11,6 @@ beforeEach(() => {
     </p>,
   );
 });
-afterEach(cleanup);
-
 const button = page.getByRole("button", { name: "What is a deductible?" });
 const note = page.getByText("What you pay yourself.");
 

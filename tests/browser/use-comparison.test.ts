@@ -1,12 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import { useComparison } from "#widgets/comparison/comparison-table/use-comparison.ts";
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 const ids = autoProducts.map(({ id }) => id);
 

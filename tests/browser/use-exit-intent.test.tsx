@@ -1,11 +1,9 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { safeStorage } from "#services/safe-storage.ts";
 import { useExitIntent } from "#widgets/leads/exit-intent/exit-intent.tsx";
 import { stoppedClock } from "../../mocks/stopped-clock.ts";
 import { memoryStorage } from "../unit/widgets/storages.ts";
-
-afterEach(cleanup);
 
 function watch({ prepare = async () => true, session = safeStorage(memoryStorage()) } = {}) {
   const { clock, goOn } = stoppedClock();

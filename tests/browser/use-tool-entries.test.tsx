@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { InputDescriptions } from "#domain/tools/input-description.ts";
 import type { Entries } from "#domain/tools/read-inputs.ts";
@@ -40,10 +40,7 @@ function openTool({ link = "", remembered, presetEntries, typed = "" }: Opened =
   return { form, kept, now: () => result.current, fragment: () => fragment };
 }
 
-afterEach(() => {
-  cleanup();
-  for (const form of document.querySelectorAll("form")) form.remove();
-});
+afterEach(() => document.body.replaceChildren());
 
 test("a tool starts with the session's entries; a share link takes precedence and is removed from the URL", () => {
   expect(openTool({ remembered: { age: "40" } }).now()).toMatchObject({ entries: { age: 40 }, origin: "session" });

@@ -20,9 +20,6 @@ const calculatorTab = "Calculator";
 const meta = preview.meta({
   component: HomeInsurancePage,
   parameters: { layout: "fullscreen" },
-  beforeEach() {
-    return () => history.replaceState(null, "", location.pathname + location.search);
-  },
 });
 
 /** The four specified figures, computed from the records; ten insurers; three badges on the first three. */

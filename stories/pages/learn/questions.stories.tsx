@@ -26,10 +26,7 @@ export const Page = meta.story({
 
 /** An address with a question's fragment opens its answer. */
 export const OneQuestion = meta.story({
-  async beforeEach() {
-    history.replaceState(null, "", "#flooded-basement");
-    return () => history.replaceState(null, "", location.pathname + location.search);
-  },
+  beforeEach: () => history.replaceState(null, "", "#flooded-basement"),
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText(/A burst pipe normally is/)).toBeVisible());
     await expect(canvas.queryByText(/Three are usually enough/)).not.toBeVisible();

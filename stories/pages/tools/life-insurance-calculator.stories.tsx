@@ -29,8 +29,6 @@ const meta = preview.meta({
       </StoryRouter>
     ),
   ],
-  // Calculated answers are stored in the session.
-  beforeEach: () => sessionStorage.clear(),
 });
 
 /** Content of a share link: all answers of the form and the comparison. */

@@ -1,6 +1,7 @@
 import { expect, within } from "storybook/test";
 import { UmbrellaCover } from "#widgets/charts/umbrella-cover.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 
 const meta = preview.meta({
   component: UmbrellaCover,
@@ -35,11 +36,7 @@ export const Drawing = meta.story({
 /** In a narrow column every word stays inside its box. */
 export const Narrow = meta.story({
   globals: { viewport: { value: "phone", isRotated: false } },
-  render: (args) => (
-    <div className="w-72">
-      <UmbrellaCover {...args} />
-    </div>
-  ),
+  decorators: [inside("w-72")],
   async play({ canvas }) {
     for (const policy of canvas.getAllByRole("listitem")) {
       await expect(policy.scrollWidth).toBeLessThanOrEqual(policy.clientWidth);

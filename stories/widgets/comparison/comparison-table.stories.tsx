@@ -10,6 +10,7 @@ import { SortButton } from "#widgets/comparison/comparison-table/sort-button.tsx
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
 import { drawnStates, EachState, ringedByKey } from "../../design-system/pointer-states.tsx";
 import * as comparisonWords from "#words/comparison.ts";
@@ -396,11 +397,7 @@ export const FoldedColumnOnPhone = FoldedColumn.extend({
  */
 export const Phone = Life.extend({
   globals: { viewport: { value: "phone" } },
-  render: (args) => (
-    <div className="w-80">
-      <ComparisonTable {...args} />
-    </div>
-  ),
+  decorators: [inside("w-80")],
   async play({ canvas, userEvent }) {
     const cell = canvas.getByText("Term 100 life insurance").closest("td");
     await expect(cell).toHaveAttribute("data-label", sortableColumns.product);
@@ -542,7 +539,6 @@ export const PointerAndFocus = meta.story({
     </div>
   ),
   async play({ canvas, userEvent }) {
-    pressed.mockClear();
     const buttons = canvas.getAllByRole("button");
     await expect(buttons).toHaveLength(12);
     await ringedByKey(userEvent, buttons);

@@ -70,7 +70,6 @@ const meta = preview.meta({
   async beforeEach({ msw }) {
     time = stoppedClock();
     msw.use(leadStored(onLead));
-    scrollTo({ top: 0, behavior: "instant" });
     await fetchDialog();
   },
 });

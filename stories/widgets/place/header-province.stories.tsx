@@ -22,10 +22,7 @@ const args: HeaderProvinceProps = { chooseHref: "/#your-province", load: async (
 const meta = preview.meta({
   component: HeaderProvince,
   args,
-  beforeEach() {
-    sessionStorage.setItem("province", "MB");
-    return () => sessionStorage.removeItem("province");
-  },
+  beforeEach: () => sessionStorage.setItem("province", "MB"),
 });
 
 /** The chosen province, with a panel to change or clear it. */

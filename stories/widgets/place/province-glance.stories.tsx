@@ -3,6 +3,7 @@ import { alberta } from "#text/provincial/alberta.ts";
 import { nunavut } from "#text/provincial/nunavut.ts";
 import { ProvinceGlance, type ProvinceGlanceProps } from "#widgets/place/at-a-glance/province-glance.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 import { priceWords } from "#words/prices.ts";
 import * as readingWords from "#words/reading.ts";
 import * as provinceWords from "#words/province.ts";
@@ -71,11 +72,5 @@ export const WithoutPrice = Band.extend({
 export const Margin = Ledger.extend({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { layout: margin },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
 });

@@ -3,6 +3,7 @@ import { provinces } from "#content/provinces/provinces.ts";
 import { averageCarPremiums } from "#content/figures/average-car-premiums.ts";
 import { ProvinceLocator, ProvinceMap, type ProvinceMapProps } from "#widgets/place/province-map.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 import { expectLink } from "../../expect-link.ts";
 import * as provinceWords from "#words/province.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
@@ -17,12 +18,6 @@ const prices: ProvinceMapProps["prices"] = {
 const meta = preview.meta({
   component: ProvinceMap,
   args: { provinces },
-  beforeEach() {
-    return () => {
-      sessionStorage.removeItem("province");
-      localStorage.removeItem("province");
-    };
-  },
 });
 
 /** The title of the panel, which receives focus. */
@@ -104,13 +99,7 @@ export const ByKeyboard = meta.story({
 
 export const WideScreen = meta.story({
   args: { prices },
-  decorators: [
-    (Story) => (
-      <div className="w-[52rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("w-[52rem]")],
   async play({ canvas }) {
     const tile = canvas.getByRole("link", { name: "NL $1,303 Newfoundland and Labrador" });
     await expect(within(tile).getByText(provinceNamesByCode.NL).getBoundingClientRect().width).toBeGreaterThan(44);
@@ -123,13 +112,7 @@ export const WideScreen = meta.story({
 export const Phone = meta.story({
   args: { prices },
   parameters: { layout: "fullscreen" },
-  decorators: [
-    (Story) => (
-      <div className="w-88">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("w-88")],
   async play({ canvas }) {
     for (const link of canvas.getAllByRole("link")) {
       const { width, height } = link.getBoundingClientRect();
@@ -146,13 +129,7 @@ export const Phone = meta.story({
 export const Narrow = meta.story({
   args: { prices },
   globals: { viewport: { value: "phone" } },
-  decorators: [
-    (Story) => (
-      <div className="w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("w-72")],
   async play({ canvas }) {
     const boxes = canvas.getAllByRole("link").map((link) => link.getBoundingClientRect());
     await expect(new Set(boxes.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBe(13);

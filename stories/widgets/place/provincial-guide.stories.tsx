@@ -36,7 +36,6 @@ export const Margin = meta.story({
 
 /** One line at the top of the guide offers to use the province on the whole site; another press stops that. */
 export const UseThisProvince = meta.story({
-  beforeEach: () => () => sessionStorage.removeItem("province"),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("button", { name: provinceWords.offerToUse("Alberta") }));
     await expect(sessionStorage.getItem("province")).toBe("AB");

@@ -23,10 +23,6 @@ const meta = preview.meta({
       <FaqSections {...args} />
     </>
   ),
-  async beforeEach() {
-    history.replaceState(null, "", location.pathname + location.search);
-    return () => history.replaceState(null, "", location.pathname + location.search);
-  },
 });
 
 /** On a phone the field and the answers below it have one left edge. */
@@ -108,10 +104,7 @@ export const AsksTheSearch = meta.story({
 
 /** An address with an item's id opens that item, and so does its own link. */
 export const DeepLink = meta.story({
-  async beforeEach() {
-    history.replaceState(null, "", "#who-keeps-my-credit-file");
-    return () => history.replaceState(null, "", location.pathname + location.search);
-  },
+  beforeEach: () => history.replaceState(null, "", "#who-keeps-my-credit-file"),
   async play({ canvas, canvasElement, userEvent }) {
     await expect(details(canvasElement, creditFile)?.open).toBe(true);
     await expect(details(canvasElement, creditScore)?.open).toBe(false);

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import { Callout } from "#design-system/callout/callout.tsx";
 import { GuideBeside } from "#widgets/reading/guide-beside.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 
 const meta = preview.meta({
   component: GuideBeside,
@@ -41,11 +42,7 @@ export const NothingAfter = meta.story({
 
 /** In a column without room for both, on any screen, the aside stands between the two texts. */
 export const NarrowColumn = meta.story({
-  render: (args) => (
-    <div className="max-w-prose">
-      <GuideBeside {...args} />
-    </div>
-  ),
+  decorators: [inside("max-w-prose")],
   async play({ canvasElement }) {
     const { before, aside, after } = boxes(canvasElement);
     await expect(before.bottom).toBeLessThanOrEqual(aside.top);

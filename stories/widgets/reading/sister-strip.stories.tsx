@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { SisterStrip } from "#widgets/reading/sister-strip.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 
 const meta = preview.meta({
   component: SisterStrip,
@@ -22,11 +23,7 @@ export const Labelled = meta.story({
 /** On a small phone the text wraps under the name; nothing is cut. */
 export const Narrow = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => (
-    <div className="w-60">
-      <SisterStrip {...args} />
-    </div>
-  ),
+  decorators: [inside("w-60")],
   async play({ canvas }) {
     const strip = canvas.getByRole("complementary");
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);

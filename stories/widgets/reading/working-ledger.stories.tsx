@@ -2,6 +2,7 @@ import { expect, within } from "storybook/test";
 import { formatExactDollars } from "#format/money.ts";
 import { WorkingLedger } from "#widgets/reading/working-ledger.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 
 const meta = preview.meta({
   component: WorkingLedger,
@@ -70,13 +71,7 @@ export const Negative = meta.story({
       amount: -140_000,
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-72")],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("row", { name: "Income replacement \u2212$140,000" })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

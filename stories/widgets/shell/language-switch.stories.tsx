@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import { LanguageSwitch } from "#widgets/shell/language-switch.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 import { otherLanguage } from "#words/languages.ts";
 
 const meta = preview.meta({
@@ -22,11 +23,5 @@ export const InTheHeader = meta.story({
 /** In the footer, on the deep background. */
 export const InTheFooter = meta.story({
   args: { place: "footer" },
-  decorators: [
-    (Story) => (
-      <div className="bg-deep p-6">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("bg-deep p-6")],
 });

@@ -191,7 +191,6 @@ export const GoesToTheBest = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(location.hash).toBe("#deductible"));
-    history.replaceState(null, "", location.pathname + location.search);
   },
 });
 
@@ -208,7 +207,6 @@ export const EntersAheadOfTheAnswer = meta.story({
   args: { load: fn(async () => fn<Search>(async (query) => (query === "d" ? earlier : late.promise))) },
   beforeEach() {
     late = Promise.withResolvers();
-    return () => history.replaceState(null, "", location.pathname + location.search);
   },
   async play({ userEvent, step }) {
     const search = await open(userEvent);
@@ -324,7 +322,6 @@ export const SaysWhatToDo = meta.story({
     await expect(search.getByRole("link", { name: /Challenge a decision/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowUp}{Enter}");
     await waitFor(() => expect(location.hash).toBe("#complain"));
-    history.replaceState(null, "", location.pathname + location.search);
   },
 });
 

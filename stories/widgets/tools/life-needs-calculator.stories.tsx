@@ -78,12 +78,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  beforeEach({ msw }) {
-    msw.use(leadStored(onLead));
-    const address = location.href;
-    // The tabs write their fragment into the address; the next story starts on the first one again.
-    return () => history.replaceState(history.state, "", address);
-  },
+  beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
 });
 
 /** Nothing is said while one types; the result opens with the answers it counts and the defaults. */

@@ -3,6 +3,7 @@ import { premiumGuide } from "#content/tools/premium-guide.ts";
 import { PremiumCalculator } from "#widgets/tools/premium-calculator/premium-calculator.tsx";
 import { leadStored } from "../../../mocks/leads.ts";
 import preview from "../../../.storybook/preview.tsx";
+import { inside } from "../../inside.tsx";
 import { askByLeadForm, leadSent } from "../leads/ask-by-lead-form.ts";
 import { interestName } from "#words/interests.ts";
 import * as leadFormWords from "#words/lead-form.ts";
@@ -34,13 +35,7 @@ const meta = preview.meta({
   component: PremiumCalculator,
   args: { guide: premiumGuide, onLeadStored: fn() },
   beforeEach: ({ msw }) => msw.use(leadStored(onLead)),
-  decorators: [
-    (Story) => (
-      <div className="max-w-narrow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside("max-w-narrow")],
 });
 
 /** By keyboard from type to estimate: the figure, its working, and what to think of it. */
