@@ -18,7 +18,7 @@ export function ReadingProgress({ pathname }: ReadingProgressProps) {
     <>
       <OfflineCache path={pathname} />
       <SavedCopyNote path={pathname} />
-      {main && <ReadingBar key={pathname} main={main} onSearch={() => open()} />}
+      {main && <ReadingBar key={pathname} main={main} onSearch={() => void open()} />}
     </>
   );
 }

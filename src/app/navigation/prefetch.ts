@@ -8,34 +8,38 @@ export function prefetchPage(href: string): void {
   if (path !== undefined) loadPage(path).catch(() => {});
 }
 
-/** Delay between showing a page and prefetching, in milliseconds. */
-const delay = 1000;
+/** How long a link must stay in the viewport, in milliseconds: not while the visitor scrolls past, or a replayed click fetches code. */
+const stay = 1000;
 
 /** Excludes the link below a price: it comes first on most pages, and few follow it to the prices page, one of the largest. */
 const linkAhead = 'main a[href^="/"]:not([data-slot="one-price"] a)';
 
 /**
- * Prefetches the page that the first link in the viewport leads to, so that a tap needs no round trip; the others are
+ * Prefetches the page of the first link that stays in the viewport, so that a tap needs no round trip; the others are
  * prefetched on hover, touch and focus. Does nothing with a data saver on.
  * @returns Stops prefetching.
  */
 export function prefetchPageInView(pathname: string): () => void {
   if (navigator.connection?.saveData === true) return () => {};
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
+      clearTimeout(timers.get(target));
       const path = target.getAttribute("href")?.replace(/[?#].*/, "");
       if (!isIntersecting || path === undefined || path === pathname) continue;
-      prefetchPage(path);
-      observer.disconnect();
-      return;
+      timers.set(
+        target,
+        setTimeout(() => {
+          stop();
+          prefetchPage(path);
+        }, stay),
+      );
     }
   });
-  // Leave the bandwidth to clicks that were replayed when the app started.
-  const timer = setTimeout(() => {
-    for (const link of document.querySelectorAll(linkAhead)) observer.observe(link);
-  }, delay);
-  return () => {
-    clearTimeout(timer);
+  function stop() {
     observer.disconnect();
-  };
+    for (const timer of timers.values()) clearTimeout(timer);
+  }
+  for (const link of document.querySelectorAll(linkAhead)) observer.observe(link);
+  return stop;
 }

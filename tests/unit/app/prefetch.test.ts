@@ -79,23 +79,24 @@ describe("prefetchPage", () => {
 describe("prefetchPageInView", () => {
   const links = ["/learn", "/tools#list", "/blog", "/faq", "/tools?x=1", "/sitemap"];
 
-  test("links of the content to this site are observed one second after the page is shown", () => {
+  test("links of the content to this site are observed", () => {
     const page = openPage([...links, "https://elsewhere.example/learn"]);
     prefetchPageInView("/");
-    vi.advanceTimersByTime(999);
-    expect(page.observed()).toEqual([]);
-    vi.advanceTimersByTime(1);
     expect(page.observed()).toEqual(links);
   });
 
-  test("prefetches the first linked page in view, and never the current page", () => {
+  test("prefetches the first page whose link stays in view for a second, and never the current page", () => {
     const page = openPage(links);
     prefetchPageInView("/learn");
-    vi.advanceTimersByTime(1000);
+    page.show(0, 2);
+    vi.advanceTimersByTime(999);
     page.hide(2);
-    page.show(0);
+    page.show(1, 4);
+    vi.advanceTimersByTime(500);
+    page.show(3);
+    vi.advanceTimersByTime(499);
     expect(loaded()).toEqual([]);
-    page.show(0, 1, 4);
+    vi.runAllTimers();
     expect(loaded()).toEqual(["/tools"]);
     expect(page.disconnect).toHaveBeenCalledOnce();
   });
@@ -103,9 +104,9 @@ describe("prefetchPageInView", () => {
   test("a link that has lost its address is skipped", () => {
     const page = openPage(links);
     prefetchPageInView("/");
-    vi.advanceTimersByTime(1000);
     page.disable(0);
     page.show(0, 1, 2);
+    vi.runAllTimers();
     expect(loaded()).toEqual(["/tools"]);
   });
 
@@ -114,17 +115,17 @@ describe("prefetchPageInView", () => {
     ["links are observed without Save-Data", false, links],
   ])("%s", (_name, saveData, observed) => {
     const page = openPage(links, { saveData });
-    const stop = prefetchPageInView("/");
-    vi.advanceTimersByTime(2000);
+    prefetchPageInView("/");
     expect(page.observed()).toEqual(observed);
-    stop();
   });
 
-  test("nothing is observed after the page is left", () => {
+  test("nothing is prefetched after the page is left", () => {
     const page = openPage(links);
-    prefetchPageInView("/")();
-    vi.advanceTimersByTime(2000);
-    expect(page.observed()).toEqual([]);
+    const leave = prefetchPageInView("/");
+    page.show(0);
+    leave();
+    vi.runAllTimers();
+    expect(loaded()).toEqual([]);
     expect(page.disconnect).toHaveBeenCalledOnce();
   });
 });

@@ -17,7 +17,7 @@ export function SearchField({ label, button }: SearchFieldProps) {
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    open(input.current?.value.trim() ?? "");
+    void open(input.current?.value.trim() ?? "");
   }
 
   return (

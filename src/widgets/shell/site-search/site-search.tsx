@@ -21,12 +21,12 @@ export function preloadFocusedSearch(): void {
 }
 
 interface SiteSearchControl {
-  /** Opens the search, with a query in its field. */
-  readonly open: (query?: string) => void;
-  readonly isLoading: boolean;
+  /** Opens the search, with a query in its field. Resolves once the dialog's code is fetched, or can't be. */
+  readonly open: (query?: string) => Promise<void>;
 }
 
-const SiteSearchContext = createContext<SiteSearchControl>({ open() {}, isLoading: false });
+/** Its value stays the same: React hydrates the whole page at once when a context changes above it. */
+const SiteSearchContext = createContext<SiteSearchControl>({ async open() {} });
 
 /** Gives components access to the site's search. */
 export function useSiteSearch(): SiteSearchControl {
@@ -53,24 +53,20 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
   const { pagesHref } = props;
   const [query, setQuery] = useState<string | null>(null);
   const [dialog, fetchDialog] = useLazyCode(loadDialog);
-  const isLoading = dialog.step === "loading";
   const isWanted = useRef(false);
 
   const open = useCallback(
-    (wanted = "") => {
-      async function openOnceFetched() {
-        isWanted.current = true;
-        const isFetched = await fetchDialog();
-        if (!isWanted.current) return;
-        if (isFetched) setQuery(wanted);
-        // The fetch has failed, offline or after a deployment: fall back to the list of all pages.
-        else location.assign(addressOf(pagesHref));
-      }
-      void openOnceFetched();
+    async (wanted = "") => {
+      isWanted.current = true;
+      const isFetched = await fetchDialog();
+      if (!isWanted.current) return;
+      if (isFetched) setQuery(wanted);
+      // The fetch has failed, offline or after a deployment: fall back to the list of all pages.
+      else location.assign(addressOf(pagesHref));
     },
     [fetchDialog, pagesHref],
   );
-  const control = useMemo(() => ({ open, isLoading }), [open, isLoading]);
+  const control = useMemo(() => ({ open }), [open]);
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
@@ -79,7 +75,7 @@ export function SiteSearchProvider({ children, ...props }: SiteSearchProviderPro
       // Ignore the shortcut while another dialog is open.
       if (!isSearchShortcut(event) || document.querySelector("[aria-modal=true]") !== null) return;
       event.preventDefault();
-      open();
+      void open();
     }
     document.addEventListener("keydown", openByKey);
     return () => document.removeEventListener("keydown", openByKey);
@@ -105,7 +101,13 @@ const look =
 
 /** The button that opens the site's search. Where scripts are off, a link to the list of all pages replaces it. */
 export function SiteSearchButton({ pagesHref }: SiteSearchButtonProps) {
-  const { open, isLoading } = useSiteSearch();
+  const { open } = useSiteSearch();
+  const [isLoading, setIsLoading] = useState(false);
+  async function press() {
+    setIsLoading(true);
+    await open();
+    setIsLoading(false);
+  }
   return (
     <>
       <button
@@ -113,7 +115,7 @@ export function SiteSearchButton({ pagesHref }: SiteSearchButtonProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcuts}
         aria-busy={isLoading || undefined}
-        onClick={() => open()}
+        onClick={() => void press()}
         className={`${look} inline-flex noscript:hidden`}
       >
         <Search aria-hidden="true" className="size-5" />
