@@ -50,6 +50,7 @@ const textBlocks: ReadonlySet<string> = new Set([
   "CrashPayers",
   "Details",
   "OnePrice",
+  "PartFold",
   "PriceList",
   "PricePickers",
   "ProvinceDifferences",
