@@ -58,6 +58,7 @@ test("auto minimum liability: the provinces that differ from the others", () => 
       "These texts compare provinces or calculate with the amount. Correct them in both languages, then this list:",
       "learn/auto-insurance.md, learn/choose-insurance.md, insurance-types/auto.md",
       "blog/auto-insurance-rates-by-province-2024.md, provincial/saskatchewan-insurance-guide.md",
+      "provincial/manitoba-insurance-guide.md",
       "provincial/nova-scotia-insurance-guide.md, provincial/nova-scotia.ts, company-analysis/wawanesa-analysis.md",
     ].join("\n"),
   ).toEqual(["QC 50000", "MB 500000", "NS 500000"]);
