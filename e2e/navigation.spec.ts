@@ -49,6 +49,7 @@ test("a page whose code loads late is laid out completely, also for assistive te
       all.every((section) => section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true),
     );
   await expect.poll(laidOut).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("the previous page stays until the next one's code has loaded, and can still be left", async ({ page }) => {

@@ -160,6 +160,10 @@ export const FromTheAddress = meta.story({
     await waitFor(() => expect(canvas.getByRole("tab", { selected: true })).toHaveAccessibleName("Claims Process"));
     location.hash = "deductible";
     await waitFor(() => expect(canvas.getByText("A higher deductible lowers it.")).toBeVisible());
+    // Without the browser's own search of hidden panels for the fragment, which not every browser has.
+    history.replaceState(history.state, "", "#coverage-types");
+    dispatchEvent(new Event("hashchange"));
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveAccessibleName("Coverage Types");
   },
 });
 

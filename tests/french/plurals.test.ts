@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { businessToolWords } from "#text/tools/business-insurance-calculator.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
+import * as comparisonWords from "#words/comparison.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
 import * as siteSearchWords from "#words/site-search.ts";
 
@@ -12,6 +13,7 @@ const changed = (since: number) => travelToolWords.warnings.probablyExcluded({ s
 test.each<[string, (count: number) => string | undefined, string, string]>([
   ["pages found", found, "page ", "pages "],
   ["more pages", siteSearchWords.showMorePages, "page ", "pages "],
+  ["products", (count) => comparisonWords.productsShown(count, count), "produit", "produits"],
   ["children", lifeNeedsWords.recapChildren, "enfant", "enfants"],
   ["days", changed, "jour ", "jours "],
   ["coverages", (count) => businessToolWords.sensitivity.value(count), "assurance", "assurances"],

@@ -351,6 +351,19 @@ describe("the rest of the page", () => {
     expect(notLaidOut(page)).toBe(0);
   });
 
+  test("keeps the fragment that the page is opened at in place while content above it grows", async () => {
+    const page = await openPage({
+      body: `<style>:root { overflow-anchor: none }</style>
+        <main><p>Above</p><h2 id="quotes">Quotes</h2><div style="height: 3000px"></div></main>`,
+      fragment: "#quotes",
+    });
+    const isAtTop = () => Math.abs(element(page, "h2").getBoundingClientRect().top) < 2;
+    await until(isAtTop);
+    element(page, "p").style.height = "800px";
+    expect(isAtTop()).toBe(false);
+    await until(isAtTop);
+  });
+
   // Accents are escaped in an address, and a link may contain a broken escape.
   test.each(["quotes", "montréal", "100%"])("is laid out before the fragment %s within it is shown", async (id) => {
     const tall = '<div data-slot="section"></div>';

@@ -58,6 +58,12 @@ export const Wide = meta.story({
   },
 });
 
+/** Paper has no use for it. */
+export const OnPaper = meta.story({
+  globals: { media: "print" },
+  play: ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
+});
+
 /** On a phone the links stand behind a button. It opens by keyboard, Escape closes it, and focus stays in order. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },

@@ -212,7 +212,7 @@ describe("parts of a page", () => {
 });
 
 describe("places and companies", () => {
-  test("the guide to the visitor's own province is first and marked, for this visitor only", async () => {
+  test("the guide to the visitor's own province is marked, for this visitor only", async () => {
     const search = await openSiteSearch(fetchFile);
     const found = async (province: "QC" | "ON" | null) =>
       (await search("flood", province)).hits.map(({ title, isYours }) => [title, isYours]);
@@ -226,7 +226,7 @@ describe("places and companies", () => {
     expect((await shown("intact or aviva"))[0]).toBe("/compared");
   });
 
-  test("a province is found by its guide, two of them by what is about both", async () => {
+  test("a province is found by its guide, one's own before others, two of them by what is about both", async () => {
     const away = "Moving here takes a week, moving away a day.";
     const moved = numbered(
       { title: "Ontario guide", text: away },
@@ -246,6 +246,11 @@ describe("places and companies", () => {
     });
     expect((await search("moving ontario")).hits[0]?.href).toBe("/ontario");
     expect((await search("moving ontario quebec")).hits[0]?.href).toBe("/moving");
+    for (const [own, guide] of [
+      ["ON", "/ontario"],
+      ["QC", "/quebec"],
+    ] as const)
+      expect((await search("week", own)).hits[0]?.href).toBe(guide);
   });
 
   test("a page with less weight ranks last", async () => {

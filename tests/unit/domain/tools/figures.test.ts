@@ -3,6 +3,7 @@ import { sources } from "../../../../scripts/build/read-sources.ts";
 import type { DatedFigures } from "#domain/dated-figure.ts";
 import { isFigureBasis, isSourceId } from "#domain/figure.ts";
 import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
+import { minimumLiability } from "#domain/figures/minimum-liability.ts";
 import { quebecPensionPlan } from "#domain/figures/quebec-pension-plan.ts";
 import { readDay } from "#domain/tools/calendar-day.ts";
 
@@ -26,6 +27,10 @@ describe.each(figures)("$id", ({ figure }) => {
     if (figure.validFrom) expect(figure.validFrom < figure.validTo).toBe(true);
     expect(figure.asOf).not.toBe("");
   });
+});
+
+test("each minimum that a law sets names a source", () => {
+  for (const [province, { basis }] of Object.entries(minimumLiability)) expect(basis, province).toMatch(/^S\d+$/);
 });
 
 test("the parts of the plans' maximums add up", () => {
