@@ -11,15 +11,15 @@ export interface Check {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another Chromium than that of the tests: the first supported release. */
   readonly chromium?: "oldest";
-  /** A check that must pass first, or this one would test an outdated build. A skipped check counts as passed. */
+  /** A check, of any lane, that must pass first, or this one would test an outdated build. One that isn't run counts as passed. */
   readonly needs?: string;
 }
 
 /**
  * The checks of a suite, those that fail fastest first: `always` before every commit, `all` for what `npm run test:all` adds,
- * every page in every width, theme and engine, and slow tests. Browser checks run in sequence, because browsers time out
- * under load; the others run beside them on the idle part of two cores. Browser tests are retried once: in a full run a
- * browser may time out for lack of CPU, and Playwright reports tests that pass only on retry as flaky.
+ * every page in every width, theme and engine, and slow tests. Three lanes keep two cores busy, because browsers mostly
+ * wait; more of them would time out. Browser tests are retried once: in a full run a browser may time out for lack of CPU,
+ * and Playwright reports tests that pass only on retry as flaky.
  */
 export function checksOf(suite: "always" | "all"): readonly Check[] {
   return tableRows(readFileSync("scripts/test/checks.tsv", "utf8"))
@@ -54,13 +54,14 @@ export async function runChecks(
   checks: readonly Check[],
   run: (check: Check) => Promise<boolean>,
 ): Promise<readonly string[]> {
-  const failed: string[] = [];
+  const results = new Map(checks.map(({ name }) => [name, Promise.withResolvers<boolean>()]));
   const inOrder = async (lane: readonly Check[]) => {
     for (const check of lane) {
-      const isInVain = check.needs !== undefined && failed.includes(check.needs);
-      if (isInVain || !(await run(check))) failed.push(check.name);
+      const isInVain = (await results.get(check.needs ?? "")?.promise) === false;
+      results.get(check.name)?.resolve(!isInVain && (await run(check)));
     }
   };
   await Promise.all(Array.from(Map.groupBy(checks, ({ lane }) => lane).values(), inOrder));
-  return failed;
+  const passed = await Promise.all(Array.from(results.values(), ({ promise }) => promise));
+  return checks.filter((_, index) => passed[index] === false).map(({ name }) => name);
 }
