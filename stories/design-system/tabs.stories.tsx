@@ -3,6 +3,7 @@ import { LinkProvider, TextLink } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
 import preview from "../../.storybook/preview.tsx";
+import { leftToBrowser } from "../left-to-browser.ts";
 import { inside } from "../inside.tsx";
 import { linkTo } from "../link-to.tsx";
 import { drawnStates, EachState } from "./pointer-states.tsx";
@@ -134,21 +135,8 @@ export const OpenElsewhere = meta.story({
     </Stack>
   ),
   async play({ canvas, userEvent }) {
-    const leftToBrowser: boolean[] = [];
-    const onClick = (event: MouseEvent) => {
-      leftToBrowser.push(!event.defaultPrevented);
-      event.preventDefault();
-    };
-    addEventListener("click", onClick);
-    for (const key of ["Control", "Meta", "Shift", "Alt"]) {
-      const user = userEvent.setup({ document });
-      await user.keyboard(`{${key}>}`);
-      await user.click(canvas.getByRole("link", { name: "What a deductible does" }));
-      await user.click(canvas.getByRole("tab", { name: "Claims Process" }));
-      await user.keyboard(`{/${key}}`);
-    }
-    removeEventListener("click", onClick);
-    await expect(leftToBrowser).toEqual(Array.from({ length: 8 }, () => true));
+    const link = canvas.getByRole("link", { name: "What a deductible does" });
+    await leftToBrowser(userEvent, link, canvas.getByRole("tab", { name: "Claims Process" }));
     await expect(canvas.getByRole("tab", { selected: true })).toHaveAccessibleName("Coverage Types");
   },
 });

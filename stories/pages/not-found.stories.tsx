@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { expect, fn, screen, spyOn, within } from "storybook/test";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import { sitePages } from "#app/site-pages.ts";
@@ -53,16 +54,16 @@ export const Page = meta.story({
   },
 });
 
+const amongPages = (Story: ComponentType) => (
+  <SitePagesProvider value={sitePages}>
+    <Story />
+  </SitePagesProvider>
+);
+
 /** Suggestions for a mistyped address, and a link to the list of all pages. */
 export const NearestPages = meta.story({
   args: { path: "/learn/life-insurence" },
-  decorators: [
-    (Story) => (
-      <SitePagesProvider value={sitePages}>
-        <Story />
-      </SitePagesProvider>
-    ),
-  ],
+  decorators: [amongPages],
   async play({ canvas }) {
     const near = within(await canvas.findByRole("navigation", { name: notFoundWords.perhapsYouWanted }));
     const links = near.getAllByRole("link");
@@ -74,13 +75,7 @@ export const NearestPages = meta.story({
 /** Where no page is near, the tasks of the home page. */
 export const NothingNear = meta.story({
   args: { path: "/nowhere-page" },
-  decorators: [
-    (Story) => (
-      <SitePagesProvider value={sitePages}>
-        <Story />
-      </SitePagesProvider>
-    ),
-  ],
+  decorators: [amongPages],
   async play({ canvas }) {
     const nav = await canvas.findByRole("navigation", { name: notFoundWords.startHere });
     const tasks = within(nav).getAllByRole("link");

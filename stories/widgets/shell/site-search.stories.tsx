@@ -3,6 +3,7 @@ import type { Search, SearchAnswer } from "#site/search.ts";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { SiteSearchButton, SiteSearchProvider } from "#widgets/shell/site-search/site-search.tsx";
 import preview from "../../../.storybook/preview.tsx";
+import { leftToBrowser } from "../../left-to-browser.ts";
 import { expectLink } from "../../expect-link.ts";
 import { drawn } from "../../drawn.ts";
 import * as siteSearchWords from "#words/site-search.ts";
@@ -259,20 +260,7 @@ export const OpenElsewhere = meta.story({
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "deductible");
     const hit = await search.findByRole("link", { name: /Home Insurance Guide/ });
-    const leftToBrowser: boolean[] = [];
-    const onClick = (event: MouseEvent) => {
-      leftToBrowser.push(!event.defaultPrevented);
-      event.preventDefault();
-    };
-    addEventListener("click", onClick);
-    for (const key of ["Control", "Meta", "Shift", "Alt"]) {
-      const user = userEvent.setup({ document });
-      await user.keyboard(`{${key}>}`);
-      await user.click(hit);
-      await user.keyboard(`{/${key}}`);
-    }
-    removeEventListener("click", onClick);
-    await expect(leftToBrowser).toEqual([true, true, true, true]);
+    await leftToBrowser(userEvent, hit);
     await expect(hit).toBeVisible();
   },
 });
