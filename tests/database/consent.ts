@@ -109,14 +109,6 @@ export function describeConsent(open: () => TestDatabase): void {
       ]);
     });
 
-    test("has no newsletter consent if its checkbox was not selected", async () => {
-      const lead = validLead({ newsletter: false });
-      await insertLead(open(), lead);
-      expect(await consentsOf(open(), lead.id)).toEqual([
-        consentBy(consentStatementFor("tool_request"), "contact", lead),
-      ]);
-    });
-
     describe("while a newer version is in force", () => {
       beforeEach(() =>
         open().owner(
@@ -225,10 +217,8 @@ export function describeConsent(open: () => TestDatabase): void {
       expect(["23503", "23001"]).toContain(refused?.code);
     });
 
-    test("stores nothing for a refused lead, and is erased with its lead", async () => {
+    test("is erased with its lead", async () => {
       const database = open();
-      await refusal(insertLead(database, validLead({ email: "nonsense" })));
-      expect(await database.owner("select from private.consent_records")).toEqual([]);
       const lead = validLead();
       await insertLead(database, lead);
       expect(await consentsOf(database, lead.id)).toHaveLength(1);

@@ -137,13 +137,6 @@ describe("a visitor, over HTTP", () => {
     expect(await backend.query("select * from private.recent_networks")).toEqual([]);
   });
 
-  test("sends one lead at a time", async () => {
-    const before = await backend.query("select count(*) from public.leads");
-    const answer = await post([validLead(), validLead()]);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { message: "Send one lead at a time." }]);
-    expect(await backend.query("select count(*) from public.leads")).toEqual(before);
-  });
-
   test("gets no server error for a malformed Host header", async () => {
     for (const host of ["", "a b", "[", "evil.example:99999"]) {
       const status = await new Promise<number | undefined>((resolve, reject) => {

@@ -59,33 +59,6 @@ const hostileLead = fc.record({
 /** Acceptable error codes: a violated constraint, no right, a known id, no id, an invalid character, or too many leads. */
 const answers = ["23514", "42501", "23505", "22P02", "22021", "PT429"];
 
-/** The constraints that the leads above violate, each at least once in thousands. */
-const rules = [
-  "22021",
-  "22P02",
-  "23505 leads_pkey",
-  "42501",
-  "PT429 address",
-  "PT429 site",
-  "leads_consent_given",
-  "leads_contact_statement_known",
-  "leads_contact_statement_valid",
-  "leads_email_valid",
-  "leads_id_random",
-  "leads_interest_known",
-  "leads_lead_type_known",
-  "leads_name_valid",
-  "leads_name_visible",
-  "leads_newsletter_by_button",
-  "leads_newsletter_statement_known",
-  "leads_newsletter_statement_valid",
-  "leads_page_source_valid",
-  "leads_page_url_valid",
-  "leads_phone_valid",
-  "leads_sender_shown_valid",
-  "leads_user_agent_valid",
-];
-
 /** This many leads make an hour, and the limits are scaled to be reached. */
 const leadsAnHour = 500;
 const limits =
@@ -114,22 +87,17 @@ describe.skipIf(wanted === 0)(`${wanted} hostile leads in sequence`, () => {
     "are stored exactly or refused by a constraint, and leave the database consistent",
     { timeout: 60_000 + wanted * 100 },
     async () => {
-      const tally = new Map<string, number>();
-      const times: number[] = [];
-      let stored = 0;
+      let [sent, stored] = [0, 0];
       await fc.assert(
         fc.asyncProperty(hostileLead, async ({ typed, made, email, network: from }) => {
-          if (times.length % leadsAnHour === leadsAnHour - 1) await letAnHourPass();
+          sent += 1;
+          if (sent % leadsAnHour === 0) await letAnHourPass();
           const lead: Row = {
             ...validLead({ lead_type: "consultation", ...made, email }),
             ...Object.fromEntries(typed),
           };
           const before = isUuid(lead["id"]) ? await storedLead(database, lead["id"]) : undefined;
-          const started = performance.now();
           const refused = await refusal(insertLead(database, lead, { headers: { "cf-connecting-ip": from } }));
-          times.push(performance.now() - started);
-          const answer = refused === undefined ? "stored" : `${refused.code} ${refused.constraint || refused.detail}`;
-          tally.set(answer.trim(), (tally.get(answer.trim()) ?? 0) + 1);
           if (refused === undefined) {
             stored += 1;
             expect(await storedLead(database, lead["id"])).toMatchObject(lead);
@@ -154,15 +122,6 @@ describe.skipIf(wanted === 0)(`${wanted} hostile leads in sequence`, () => {
       const honest = validLead();
       await insertLead(database, honest, { headers: { "cf-connecting-ip": "198.51.100.7" } });
       expect(await storedLead(database, honest.id)).toMatchObject(honest);
-
-      times.sort((one, other) => one - other);
-      const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)} ms`;
-      console.info(`Median ${at(0.5)}, 99 % within ${at(0.99)}, longest ${at(1)}; seed ${seed}`);
-      const held = await database.as("service_role", "select count(*) from public.lead_follow_up where state = 'held'");
-      console.info(`Held for the owner: ${String(held[0]?.["count"])}`);
-      console.info(Object.fromEntries([...tally].toSorted(([, one], [, other]) => other - one)));
-      if (wanted >= 5000)
-        expect(rules.filter((rule) => ![...tally.keys()].some((met) => met.includes(rule)))).toEqual([]);
     },
   );
 });

@@ -93,16 +93,9 @@ describe("reading", () => {
   ] as const)("%s", (field) => {
     const amount = (text: string) => read({ [field]: text })[field];
     expect(amount("")).toBe(0);
-    expect(amount("  ")).toBe(0);
     expect(amount("a lot")).toBe(0);
-    expect(amount("12 or so")).toBe(0);
     expect(amount("-5000")).toBe(0);
     expect(amount("$50,000")).toBe(50_000);
-    expect(amount("50000.75")).toBe(50_000.75);
-    expect(amount("80k")).toBe(80_000);
-    expect(amount("350.000")).toBe(350_000);
-    expect(amount("4,875")).toBe(4875);
-    expect(amount("999999999999999")).toBe(lifeNeedsLimits.amount);
     expect(amount("1e999")).toBe(lifeNeedsLimits.amount);
   });
 
@@ -170,25 +163,9 @@ describe("income replacement", () => {
     expect(ageBand(34.9)).toEqual({ from: 0, to: 34 });
     expect(ageBand(120)).toEqual({ from: 55 });
   });
-
-  test("is negative when the spouse earns more, and lowers the total", () => {
-    const result = calculate({ age: "40", annualIncome: "50000", spouseIncome: "60000", mortgage: "300000" });
-    expect(result.incomeReplacement).toBeCloseTo(-140_000, 6);
-    expect(result.totalNeeds).toBeCloseTo(-140_000 + 300_000 + 15_000 + 25_000, 6);
-  });
 });
 
 describe("the other needs", () => {
-  test("immediate needs: debt, mortgage and final expenses", () => {
-    expect(calculate({ currentDebt: "20000", mortgage: "350000", finalExpenses: "12000" }).immediateNeeds).toBe(
-      382_000,
-    );
-  });
-
-  test("future needs: children, education and emergency fund", () => {
-    expect(calculate({ numChildren: "2", educationFund: "50000", annualIncome: "80000" }).futureNeeds).toBe(290_000);
-  });
-
   test.each([
     [{ businessOwner: "yes", annualIncome: "80000" }, 160_000],
     [{ stayAtHomeSpouse: "yes" }, 50_000],
@@ -207,32 +184,19 @@ describe("the other needs", () => {
   });
 });
 
-describe("the gap", () => {
-  test("is the need less existing and group coverage", () => {
-    const result = calculate({ ...millionGap, existingLife: "250000", groupLife: "50000" });
-    expect(result.existingCoverage).toBe(300_000);
-    expect(result.coverageGap).toBe(700_000);
-  });
-
-  test("is never below zero, and then every premium is zero", () => {
-    const result = calculate({ ...millionGap, existingLife: "1000001" });
-    expect(result.totalNeeds).toBe(1_000_000);
-    expect(result.coverageGap).toBe(0);
-    expect(result.estimatedPremium).toEqual({ term10: 0, term20: 0, term30: 0, wholeLife: 0 });
-  });
+test("the gap is never below zero, and then every premium is zero", () => {
+  const result = calculate({ ...millionGap, existingLife: "1000001" });
+  expect(result.totalNeeds).toBe(1_000_000);
+  expect(result.coverageGap).toBe(0);
+  expect(result.estimatedPremium).toEqual({ term10: 0, term20: 0, term30: 0, wholeLife: 0 });
 });
 
 describe("premiums", () => {
   test.each([
-    ["50", 1],
-    ["51", 2],
-    ["60", 2],
-    ["61", 3],
-  ])("at %s the base is multiplied by %d", (age, load) => {
-    expect(calculate({ ...millionGap, age }).estimatedPremium.term10).toBeCloseTo((1000 * load) / 12, 9);
-  });
-
-  test.each([
+    [{ age: "50" }, 1],
+    [{ age: "51" }, 2],
+    [{ age: "60" }, 2],
+    [{ age: "61" }, 3],
     [{ smoker: "yes" }, 2],
     [{ smoker: "former" }, 1],
     [{ smoker: "no" }, 1],
@@ -290,13 +254,8 @@ describe("the working", () => {
     expect(needs.specialAdjustments.lines).toEqual([
       { label: lifeNeedsWords.youOwnABusiness, calculation: "$80,000 × 2", amount: 160_000 },
     ]);
-    expect(needs.coverageGap.lines).toEqual([
-      {
-        label: lifeNeedsWords.needsLessCoverage,
-        calculation: "$1,485,000 \u2212 $100,000",
-        amount: 1_385_000,
-      },
-    ]);
+    const gap = { calculation: "$1,485,000 \u2212 $100,000", amount: 1_385_000 };
+    expect(needs.coverageGap.lines).toEqual([{ label: lifeNeedsWords.needsLessCoverage, ...gap }]);
   });
 
   test.each([

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tools } from "#text/tools.ts";
 import { toolIds } from "#domain/tool-id.ts";
-import {
-  consultationInterests,
-  featuredToolId,
-  groupTools,
-  toolCategories,
-  toolPageSource,
-  type ToolDefinition,
-} from "#domain/tool.ts";
+import { featuredToolId, groupTools, toolCategories, type ToolDefinition } from "#domain/tool.ts";
 import { toolCategoryLabels } from "#words/tool-groups.ts";
 import { toolLeadType } from "#domain/tool-lead-type.ts";
 import specified from "./specified-tools.json" with { type: "json" };
@@ -73,20 +66,6 @@ describe("groupTools", () => {
   });
 });
 
-test.each([
-  ["home-insurance-calculator", "tools_home_insurance_calculator"],
-  ["coverage-gap-analyzer", "tools_coverage_gap_analyzer"],
-  ["consultation", "tools_consultation"],
-] as const)("the form of %s is %s", (id, source) => {
-  expect(toolPageSource(id)).toBe(source);
-});
-
 test("a tool without a lead type sends a tool request", () => {
   expect(toolLeadType(plain("business", "business-insurance-calculator"))).toBe("tool_request");
-});
-
-test("the consultation offers the specified interests", () => {
-  expect(consultationInterests.join(", ")).toBe(
-    "insurance_review, life_insurance, home_insurance, auto_insurance, health_insurance, travel_insurance, business_insurance",
-  );
 });

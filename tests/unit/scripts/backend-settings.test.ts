@@ -64,24 +64,15 @@ describe("the backend of a build", () => {
 });
 
 describe("a build that would lose leads fails", () => {
+  const nowhere = "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads";
   test.each([
-    [
-      undefined,
-      undefined,
-      true,
-      "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads",
-    ],
-    ["", " ", true, "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads"],
+    [undefined, undefined, true, nowhere],
+    ["", " ", true, nowhere],
     [undefined, anonKey, false, "VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing"],
     ["", anonKey, true, "VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing"],
     [url, undefined, false, "VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing"],
     [url, "  ", true, "VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing"],
-    [
-      "project.supabase.co",
-      anonKey,
-      false,
-      'must be an address such as https://project.supabase.co, not "project.supabase.co"',
-    ],
+    ["project.supabase.co", anonKey, false, `must be an address such as ${url}, not "project.supabase.co"`],
     ["ftp://project.supabase.co", anonKey, false, "must be an address"],
     ["https://", anonKey, false, "must be an address"],
     ["https://project.supabase.co/rest/v1", anonKey, false, "must be an address"],

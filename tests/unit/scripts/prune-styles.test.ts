@@ -35,11 +35,6 @@ describe("a page's own styles", () => {
     ["a chain of unused properties", "p{--a:red;--b:var(--a);color:blue}", "p{color:blue}"],
     ["the registration of such a property", '@property --tone{syntax:"*";inherits:false}', ""],
     ["initial values for old browsers", "@layer properties{@supports (x:y){*{--a:0}}}", "@layer properties{}"],
-  ])("omit %s", (_, css, expected) => {
-    expect(pruneStyles(css, page)).toBe(expected);
-  });
-
-  test.each([
     ["a rule left empty", ".lead{}", ""],
     ["a comment", "/*! licence */p{color:red}", "p{color:red}"],
     ["steps of an animation that no rule names", "@keyframes turn{from{rotate:0deg}to{rotate:1turn}}", ""],

@@ -20,24 +20,7 @@ async function stored(form: Readonly<Record<string, string>>): Promise<Readonly<
 }
 
 test("contact details of a plain form are normalised as with JavaScript", async () => {
-  const piece = fc.constantFrom(
-    "é",
-    "a",
-    ".",
-    "@",
-    "1",
-    "-",
-    "–",
-    " ",
-    "\u200E",
-    "\u202A",
-    "４",
-    "/",
-    ":",
-    "。",
-    "例",
-    "ca",
-  );
+  const piece = fc.constantFrom(..."éa.@1-– \u200E\u202A４/:。例", "ca");
   const text = fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(""));
   const email = fc.oneof(text, fc.constantFrom("info@café-québec.ca", "zoe@exa\u200Bmple.ca"));
   await fc.assert(

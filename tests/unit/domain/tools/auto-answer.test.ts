@@ -17,12 +17,7 @@ const car = {
 };
 
 describe("V-auto", () => {
-  const old = () =>
-    answer({
-      ...car,
-      premium: 2006,
-      discounts: [{ percent: 10 }, { percent: 5 }, { percent: 8 }],
-    });
+  const old = () => answer({ ...car, premium: 2006, discounts: [{ percent: 10 }, { percent: 5 }, { percent: 8 }] });
 
   test("whether coverage is worth its premium", () => {
     expect(old().ratioCollision).toBeCloseTo(vector.ratioCollision, 6);
@@ -46,59 +41,24 @@ describe("V-auto", () => {
 });
 
 describe("special cases", () => {
+  const ratio = 600 / 5500;
+  const dear = { province: "ON", value: 250_000, savings: 900_000, deductible: 0 };
   test.each([
-    [{ province: "ON" }, { key: "mandatoryOnly" }],
-    [{ value: 6500 }, { key: "premiumsMissing", value: 6500 }],
-    [{ collision: 400 }, { key: "mandatoryOnly" }],
-    [
-      { ...car, value: 1000 },
-      { key: "cannotPay", value: 1000, deductible: 1000 },
-    ],
-    [
-      { ...car, value: 900, financed: true },
-      { key: "cannotPay", value: 900, deductible: 1000 },
-    ],
-    [
-      { ...car, financed: true },
-      { key: "keepFinanced", ratio: 600 / 5500 },
-    ],
-    [
-      { ...car, savings: 5499 },
-      { key: "keepSavings", ratio: 600 / 5500, atStake: 5500, savings: 5499 },
-    ],
-    [
-      { ...car, savings: 5500 },
-      { key: "worthQuestioning", ratio: 600 / 5500, years: expect.closeTo(5500 / 600, 8) },
-    ],
-    [
-      { ...car, savings: null, financed: null },
-      {
-        key: "aboveTenth",
-        ratio: 600 / 5500,
-        open: ["financed", "savings"],
-      },
-    ],
-    [
-      { ...car, comprehensive: 130 },
-      { key: "stillPays", ratio: 0.1, yearAbove: 1 },
-    ],
-    [
-      { ...car, comprehensive: null },
-      { key: "premiumsMissing", value: 6500 },
-    ],
-    [
-      { ...car, collision: null },
-      { key: "premiumsMissing", value: 6500 },
-    ],
-    [
-      { ...car, collision: 0, comprehensive: 0 },
-      { key: "stillPays", ratio: 0, yearAbove: null },
-    ],
-    [
-      { province: "ON", value: 250_000, collision: 1, comprehensive: 0, savings: 900_000, deductible: 0 },
-      { key: "stillPays", ratio: 1 / 250_000, yearAbove: null },
-    ],
-  ])("%j", (entries, headline) => expect(answer(entries).headline).toEqual(headline));
+    ["mandatoryOnly", { province: "ON" }, {}],
+    ["mandatoryOnly", { collision: 400 }, {}],
+    ["premiumsMissing", { value: 6500 }, { value: 6500 }],
+    ["premiumsMissing", { ...car, comprehensive: null }, { value: 6500 }],
+    ["premiumsMissing", { ...car, collision: null }, { value: 6500 }],
+    ["cannotPay", { ...car, value: 1000 }, { value: 1000, deductible: 1000 }],
+    ["cannotPay", { ...car, value: 900, financed: true }, { value: 900, deductible: 1000 }],
+    ["keepFinanced", { ...car, financed: true }, { ratio }],
+    ["keepSavings", { ...car, savings: 5499 }, { ratio, atStake: 5500, savings: 5499 }],
+    ["worthQuestioning", { ...car, savings: 5500 }, { ratio, years: expect.closeTo(5500 / 600, 8) }],
+    ["aboveTenth", { ...car, savings: null, financed: null }, { ratio, open: ["financed", "savings"] }],
+    ["stillPays", { ...car, comprehensive: 130 }, { ratio: 0.1, yearAbove: 1 }],
+    ["stillPays", { ...car, collision: 0, comprehensive: 0 }, { ratio: 0, yearAbove: null }],
+    ["stillPays", { ...dear, collision: 1, comprehensive: 0 }, { ratio: 1 / 250_000, yearAbove: null }],
+  ])("%s: %j", (key, entries, rest) => expect(answer(entries).headline).toEqual({ key, ...rest }));
 
   test("free coverage has no years to pay, and the ratio ends when the payout reaches zero", () => {
     expect(answer({ ...car, collision: 0, comprehensive: 0 }).working.map(({ key }) => key)).not.toContain(
@@ -135,19 +95,12 @@ describe("special cases", () => {
 });
 
 describe("warnings", () => {
+  const dropped = { province: "ON", benefitsDropped: true };
+  const ofOntario = ["ontarioBenefitsOptional", "ontarioDirectCompensation"];
   test.each([
-    [
-      { province: "ON", benefitsDropped: true },
-      ["incomeReplacementDropped", "ontarioBenefitsOptional", "ontarioDirectCompensation"],
-    ],
-    [
-      { province: "ON", benefitsDropped: true, workCover: false },
-      ["noIncomeReplacement", "ontarioBenefitsOptional", "ontarioDirectCompensation"],
-    ],
-    [
-      { province: "ON", benefitsDropped: true, workCover: true },
-      ["ontarioBenefitsOptional", "ontarioDirectCompensation"],
-    ],
+    [dropped, ["incomeReplacementDropped", ...ofOntario]],
+    [{ ...dropped, workCover: false }, ["noIncomeReplacement", ...ofOntario]],
+    [{ ...dropped, workCover: true }, ofOntario],
     [{ province: "AB" }, ["albertaCareFirst"]],
     [{ province: "SK" }, ["publicBasic"]],
     [{ province: "BC" }, ["publicBasic"]],

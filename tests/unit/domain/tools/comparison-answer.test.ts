@@ -109,25 +109,13 @@ describe("special cases", () => {
   test("one quote is always better, in either order", () => {
     const good = { premium: 1000, deductible: 500 };
     const bad = { premium: 1100, deductible: 1000 };
-    expect(answer({ ...home, quotes: [good, bad] }).warnings).toContainEqual({
-      key: "alwaysWins",
-      better: 1,
-      worse: 2,
-    });
-    expect(answer({ ...home, quotes: [bad, good] }).warnings).toContainEqual({
-      key: "alwaysWins",
-      better: 2,
-      worse: 1,
-    });
-    expect(answer({ ...home, quotes: [bad, good] }).flipPoints).toEqual([]);
+    const compared = (...both: readonly object[]) => answer({ ...home, quotes: both });
+    expect(compared(good, bad).warnings).toContainEqual({ key: "alwaysWins", better: 1, worse: 2 });
+    expect(compared(bad, good).warnings).toContainEqual({ key: "alwaysWins", better: 2, worse: 1 });
+    expect(compared(bad, good).flipPoints).toEqual([]);
     const dear = { ...good, premium: 2000 };
-    for (const alike of [
-      [good, dear],
-      [dear, good],
-      [good, good],
-    ]) {
-      expect(answer({ ...home, quotes: alike })).toMatchObject({ flipPoints: [], warnings: [{ key: "oneClaimRate" }] });
-    }
+    for (const found of [compared(good, dear), compared(dear, good), compared(good, good)])
+      expect(found).toMatchObject({ flipPoints: [], warnings: [{ key: "oneClaimRate" }] });
   });
 });
 
@@ -197,14 +185,8 @@ test("an empty field is not a difference", () => {
 });
 
 test("with equal prices, the break-even is zero claims, and neither quote is always better", () => {
-  const found = answer({
-    line: "travel",
-    province: "ON",
-    quotes: [
-      { premium: 100, deductible: 0 },
-      { premium: 100, deductible: 500 },
-    ],
-  });
+  const quote = { premium: 100, deductible: 0 };
+  const found = answer({ line: "travel", province: "ON", quotes: [quote, { ...quote, deductible: 500 }] });
   expect(found.flipPoints).toEqual([{ one: 1, other: 2, frequency: 0 }]);
   expect(keys(found.warnings)).toContain("oneClaimRate");
   expect(keys(found.warnings)).not.toContain("alwaysWins");

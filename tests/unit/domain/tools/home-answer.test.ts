@@ -59,24 +59,15 @@ describe("the verdict", () => {
   });
 
   test.each([
-    [{}, { key: "chooseProvince", dwelling: "house" }],
-    [{ dwelling: "condo" }, { key: "chooseProvince", dwelling: "condo" }],
-    [
-      { province: "YT", area: 1600 },
-      { key: "priceOfHouse", province: "YT", has: null },
-    ],
-    [
-      { province: "ON", area: 1600, build: "custom" },
-      { key: "priceOfHouse", province: "ON", has: null },
-    ],
-    [
-      { province: "ON", dwelling: "condo" },
-      { key: "priceOfUnit", dwelling: "condo", province: "ON", total: null },
-    ],
-    [{ dwelling: "tenant" }, { key: "priceOfUnit", dwelling: "tenant", province: null, total: null }],
-  ])("%j", (entries, headline) => {
+    ["chooseProvince", {}, { dwelling: "house" }],
+    ["chooseProvince", { dwelling: "condo" }, { dwelling: "condo" }],
+    ["priceOfHouse", { province: "YT", area: 1600 }, { province: "YT", has: null }],
+    ["priceOfHouse", { province: "ON", area: 1600, build: "custom" }, { province: "ON", has: null }],
+    ["priceOfUnit", { province: "ON", dwelling: "condo" }, { dwelling: "condo", province: "ON", total: null }],
+    ["priceOfUnit", { dwelling: "tenant" }, { dwelling: "tenant", province: null, total: null }],
+  ])("%s: %j", (key, entries, rest) => {
     const found = answer(entries);
-    expect(found.headline).toEqual(headline);
+    expect(found.headline).toEqual({ key, ...rest });
     expect(found).toMatchObject({ rebuild: null, partialLossPayout: null, charts: [], sensitivity: [] });
   });
 
@@ -124,29 +115,17 @@ describe("belongings", () => {
   const tenant = { dwelling: "tenant", province: "ON" };
 
   test.each([
-    [{}, { key: "priceOfUnit", total: null }],
-    [{ contentsLimit: 20_000 }, { key: "priceOfUnit", total: null }],
-    [{ contents: 30_000 }, { key: "priceOfUnit", total: 30_000 }],
-    [
-      { contents: 30_000, contentsLimit: 20_000 },
-      { key: "contentsTooLow", total: 30_000, limit: 20_000 },
-    ],
-    [
-      { contents: 30_000, contentsLimit: 30_000 },
-      { key: "contentsEnough", total: 30_000, limit: 30_000 },
-    ],
-    [{ rooms: [{ amount: 500 }, {}] }, { key: "priceOfUnit", total: 500 }],
-    [
-      { contents: 9, rooms: [{}] },
-      { key: "priceOfUnit", total: 9 },
-    ],
+    ["priceOfUnit", {}, { total: null }],
+    ["priceOfUnit", { contentsLimit: 20_000 }, { total: null }],
+    ["priceOfUnit", { contents: 30_000 }, { total: 30_000 }],
+    ["contentsTooLow", { contents: 30_000, contentsLimit: 20_000 }, { total: 30_000, limit: 20_000 }],
+    ["contentsEnough", { contents: 30_000, contentsLimit: 30_000 }, { total: 30_000, limit: 30_000 }],
+    ["priceOfUnit", { rooms: [{ amount: 500 }, {}] }, { total: 500 }],
+    ["priceOfUnit", { contents: 9, rooms: [{}] }, { total: 9 }],
     // Amounts by room are more exact than one total.
-    [
-      { contents: 9, rooms: [{ amount: 500 }] },
-      { key: "priceOfUnit", total: 500 },
-    ],
-  ])("%j", (entries, headline) =>
-    expect(answer({ ...tenant, ...entries }).headline).toEqual({ ...tenant, ...headline }),
+    ["priceOfUnit", { contents: 9, rooms: [{ amount: 500 }] }, { total: 500 }],
+  ])("%s: %j", (key, entries, rest) =>
+    expect(answer({ ...tenant, ...entries }).headline).toEqual({ ...tenant, key, ...rest }),
   );
 
   test.each([
