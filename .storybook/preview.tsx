@@ -63,7 +63,7 @@ const builtFromParts = /^(?:pages|flows)\//i;
 const withoutColours = { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } };
 
 /** A fixed clock for all stories, so that dates never change a snapshot. */
-const storyTime = new Date("2026-11-20T15:00:00Z");
+const storyTime = new Date(2026, 10, 20, 12);
 
 /** A store of the province for each story, because a page's store holds the province until the page is left. */
 function OwnProvince({ children }: { readonly children: ReactNode }) {

@@ -178,7 +178,7 @@ export const Corrected = meta.story({
 
 /** Shown again after a reload or on the way back: the time of submission, and a button for another request. */
 export const SentEarlier = meta.story({
-  beforeEach: () => sessionStorage.setItem("lead-sent-learn_index", "2026-11-24T23:25:00.000Z"),
+  beforeEach: () => sessionStorage.setItem("lead-sent-learn_index", new Date(2026, 10, 24, 12).toISOString()),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/^You sent this form on November 24, 2026/)).toBeVisible();
     await expect(email(canvas)).not.toBeVisible();

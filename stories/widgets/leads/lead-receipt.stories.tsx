@@ -19,7 +19,7 @@ const lead: Lead = {
   sender_shown: sender.identity,
 };
 
-const storedAt = new Date("2026-11-20T15:00:00Z");
+const storedAt = new Date(2026, 10, 20, 12);
 
 // Declared with its type, because Storybook would infer the literal in args.
 const receipt: Receipt = { lead, storedAt };

@@ -24,8 +24,8 @@ export const InText = meta.story({
   render: pageOf(health),
   async play({ canvas }) {
     const note = canvas.getByRole("note", { name: provinceNamesByCode.QC });
-    const table = canvas.getByRole("table", { name: "When public coverage starts for a new permanent resident" });
-    await expect(note.getBoundingClientRect().bottom).toBeLessThan(table.getBoundingClientRect().top);
+    const wait = canvas.getByRole("figure", { name: "The wait for public coverage, for a new permanent resident" });
+    await expect(note.getBoundingClientRect().bottom).toBeLessThan(wait.getBoundingClientRect().top);
   },
 });
 
