@@ -165,6 +165,7 @@ export function describeConsent(open: () => TestDatabase): void {
       });
     });
 
+    const byNewsletter = "leads_newsletter_statement_known";
     test.each([
       ["another form's statement", "leads_contact_statement_known", { contact_statement: "exit_intent_button@1" }],
       ["a statement that doesn't exist", "leads_contact_statement_known", { contact_statement: "nothing@1" }],
@@ -172,24 +173,12 @@ export function describeConsent(open: () => TestDatabase): void {
       ["the newsletter's statement alone", "leads_contact_statement_known", { contact_statement: "newsletter_box@1" }],
       ["no statement", "leads_contact_statement_valid", { contact_statement: "" }],
       ["a statement that is no reference", "leads_contact_statement_valid", { contact_statement: "contact_box@0; --" }],
-      [
-        "the newsletter without its statement",
-        "leads_newsletter_statement_known",
-        { newsletter: true, newsletter_statement: "" },
-      ],
-      [
-        "the newsletter by another statement",
-        "leads_newsletter_statement_known",
-        { newsletter: true, newsletter_statement: "contact_box@1" },
-      ],
-      [
-        "the newsletter's statement without the newsletter",
-        "leads_newsletter_statement_known",
-        { newsletter_statement: "newsletter_box@1" },
-      ],
+      ["the newsletter without its statement", byNewsletter, { newsletter: true, newsletter_statement: "" }],
+      ["the newsletter by another one", byNewsletter, { newsletter: true, newsletter_statement: "contact_box@1" }],
+      ["a statement without the newsletter", byNewsletter, { newsletter_statement: "newsletter_box@1" }],
       [
         "the box's statement beside a button",
-        "leads_newsletter_statement_known",
+        byNewsletter,
         { lead_type: "exit_intent", newsletter: true, newsletter_statement: "newsletter_box@1" },
       ],
       ["a sender of two lines", "leads_sender_shown_valid", { sender_shown: "Northcover\nInc." }],

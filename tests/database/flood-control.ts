@@ -181,7 +181,7 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(await value("select sum(leads)::int from private.recent_networks")).toBe(2);
     });
 
-    test("sends the seconds until the next try, in a header and in the body", async () => {
+    test("sends the seconds until the next try, in a header and in the body, with a readable message", async () => {
       const database = open();
       const headers = from("203.0.113.9");
       await send(database, 20, { headers });
@@ -194,6 +194,9 @@ export function describeFloodControl(open: () => TestDatabase): void {
       expect(seconds).toBeGreaterThan(590);
       expect(seconds).toBeLessThanOrEqual(660);
       expect(error).toMatchObject({ message: expect.stringContaining(`"hint" : "${seconds}"`) });
+      const words =
+        "We received many requests from the network you are on, perhaps from other people. Please try again later, or write to us.";
+      expect(error).toMatchObject({ message: expect.stringContaining(words) });
     });
 
     test("holds leads of a network above its share, long before it refuses them", async () => {
@@ -374,15 +377,6 @@ export function describeFloodControl(open: () => TestDatabase): void {
         await refusal(insertLead(database, validLead({ phone: "nonsense" }), { headers }));
       }
       expect(await send(database, 1, { headers })).toEqual(stored(1));
-    });
-
-    test("has readable messages", async () => {
-      const database = open();
-      const headers = from("203.0.113.9");
-      await send(database, 20, { headers });
-      expect((await refusal(insertLead(database, validLead(), { headers })))?.message).toBe(
-        "We received many requests from the network you are on, perhaps from other people. Please try again later, or write to us.",
-      );
     });
   });
 }

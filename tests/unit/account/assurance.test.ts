@@ -77,11 +77,8 @@ describe("assurance", () => {
   test("of a token without levels is none", async () => {
     server.use(userServed([]));
     const { aal: _, amr: __, ...claims } = userClaims();
-    expect(await readAssurance(mockAccount(), await signer.sign(claims))).toEqual({
-      current: null,
-      next: null,
-      methods: [],
-    });
+    const none = { current: null, next: null, methods: [] };
+    expect(await readAssurance(mockAccount(), await signer.sign(claims))).toEqual(none);
   });
 
   test("can't be read from an ended session, nor from an invalid token", async () => {

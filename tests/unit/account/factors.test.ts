@@ -86,11 +86,8 @@ describe("a code", () => {
     const challenge = await check.challenge(mobilePhone.id, "sms");
     await check.verify(challenge, "123456");
     expect(onVerify).toHaveBeenCalledExactlyOnceWith({ challenge_id: challenge.id, code: "123456" }, mobilePhone.id);
-    expect(await readAssurance(account)).toMatchObject({
-      current: "aal2",
-      next: "aal2",
-      methods: ["totp", "password"],
-    });
+    const methods = ["totp", "password"];
+    expect(await readAssurance(account)).toMatchObject({ current: "aal2", next: "aal2", methods });
   });
 
   test("of an app is requested and verified at once", async () => {

@@ -10,9 +10,13 @@ const compiler = mdx({
   rehypePlugins: [rehypeSlug, rehypeProse],
 });
 
-async function exported(markdown: string, name: string): Promise<unknown> {
+async function compiled(markdown: string): Promise<string> {
   const result = await compiler.transform(markdown, "prose.md");
-  const code = typeof result === "object" && result !== null ? result.code : "";
+  return typeof result === "object" && result !== null ? result.code : "";
+}
+
+async function exported(markdown: string, name: string): Promise<unknown> {
+  const code = await compiled(markdown);
   const [, literal] = new RegExp(`export const ${name} = ([\\s\\S]*?);\\n(?:export|import|function)`).exec(code) ?? [];
   if (literal === undefined) throw new Error(`${name} is not exported.`);
   return JSON.parse(literal);
@@ -34,8 +38,7 @@ const markdown = [
 
 describe("rehypeProse", () => {
   test("adds the glossary's definition to each term", async () => {
-    const result = await compiler.transform(markdown, "prose.md");
-    const code = typeof result === "object" && result !== null ? result.code : "";
+    const code = await compiled(markdown);
     const entry = glossary.find(({ id }) => id === "deductible");
     expect(code.split(JSON.stringify(entry?.term))).toHaveLength(3);
     expect(code.split(JSON.stringify(entry?.definition))).toHaveLength(3);
@@ -50,14 +53,12 @@ describe("rehypeProse", () => {
   test("uses the shorter name in the comment below a heading for the contents, and removes the comment", async () => {
     const text = "## If you rent here\n\n{/* in contents: Tenants */}\n\nAsk first.";
     expect(await exported(text, "sections")).toEqual([{ href: "#if-you-rent-here", label: "Tenants" }]);
-    const result = await compiler.transform(text, "prose.md");
-    expect(JSON.stringify(result)).not.toContain("in contents");
+    expect(await compiled(text)).not.toContain("in contents");
   });
 
   test("keeps the block after a comment within another block", async () => {
     const text = "<Text>\n\n## One\n\n{/* not in contents */}\n\n<Note>\n\nOnly here.\n\n</Note>\n\n</Text>";
-    const result = await compiler.transform(text, "prose.md");
-    expect(JSON.stringify(result)).toContain("Only here.");
+    expect(await compiled(text)).toContain("Only here.");
   });
 
   test("leaves a part out of the contents where a comment says so", async () => {
@@ -70,11 +71,7 @@ describe("rehypeProse", () => {
   });
 
   test("joins a number to its unit with a non-breaking space, except in links", async () => {
-    const result = await compiler.transform(
-      "A 15-minute call on 2018-64, not well-kept, at [1-888-555-0100](tel:1).",
-      "prose.md",
-    );
-    const code = typeof result === "object" && result !== null ? result.code : "";
+    const code = await compiled("A 15-minute call on 2018-64, not well-kept, at [1-888-555-0100](tel:1).");
     expect(code).toContain("15\u2011minute call on 2018\u201164, not well-kept");
     expect(code).toContain("1-888-555-0100");
   });

@@ -293,15 +293,8 @@ describe("at the edges", () => {
 
   test("with a generous plan, its waiting period has the largest effect", () => {
     const ltd = { payer: "employee", pct: 70, monthlyCap: 20_000 };
-    const found = answer({
-      province: "ON",
-      status: "employeeUnder600",
-      pay: 200_000,
-      spending: 3000,
-      sickWeeks: 0,
-      savings: 0,
-      ltd,
-    });
+    const rich = { ...base, status: "employeeUnder600", pay: 200_000, spending: 3000 };
+    const found = answer({ ...rich, sickWeeks: 0, savings: 0, ltd });
     expect(found.sensitivity[0]).toEqual({
       input: "ltd.waitWeeks",
       low: { to: 13, result: expect.closeTo(9000, 6) },
