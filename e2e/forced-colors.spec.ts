@@ -58,14 +58,3 @@ for (const [index, path] of kinds.entries()) {
     expect(await withoutFrame(parts)).toEqual([]);
   });
 }
-
-test("the selected tab is distinguishable in forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openPage(page, "/learn/life-insurance");
-  const tabs = page.getByRole("tab");
-  const lineBelow = (index: number) => tabs.nth(index).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
-  expect(await lineBelow(0)).not.toBe(await lineBelow(1));
-  await tabs.nth(1).click();
-  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
-  await expect.poll(() => lineBelow(1)).not.toBe(await lineBelow(0));
-});

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { SitePath } from "#site/site-path.ts";
 import { expect, goWithin, openPage, startApp, storingTest as test } from "./site.ts";
 import { watchPage } from "./watch-page.ts";
@@ -15,29 +15,8 @@ const trap = "globalThis.wasFooled=1";
 
 const markup = `<img src=x onerror="${trap}"><script>${trap}</script>`;
 
-/** Input that fields aren't made for, from people and programs. Each contains a letter. */
-const hostileTexts = {
-  markup,
-  "an end of an attribute": `Ann" autofocus onfocus="${trap}`,
-  "a script's address": `javascript:${trap}`,
-  SQL: "Robert'); drop table leads;-- ",
-  "a template": `Ann {{constructor.constructor('${trap}')()}} \${${trap}}`,
-  "a formula for a spreadsheet": `=HYPERLINK("http://evil.example","Ann")`,
-  "text that turns its direction": "Ann \u202Egnp.exe\u2066",
-  "NUL, escape and a line break": "Ann\u0000\u001B[2J\r\nBcc: all@example.ca",
-  "an emoji made of seven characters": "Ann 👩‍👩‍👧‍👦",
-  "stacked accents": `Z${"\u0301".repeat(60)}oë`,
-  "names of an object's own": "__proto__ constructor toString",
-} as const;
-
 async function expectUnfooled(page: Page): Promise<void> {
   expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, "wasFooled"))).toBeUndefined();
-}
-
-/** Expects a field to be invalid and described by an error message. */
-async function expectRefused(field: Locator): Promise<void> {
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(/\S/);
 }
 
 test.describe("in a URL", () => {
@@ -162,7 +141,7 @@ test.describe("in a lead form", () => {
     return { form, button: form.getByRole("button", { name: toolScreenWords.bookMyConsultation }) };
   };
 
-  // The database tests store all of them.
+  // The database tests store all kinds of text, and the property tests of a lead refuse what is none.
   test("a name of markup is stored as text", async ({ watched: page, site }) => {
     const email = `${randomUUID()}@example.ca`;
     const { form, button } = await openForm(page);
@@ -175,38 +154,13 @@ test.describe("in a lead form", () => {
     expect(rows).toEqual([{ name: markup }]);
     await expectUnfooled(page);
   });
-
-  const title = "an invalid email or phone number stays in its field with an error and is not stored";
-  test(title, { tag: "@all" }, async ({ watched: page, site }) => {
-    const before = await site.backend.query("select count(*) from leads");
-    const { form, button } = await openForm(page);
-    await form.getByLabel(leadFormWords.fullName).fill("Ann Lee");
-    for (const text of [
-      ...Object.values(hostileTexts),
-      `${"e".repeat(100_000)}@example.ca`,
-      "a@b@c",
-      "4".repeat(500),
-    ]) {
-      await form.getByLabel(leadFormWords.email).fill(text);
-      await form.getByLabel(leadFormWords.phone).fill(text);
-      // The browser truncates long input and removes line breaks.
-      const typed = await form.getByLabel(leadFormWords.email).inputValue();
-      await button.click();
-      await expectRefused(form.getByLabel(leadFormWords.email));
-      await expectRefused(form.getByLabel(leadFormWords.phone));
-      await expect(form.getByLabel(leadFormWords.email)).toHaveValue(typed);
-      await expect(form.getByRole("alert").getByRole("link")).toHaveCount(2);
-    }
-    await expectUnfooled(page);
-    expect(await site.backend.query("select count(*) from leads")).toEqual(before);
-  });
 });
 
 test("in a search the site search renders the query as text", async ({ watched: page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: shellWords.search }).click();
   const dialog = page.getByRole("dialog", { name: siteSearchWords.search });
-  for (const text of [...Object.values(hostileTexts), "((((", "a".repeat(5000), "*", "\\", "%E0%A4%A"]) {
+  for (const text of [markup, "__proto__ constructor", "((((", "a".repeat(5000), "*", "\\", "%E0%A4%A", "\u202Egnp"]) {
     await dialog.getByRole("searchbox").fill(text);
     // Results, or the words that the site has nothing for.
     await expect(dialog.getByRole("status"), text.slice(0, 60)).toHaveText(/\S/);

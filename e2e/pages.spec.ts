@@ -146,12 +146,8 @@ for (const path of builtPaths) {
     async ({ watched: page, plain }) => {
       await page.setViewportSize(wide);
       await openPage(page, path);
-      await test.step("landmarks, heading and metadata occur once", async () => {
+      await test.step("heading and metadata occur once", async () => {
         await expect.poll(() => page.title()).toContain(pageNames[path].title);
-        for (const landmark of ["banner", "main", "contentinfo"] as const) {
-          await expect(page.getByRole(landmark)).toHaveCount(1);
-        }
-        await expect(page.getByRole("navigation", { name: shellWords.main })).toHaveCount(1);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
         // Elements that the app renders must replace those of the HTML.
         for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
@@ -186,9 +182,6 @@ for (const path of builtPaths) {
         await plain.goto(path);
         await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
         expect(firstMissing(texts, await mainTexts(plain, "visible")), "missing without JavaScript").toBeUndefined();
-        const html = await plain.content();
-        expect(html).not.toMatch(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/);
-        expect(html).not.toMatch(/\son[a-z]+="/);
       });
     },
   );

@@ -9,17 +9,6 @@ const sentence = /^Some of this work is easier before a loss/;
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("a part opens and closes by click and by keyboard", async ({ page }) => {
-    await openPage(page, guide);
-    const part = page.getByText(sentence);
-    await expect(part).toBeHidden();
-    const summary = page.locator("summary").filter({ hasText: heading });
-    await summary.click();
-    await expect(part).toBeVisible();
-    await summary.press("Enter");
-    await expect(part).toBeHidden();
-  });
-
   test("a link to a part opens it", async ({ page }) => {
     await page.goto(`${guide}#get-ready-before-anything-happens`);
     await expect(page.getByText(sentence)).toBeVisible();

@@ -80,17 +80,6 @@ test("a province chosen on the map applies to tools, tables and guides, and is c
   expect(addresses.filter((address) => /[?&#]|\bNS\b/.test(address))).toEqual([]);
 });
 
-test("a province lasts beyond the session only if the visitor asks to remember it", async ({ page, context }) => {
-  await chooseProvince(page, provinceNamesByCode.QC);
-  const later = await context.newPage();
-  await openPage(later, "/faq");
-  await expect(chosen(later)).toHaveCount(0);
-
-  await page.getByRole("checkbox", { name: provinceWords.rememberOnThisDevice }).check();
-  await openPage(later, "/faq");
-  await expect(chosen(later)).toBeVisible();
-});
-
 test("tables by province of guides start with the visitor's province", { tag: "@all" }, async ({ page }) => {
   await chooseProvince(page, provinceNamesByCode.AB);
   for (const [path, caption] of [

@@ -61,20 +61,6 @@ for (const path of pageKinds) {
   });
 }
 
-test("an address of the other language leads to the page", { tag: "@all" }, async ({ page }) => {
-  const first = page.locator("nav[aria-labelledby=nearest] a").first();
-  for (const [address, offered] of [
-    ["/fr/learn/life-insurance", "/fr/guides/assurance-vie"],
-    ["/fr/tools/consultation", "/fr/outils/consultation"],
-    ["/fr/provincial/quebec", "/fr/provinces/quebec"],
-    ["/guides/assurance-vie", "/learn/life-insurance"],
-    ["/outils", "/tools"],
-  ] as const) {
-    await page.goto(address);
-    await expect(first, address).toHaveAttribute("href", offered);
-  }
-});
-
 test("an unknown address below /fr gets the French page, others the English one", async ({ page }) => {
   for (const [address, language] of [
     ["/fr/aucune-page", "fr-CA"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openPage, startApp } from "../site.ts";
 import { watchSending } from "./nothing-leaves.ts";
-import { expect, inputMethodNames, tagFor, test, touchInput, type Visitor } from "./visitor.ts";
+import { expect, inputMethodNames, tagFor, test, type Visitor } from "./visitor.ts";
 import * as readingWords from "#words/reading.ts";
 import { sharedToolWords } from "#text/tools/shared.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
@@ -51,14 +51,6 @@ for (const way of inputMethodNames) {
     await expectNothingLeft([]);
   });
 }
-
-test.describe("on a phone, by touch", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test("a life event, by touch", { tag: "@all" }, async ({ page, site }) => {
-    await live({ page, site, ...touchInput() }, false);
-  });
-});
 
 test("a step checked before hydration stays checked", async ({ page }) => {
   await page.goto("/learn/life-events/first-rental");

@@ -8,7 +8,6 @@ import { sharedToolWords } from "#text/tools/shared.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import { travelToolWords } from "#text/tools/travel-insurance-calculator.ts";
 import { provinceNamesByCode } from "#words/province-names.ts";
-import { provincePickerWords } from "#text/province-picker.ts";
 
 const province = (page: Page) => page.getByRole("main").getByLabel(sharedToolWords.province.label);
 
@@ -108,12 +107,6 @@ test("the price of a guide stays when a link to a section is followed", async ({
   await page.goBack();
   await expect.poll(() => new URL(page.url()).hash).toBe("");
   await expect(price).toHaveText(prerendered);
-});
-
-test("the price of a tool follows the chosen province", async ({ page }) => {
-  await openPage(page, "/tools/home-insurance-calculator");
-  await page.getByRole("main").getByLabel(provincePickerWords.label).selectOption("QC");
-  await expect(page.locator("[data-slot=one-price]").first()).toContainText(`${provinceNamesByCode.QC}, `);
 });
 
 test("the estate review passes its shortfall to the life calculator", async ({ arrive }) => {

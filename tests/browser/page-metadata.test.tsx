@@ -20,5 +20,6 @@ test("metadata for machines stays with its page, and is removed when the visitor
   expect(left()).toHaveLength(7);
   rerender(<PageMetadata pathname="/faq" />);
   expect([...left()].map((element) => element.getAttribute("name"))).toEqual(["author"]);
+  expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/faq$/);
   left()[0]?.remove();
 });
