@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { distFolder } from "../scripts/build/dist-folder.ts";
+import { freePort } from "../scripts/machine/listen.ts";
 import { staticHost } from "../scripts/static-host.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import { pageKinds } from "./page-kinds.ts";
@@ -67,10 +68,7 @@ const test = siteTest.extend<object, { slowSite: string }>({
         };
         send(0);
       });
-      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      const bound = server.address();
-      if (bound === null || typeof bound === "string") throw new Error("The test server has no port");
-      await use(`http://localhost:${bound.port}`);
+      await use(`http://localhost:${await freePort(server)}`);
       server.close();
       server.closeAllConnections();
     },

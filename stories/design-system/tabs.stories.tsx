@@ -86,15 +86,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A page may select another tab than the first by default. */
-export const WithDefault = meta.story({
-  args: { defaultValue: "claims" },
-  async play({ canvas }) {
-    await expect(canvas.getByRole("tab", { selected: true })).toHaveAccessibleName("Claims Process");
-    await expect(canvas.getByText("Report, document, follow up.")).toBeVisible();
-  },
-});
-
 /** All panels are in the HTML, for search engines, find-in-page and visitors without JavaScript. */
 export const EverythingIsInTheHtml = meta.story({
   async play({ canvas, canvasElement }) {
@@ -283,7 +274,7 @@ export const PointerAndFocus = meta.story({
   },
 });
 
-/** Few and many. */
+/** Few, of which the page selects another than the first, and many. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (
@@ -295,5 +286,7 @@ export const Gallery = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole("tab")).toHaveLength(10);
     await expect(canvas.getAllByRole("tabpanel")).toHaveLength(2);
+    await expect(canvas.getByRole("tab", { name: "Costs & Pricing", selected: true })).toBeVisible();
+    await expect(canvas.getByText("A higher deductible lowers it.")).toBeVisible();
   },
 });

@@ -120,15 +120,6 @@ export const SearchOnThePage = meta.story({
   },
 });
 
-/** Markup in the address is logged verbatim and never rendered. */
-export const StrangePath = meta.story({
-  args: { path: "/<img src=x onerror=alert(1)>" },
-  async play({ canvasElement }) {
-    await expect(log).toHaveBeenCalledWith(expect.stringContaining("/<img src=x onerror=alert(1)>"));
-    await expect(canvasElement.querySelector("img")).toBeNull();
-  },
-});
-
 /** On a phone nothing overflows the viewport. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },

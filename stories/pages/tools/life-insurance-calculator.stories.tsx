@@ -10,7 +10,6 @@ import * as lifeNeedsWords from "#words/life-needs.ts";
 import { bandWords } from "#words/price-bands.ts";
 
 /** Entries passed on by the estate tool and the gap analyzer. */
-
 const arrivedWith = (entries: Readonly<Record<string, unknown>>) => (Story: ComponentType) => (
   <ToolEnvironmentProvider create={() => environmentInMemory({ fragment: () => encodeShareLink(entries) })}>
     <Story />
@@ -30,8 +29,6 @@ const meta = preview.meta({
     ),
   ],
 });
-
-/** Content of a share link: all answers of the form and the comparison. */
 
 /** Four tabs of questions. An empty form also has a result. */
 export const Page = meta.story({

@@ -67,25 +67,6 @@ export const ChosenTerritory = meta.story({
   },
 });
 
-/** Prices of one trip by insurer. */
-export const OneCustomer = meta.story({
-  args: { line: "travel" },
-  async play({ canvas }) {
-    await expect(canvas.getByText("BMO, August 2024")).toBeVisible();
-    await expect(canvas.getByText("Costco: $30")).toBeVisible();
-    await expect(canvas.getByText("Medipac: $93")).toBeVisible();
-  },
-});
-
-/** A range of prices, as the source gives it, is a part of the track. */
-export const Range = meta.story({
-  args: { line: "business" },
-  async play({ canvas }) {
-    await expect(canvas.getByText("$800 to $1,200")).toBeVisible();
-    await expect(canvas.getByText(`${bandWordsOf.shopOrOffice}: $500 to $800`)).toBeVisible();
-  },
-});
-
 /** The only known price has no track, and leads to the list of prices. */
 export const Alone = meta.story({
   args: { bands: priceBands.filter(({ line, province }) => line === "home" && province === "AB"), line: "home" },
@@ -93,14 +74,6 @@ export const Alone = meta.story({
     await expect(canvas.getByText("$2,089")).toBeVisible();
     await expect(canvas.getByRole("region").querySelector("[viewBox^='0 0 100']")).toBeNull();
     await expect(canvas.getByRole("link", { name: onePriceWords.others(0) })).toBeVisible();
-  },
-});
-
-/** Prices of one profession, and what is known of others. */
-export const OtherTrades = meta.story({
-  args: { line: "disability" },
-  async play({ canvas }) {
-    await expect(canvas.getByText(new RegExp(`^${bandWordsOf.otherTrades}`))).toBeVisible();
   },
 });
 
@@ -181,7 +154,7 @@ export const PageOfAProvinceWithoutPrice = meta.story({
   },
 });
 
-/** All seven lines. */
+/** All seven lines: prices of one trip by insurer, ranges as the source gives them, and of one profession and others. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
@@ -193,5 +166,15 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("region")).toHaveLength(insuranceLines.length);
+    const { shopOrOffice, otherTrades } = bandWordsOf;
+    for (const words of [
+      "BMO, August 2024",
+      "Costco: $30",
+      "Medipac: $93",
+      "$800 to $1,200",
+      `${shopOrOffice}: $500 to $800`,
+    ])
+      await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${otherTrades}`))).toBeVisible();
   },
 });

@@ -142,18 +142,6 @@ export const ConsentMissing = meta.story({
   },
 });
 
-/** A malformed email address has its own message beside the field. */
-export const BadEmail = meta.story({
-  async play({ canvas, userEvent }) {
-    await fillIn(canvas, userEvent);
-    await userEvent.type(email(canvas), " nonsense");
-    await userEvent.click(agree(canvas));
-    await userEvent.click(send(canvas));
-    await expect(email(canvas)).toHaveAccessibleDescription(described(leadFormMessages.emailShape));
-    await expect(onLead).not.toHaveBeenCalled();
-  },
-});
-
 /** A corrected field loses its error at once, in the summary too; other errors stay. */
 export const Corrected = meta.story({
   async play({ canvas, userEvent }) {
