@@ -10,6 +10,7 @@ import {
   type PriceSeries,
   type PriceVisitor,
 } from "#domain/price-list.ts";
+import type { ProvinceCode } from "#domain/province-code.ts";
 
 const nobody: PriceVisitor = { age: null, sex: null, smokes: null, city: null, dwelling: null };
 const age = (from: number, to = from, prices: PriceRow["prices"] = []): PriceRow => ({
@@ -55,17 +56,14 @@ describe("the rows of a visitor", () => {
   const quebec: PriceRow = { label: "Quebec", province: "QC", prices: [5] };
   const rows = [ottawa, toronto, alberta, quebec];
 
-  test("are those of the city, before those of the province", () => {
-    expect(rowsFor({ rows }, { ...nobody, city: "Ottawa" }, "AB")).toEqual([ottawa]);
-  });
-  test("are those of the province if the list doesn't have the city", () => {
-    expect(rowsFor({ rows }, { ...nobody, city: "Red Lake" }, "ON")).toEqual([ottawa, toronto]);
-  });
-  test("are those of the province if the city only has the name of another", () => {
-    expect(rowsFor({ rows }, { ...nobody, city: "Quebec" }, "AB")).toEqual([alberta]);
-  });
-  test("are none without a place", () => {
-    expect(rowsFor({ rows: [...rows, { label: "Canada", prices: [4] }] }, nobody, null)).toEqual([]);
+  test.each<[string, string | null, ProvinceCode | null, readonly PriceRow[]]>([
+    ["those of the city, before those of the province", "Ottawa", "AB", [ottawa]],
+    ["those of the province if the list doesn't have the city", "Red Lake", "ON", [ottawa, toronto]],
+    ["those of the province if the city only has the name of another", "Quebec", "AB", [alberta]],
+    ["none without a place", null, null, []],
+  ])("are %s", (_, city, province, found) => {
+    const all = [...rows, { label: "Canada", prices: [4] }];
+    expect(rowsFor({ rows: all }, { ...nobody, city }, province)).toEqual(found);
   });
   test("are those of the age if the list has ages", () => {
     const list = { rows: [age(0), age(40), age(50), ottawa] };

@@ -63,11 +63,12 @@ describe("excerptOf", () => {
     );
   });
 
-  test("a short text is shown whole, with its matches marked", () => {
-    expect(shown("A higher deductible, or Deductibles.", "deductible")).toBe(
-      "A higher [deductible], or [Deductibles].",
-    );
-  });
+  test.each([
+    ["a short text, with its matches marked", "A flood, or Floods.", "A [flood], or [Floods]."],
+    ["a single word that is too long", "a".repeat(400), "a".repeat(400)],
+  ])("shown whole is %s", (_, text, whole) => expect(shown(text, "flood")).toBe(whole));
+
+  test("an empty text has no excerpt", () => expect(excerptOf("", () => true)).toEqual([]));
 
   test("without a match the beginning is shown", () => {
     const text = "word ".repeat(100).trim();
@@ -112,14 +113,6 @@ describe("excerptOf", () => {
       expect(shown(sentence(171), "flood")).toBe(`${sentence(171).slice(0, 170)} …`);
       expect(shown(sentence(172), "flood")).toBe(`${"x".repeat(100)} …`);
     });
-  });
-
-  test("an empty text has no excerpt", () => {
-    expect(excerptOf("", () => true)).toEqual([]);
-  });
-
-  test("a single word that is too long is shown whole", () => {
-    expect(shown("a".repeat(400), "flood")).toBe("a".repeat(400));
   });
 
   test("a match at the very end is shown to the end", () => {

@@ -22,16 +22,12 @@ function counter() {
 }
 
 describe("a draft", () => {
-  test("is restored unchanged", () => {
+  test("is restored unchanged in its form, with its four fields, without the consent", () => {
     const storage = memoryStorage();
     saveDraft("learn_index", draft, safeStorage(storage));
     expect(loadDraft("learn_index", safeStorage(storage))).toEqual(draft);
-  });
-
-  test("belongs to its form", () => {
-    const storage = memoryStorage();
-    saveDraft("learn_index", draft, safeStorage(storage));
     expect(loadDraft("blog_index", safeStorage(storage))).toEqual(empty);
+    expect(Object.keys(JSON.parse(storage().getItem("lead-draft-learn_index") ?? "{}"))).toEqual(Object.keys(empty));
   });
 
   test("is replaced by a newer one, and removed once cleared", () => {
@@ -42,12 +38,6 @@ describe("a draft", () => {
     clearDraft("learn_index", safeStorage(storage));
     expect(storage()).toHaveLength(0);
     expect(loadDraft("learn_index", safeStorage(storage))).toEqual(empty);
-  });
-
-  test("has four fields, without the consent", () => {
-    const storage = memoryStorage();
-    saveDraft("learn_index", draft, safeStorage(storage));
-    expect(Object.keys(JSON.parse(storage().getItem("lead-draft-learn_index") ?? "{}"))).toEqual(Object.keys(empty));
   });
 
   test.each([
