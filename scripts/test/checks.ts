@@ -17,9 +17,9 @@ export interface Check {
 
 /**
  * The checks of a suite, those that fail fastest first: `always` before every commit, `all` for what `npm run test:all` adds,
- * every page in every width, theme and engine, and slow tests. Three lanes keep two cores busy, because browsers mostly
- * wait; more of them would time out. Browser tests are retried once: in a full run a browser may time out for lack of CPU,
- * and Playwright reports tests that pass only on retry as flaky.
+ * every page in every width, theme and engine, and slow tests. The tests of the built site are in one lane, because their
+ * browsers time out when two of them share two cores; other checks run beside it. Browser tests are retried once: in a full
+ * run a browser may still time out for lack of CPU, and Playwright reports tests that pass only on retry as flaky.
  */
 export function checksOf(suite: "always" | "all"): readonly Check[] {
   return tableRows(readFileSync("scripts/test/checks.tsv", "utf8"))

@@ -174,26 +174,6 @@ export const LongSidebar = meta.story({
   },
 });
 
-/** Stack, cluster and grid lists keep the list role although their markers are hidden. */
-export const ListsStayLists = meta.story({
-  render: () => (
-    <Container>
-      <Stack gap="small" as="ol">
-        <li>First</li>
-        <li>Second</li>
-      </Stack>
-      <Cluster as="ul">
-        <li>Third</li>
-        <li>Fourth</li>
-      </Cluster>
-    </Container>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole("list")).toHaveLength(2);
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
-  },
-});
-
 /** Every component with every gap and number of columns. */
 export const Gallery = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
