@@ -50,7 +50,7 @@ export function OnePrice({ bands, line, province, dwelling }: OnePriceProps) {
     <section
       data-slot="one-price"
       aria-label={what}
-      className="mt-4 grid print:break-inside-avoid gap-1 border-t-2 border-brand bg-surface px-4 pt-3 pb-4 text-small mb-6 laptop:max-w-80"
+      className="mt-4 grid print:break-inside-avoid gap-1 border-t-2 border-brand bg-surface px-4 pt-3 pb-4 text-caption tablet:mb-6 laptop:max-w-80"
     >
       <p>{what}</p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
