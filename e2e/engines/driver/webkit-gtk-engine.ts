@@ -20,9 +20,12 @@ export interface WebKitGtkOptions {
 
 const windowProgram = fileURLToPath(new URL("webkit-window.py", import.meta.url));
 
-/** Messages to ignore: requests aborted by a navigation, and a policy directive that WebKit doesn't support. */
+/**
+ * Messages to ignore: requests and imports aborted by a navigation, and a policy directive that WebKit doesn't support. A
+ * file that can't be fetched is also reported as a failed request.
+ */
 const harmless =
-  /Load request cancelled|Cannot load \S+\/offline-worker\.js due|Unrecognized Content-Security-Policy directive 'manifest-src'/;
+  /Load request cancelled|annot load \S+\.js due|Code that comes later could not be fetched|Unrecognized Content-Security-Policy directive 'manifest-src'/;
 
 /** An element of the page, as commands name it. */
 type ElementReference = Readonly<Record<string, string>>;
