@@ -86,7 +86,7 @@ export function AmountBars({ label, caption, children }: AmountBarsProps) {
                 </span>
               ))}
             </div>
-            <Bar parts={parts} whole={whole} />
+            {parts.length > 0 && <Bar parts={parts} whole={whole} />}
             {parts.length > 1 && (
               <dl className="mt-1.5 flex flex-wrap gap-x-6 gap-y-1 text-small tabular-nums">
                 {parts.map(({ name: partName, content, look }) => (

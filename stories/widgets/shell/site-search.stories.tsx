@@ -313,7 +313,7 @@ export const SaysWhatToDo = meta.story({
   },
 });
 
-/** No page has the words, then the site has nothing on what is asked: it says so, and shows another way. */
+/** Two queries without a result: the search says that nothing was found, and shows another way to ask. */
 export const FindsNothing = meta.story({
   async play({ userEvent }) {
     const search = await searchFor(userEvent, "xylophone");
@@ -332,7 +332,7 @@ export const FindsNothing = meta.story({
 
 const flaky = fn<() => Promise<Search>>();
 
-/** The index isn't fetched: it says so and where else to look; another try brings it, and the words are still there. */
+/** The index can't be fetched: the search says so and links to other help. A retry fetches it and keeps the query. */
 export const Fails = meta.story({
   args: { load: flaky },
   beforeEach() {
