@@ -74,7 +74,7 @@ export function ProvincialGuide({
         contents={[...text.sections, { href: "#offices", label: officeWords.officesTitle }]}
         prose={
           <>
-            {price}
+            <div className="mb-6 tablet:mb-0">{price}</div>
             <GuideText of={text} />
           </>
         }
