@@ -130,6 +130,24 @@ export const FitsWithoutScrolling = meta.story({
   },
 });
 
+const premiums: readonly TableColumn<Insurer>[] = [
+  { key: "grade", header: "Rating" },
+  ...["Man", "Woman", "Smoker"].map((header) => ({ key: header, header, numeric: true, cell: () => "$124.00" })),
+];
+
+/** A table that fits in its own font stops scrolling when that font has replaced a wider one. */
+export const FitsInItsOwnFont = meta.story({
+  args: { columns: premiums, narrow: "scroll" },
+  render: onAPhone,
+  async play({ canvas }) {
+    const table = canvas.getByRole("table");
+    table.style.letterSpacing = "0.5em";
+    await canvas.findByRole("region");
+    table.style.letterSpacing = "";
+    await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
+  },
+});
+
 /** A header may contain a sort button; `aria-sort` is on the column, and the button's name describes the action. */
 export const SortableHeader = meta.story({
   args: {

@@ -29,7 +29,14 @@ function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   useEffect(() => {
     const box = ref.current;
     if (box === null) return undefined;
-    const measure = () => setOverflow(box.scrollWidth > box.clientWidth + unseen ? "some" : "none");
+    const measure = () => {
+      const { overflow = "unknown" } = box.dataset;
+      // Without the styles of a scrolling table, whose wider first column would keep it scrolling after its font has loaded.
+      box.dataset["overflow"] = "unknown";
+      const isWide = box.scrollWidth > box.clientWidth + unseen;
+      box.dataset["overflow"] = overflow;
+      setOverflow(isWide ? "some" : "none");
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
