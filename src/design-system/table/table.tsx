@@ -30,11 +30,11 @@ function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
     const box = ref.current;
     if (box === null) return undefined;
     const measure = () => {
-      const { overflow = "unknown" } = box.dataset;
+      const { overflow: shown = "unknown" } = box.dataset;
       // Without the styles of a scrolling table, whose wider first column would keep it scrolling after its font has loaded.
       box.dataset["overflow"] = "unknown";
       const isWide = box.scrollWidth > box.clientWidth + unseen;
-      box.dataset["overflow"] = overflow;
+      box.dataset["overflow"] = shown;
       setOverflow(isWide ? "some" : "none");
     };
     const observer = new ResizeObserver(measure);
