@@ -70,7 +70,7 @@ export function MarginLayout({ province, heading, opening, prose, map }: GuidePa
   );
 }
 
-/** For the territories, where distance is the subject: the map is first, and the opening has its own band. */
+/** For the territories, where distance is the subject: the map is first, the opening has its own band, and the record precedes the text. */
 export function NorthLayout({ province, heading, opening, contents, prose, map }: GuideParts) {
   return (
     <>
@@ -82,15 +82,15 @@ export function NorthLayout({ province, heading, opening, contents, prose, map }
       </Section>
       <Section tone="wash">{opening}</Section>
       <Section>
+        <ProvinceGlance province={province} layout="band" />
+      </Section>
+      <Section>
         <div className="grid gap-x-16 gap-y-12 laptop:grid-cols-[minmax(0,1fr)_15rem]">
           <div className={`laptop:col-start-2 laptop:row-start-1 ${stickyColumn({ holds: "controls" })}`}>
             <OnPageNav items={contents} />
           </div>
           <div className="min-w-0 laptop:col-start-1 laptop:row-start-1">{prose}</div>
         </div>
-      </Section>
-      <Section tone="sunken">
-        <ProvinceGlance province={province} layout="band" />
       </Section>
     </>
   );
