@@ -82,7 +82,7 @@ export function ProvincePriceTable({ caption, shows }: ProvincePriceTableProps) 
       caption={caption}
       columns={columns[shows]}
       rowKey={({ slug }) => slug}
-      narrow={shows === "cars" ? "list" : "cards"}
+      narrow="list"
     />
   );
 }
