@@ -1,21 +1,15 @@
 import { median } from "d3-array";
 import lighthouse from "lighthouse";
 import type { Browser } from "playwright";
-import { measureAnswer } from "./answer-time.ts";
-import { floorPrefix } from "./bench-host.ts";
 import { budgets } from "./budgets.ts";
-import { measureNextPage, measurePress } from "./measurements.ts";
-import { cpuSlowdown } from "./visit.ts";
+import { measureAnswer, measureNextPage, measurePress } from "./measurements.ts";
 
 const scored = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/**
- * Measurements of a visit, in milliseconds, bytes and points; `NaN` for one that was left out. `paintToFloor` is the largest
- * paint as a multiple of that of the page's floor.
- */
+/** Measurements of a visit, in milliseconds, bytes and points; `NaN` for one that was left out. */
 const measures = [
   ...(["pressNoApp", "pressApp", "nextPage", "answer"] as const),
-  ...(["largestPaint", "paintToFloor", "blocking", "shift", "bytes", "requests", "restorable"] as const),
+  ...(["largestPaint", "blocking", "shift", "bytes", "requests", "restorable"] as const),
   ...scored,
 ] as const;
 export type Measured = Readonly<Record<(typeof measures)[number], number>>;
@@ -29,34 +23,15 @@ export interface Bench {
   readonly asks: boolean;
 }
 
-/** Runs Lighthouse without its own throttling, on a connection that is throttled already. */
-async function runLighthouse(address: string, port: number, onlyAudits?: string[]) {
-  const result = await lighthouse(address, {
-    port,
-    ...(onlyAudits !== undefined && { onlyAudits }),
-    logLevel: "silent",
-    throttlingMethod: "devtools",
-    throttling: {
-      cpuSlowdownMultiplier: cpuSlowdown,
-      requestLatencyMs: 0,
-      downloadThroughputKbps: 0,
-      uploadThroughputKbps: 0,
-    },
-  });
+/** What Lighthouse measures of a page on its own emulated phone and connection. */
+async function measureByLighthouse(address: string, port: number): Promise<Partial<Measured>> {
+  const result = await lighthouse(address, { port, logLevel: "silent" });
   if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
-  return result.lhr;
-}
-
-const paint = "largest-contentful-paint";
-
-async function measureByLighthouse(origin: string, path: string, port: number) {
-  const floor = await runLighthouse(origin + floorPrefix + path, port, [paint]);
-  const { categories, audits } = await runLighthouse(origin + path, port);
+  const { categories, audits } = result.lhr;
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const { details } = audits["network-requests"] ?? {};
   return {
-    largestPaint: numberOf(paint),
-    paintToFloor: numberOf(paint) / (floor.audits[paint]?.numericValue ?? Number.NaN),
+    largestPaint: numberOf("largest-contentful-paint"),
     blocking: numberOf("total-blocking-time"),
     shift: numberOf("cumulative-layout-shift"),
     bytes: numberOf("total-byte-weight"),
@@ -72,7 +47,7 @@ async function measureVisit({ browser, port, asks }: Bench, origin: string, path
     pressApp: await measurePress(browser, origin + path, "app"),
     nextPage: await measureNextPage(browser, origin + path),
     ...(asks && { answer: (await measureAnswer(browser, origin, path)) ?? Number.NaN }),
-    ...(port !== undefined && (await measureByLighthouse(origin, path, port))),
+    ...(port !== undefined && (await measureByLighthouse(origin + path, port))),
   };
 }
 
@@ -100,13 +75,12 @@ export async function measurePage(
 
 /** One sentence for each budget that a page exceeds. */
 export function breaches(path: string, found: Measured): readonly string[] {
-  const { milliseconds, layoutShift, largestPaintToFloor } = budgets;
+  const { milliseconds, layoutShift } = budgets;
   const most: readonly (readonly [name: keyof Measured, limit: number])[] = [
     ["pressNoApp", milliseconds.pressNoApp],
     ["pressApp", milliseconds.pressApp],
     ["nextPage", milliseconds.nextPage],
     ["answer", path === "/" ? milliseconds.search : milliseconds.answer],
-    ["paintToFloor", largestPaintToFloor],
     ["blocking", milliseconds.blocking],
     ["shift", layoutShift],
   ];
