@@ -1,51 +1,66 @@
 import { describe, expect, test } from "vitest";
-import { countFigures, figuresIn, followableShare, proseFigures } from "../../../scripts/figures/prose-figures.ts";
+import { marketSources, sources } from "../../../scripts/build/read-sources.ts";
+import { textFiles } from "../../../scripts/pages/text-files.ts";
+import { isFigureBasis, isSourceId } from "#domain/figure.ts";
+import { primaryKinds } from "#domain/source.ts";
 
-const text = `Pay <Figure basis="S10" asOf="2026">$729</Figure> or <Figure basis="site">$20</Figure>.
+/** What the marked figures of some files rest on. A computed basis isn't found. */
+function basesIn(pattern: string) {
+  return textFiles(pattern).flatMap(({ file, text }) =>
+    Array.from(text.matchAll(/\b\w*[bB]asis(?:=|: )"(\w+)"/g), ([, basis = ""]) => ({ file, basis })).filter(
+      ({ basis }) => isFigureBasis(basis),
+    ),
+  );
+}
 
-<Figure basis="illustrative">$5</Figure> <Figure basis="promise">30 days</Figure> <Figure basis="practice">2 years</Figure>`;
+const ofPages = [...basesIn("src/content/en/**/*.{md,ts}"), ...basesIn("src/{pages,widgets}/**/*.tsx")];
+const sourced = ofPages.filter(({ basis }) => isSourceId(basis));
 
-describe("the figures of a text", () => {
-  test("are listed by basis, with their line", () => {
-    const figures = figuresIn("src/content/en/learn/life-insurance.md", text);
-    expect(figures.map(({ line, state }) => `${line} ${state}`)).toEqual([
-      "1 followable",
-      "1 guide",
-      "3 example",
-      "3 promise",
-      "3 practice",
-    ]);
+describe("the figures of the pages", () => {
+  test("have a source, except for a few rules of thumb", () => {
+    const customary = ofPages.filter(({ basis }) => basis === "practice");
+    expect(sourced.length).toBeGreaterThan(1000);
+    expect(sourced.length / (sourced.length + customary.length)).toBeGreaterThan(0.98);
   });
 
-  test("of records count too, but not with a computed basis", () => {
-    const record = `{ value: "$5", basis: "S2", coverageBasis: "site" }, <Figure basis={row.basis}>`;
-    expect(figuresIn("a.ts", record).map(({ state }) => state)).toEqual(["followable", "guide"]);
+  test("have a source for at least 88 %, the owner's guidance included, but not promises and examples", () => {
+    const aboutTheWorld = ofPages.filter(({ basis }) => basis !== "promise" && basis !== "illustrative");
+    expect(sourced.length / aboutTheWorld.length).toBeGreaterThan(0.88);
   });
 
-  test("are counted as shares of all external figures", () => {
-    expect(followableShare(countFigures(figuresIn("a.md", text)))).toBeCloseTo(100 / 3);
-    expect(followableShare(countFigures([]))).toBe(100);
+  test("of a company rest on sources, or on promises and examples", () => {
+    const companies = ofPages.filter(({ file }) => file.includes("/company-analysis/"));
+    expect(companies.length).toBeGreaterThan(100);
+    expect(companies.filter(({ basis }) => basis === "practice" || basis === "site")).toEqual([]);
   });
 
-  test("have no link if the list lacks their source", () => {
-    const figures = figuresIn("a.md", `<Figure basis="S9999">$5</Figure> <Figure basis="S2">$5</Figure>`);
-    expect(figures.map(({ state }) => state)).toEqual(["dead end", "followable"]);
-    expect(followableShare(countFigures(figures))).toBe(50);
+  test("cite pages of the list, not home pages", () => {
+    const isPage = (url: string) => new URL(url).pathname.length > 1 || new URL(url).search !== "";
+    const pages = new Set<string>([...sources].filter(([, { url }]) => isPage(url)).map(([id]) => id));
+    expect(sourced.filter(({ basis }) => !pages.has(basis))).toEqual([]);
+  });
+
+  test("about law, tax, benefits and public plans, those of the tools included, cite primary sources", () => {
+    const weak = [...sourced, ...basesIn("src/{domain,content}/figures/*.ts")].filter(({ basis }) => {
+      const kind = isSourceId(basis) && !marketSources.has(basis) ? sources.get(basis)?.kind : undefined;
+      return kind !== undefined && !primaryKinds.has(kind);
+    });
+    expect(weak).toEqual([]);
   });
 });
 
-test("figures that are not the site's guidance have a source, except for a few rules of thumb", () => {
-  const counts = countFigures(proseFigures());
-  expect(counts["dead end"]).toBe(0);
-  expect(counts.followable / (counts.followable + counts.practice)).toBeGreaterThan(0.98);
-});
+describe("the sources", () => {
+  const all = [...sources.values()];
 
-test("at least 88 % of external figures have a source", () => {
-  expect(followableShare(countFigures(proseFigures()))).toBeGreaterThan(88);
-});
+  test("are all cited", () => {
+    const cited = new Set<string>(
+      textFiles("src/**/*.{md,ts,tsx}").flatMap(({ text }) => text.match(/\bS\d+\b/g) ?? []),
+    );
+    expect([...sources.keys()].filter((id) => !cited.has(id))).toEqual([]);
+  });
 
-test("a company's page has no figure based only on practice or the site's guidance", () => {
-  const companies = proseFigures().filter(({ file }) => file.includes("/company-analysis/"));
-  expect(companies.length).toBeGreaterThan(100);
-  expect(companies.filter(({ state }) => state === "practice" || state === "guide")).toEqual([]);
+  test("are primary for at least 55 %, and undated for at most 20 %", () => {
+    expect(all.filter(({ kind }) => primaryKinds.has(kind)).length / all.length).toBeGreaterThanOrEqual(0.55);
+    expect(all.filter(({ date }) => date === "undated").length / all.length).toBeLessThanOrEqual(0.2);
+  });
 });

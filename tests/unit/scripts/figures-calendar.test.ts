@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { calendarReport, figuresOf, isYearly, publications, silentLines } from "../../../scripts/figures/calendar.ts";
 import { listedFigures } from "../../../scripts/figures/listed-figures.ts";
 import { linesPrinting, printedAmount } from "../../../scripts/figures/printed-lines.ts";
-import { primaryShare, sourceShares } from "../../../scripts/figures/source-shares.ts";
-import type { Source } from "#domain/source.ts";
 
 const listed = await listedFigures();
 
@@ -60,29 +58,4 @@ test("amounts printed without their year are listed with their place, once they 
   expect(ofTheTax("2026-12-31")).toEqual([]);
   expect(ofTheTax("2027-01-01").length).toBeGreaterThan(0);
   for (const line of silentLines(listed, "2027-01-15")) expect(line).toMatch(/^src\/content\/en\/.+:\d+: /);
-});
-
-describe("the shares", () => {
-  const source = (kind: Source["kind"], date: string): Source => ({
-    publisher: "A",
-    title: "B",
-    url: "https://example.org/c",
-    date,
-    read: "2026-11-24",
-    kind,
-  });
-
-  test("count primary and undated sources", () => {
-    expect(sourceShares([source("law", "1990"), source("office", "undated"), source("press", "2024")])).toEqual({
-      count: 3,
-      primary: expect.closeTo(66.7, 1),
-      undated: expect.closeTo(33.3, 1),
-    });
-    expect(sourceShares([])).toEqual({ count: 0, primary: 100, undated: 0 });
-  });
-
-  test("count figures by the kind of their source", () => {
-    expect(primaryShare([{ basis: "S8" }, { basis: "S421" }])).toBe(50);
-    expect(primaryShare([])).toBe(100);
-  });
 });
