@@ -1,16 +1,19 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { sections, type SectionText } from "#text/sections.ts";
 import { siteSections, type SiteSection } from "../../src/site/site-section.ts";
-import { brandMark, starPath } from "./brand-mark.ts";
-import { cached, rasterise } from "./raster.ts";
 import { siteColours, type ColourOf } from "./site-colours.ts";
 
 /* Social images, rendered offline and without a browser: handwritten SVG, drawn by resvg with the site's fonts. */
 
 const width = 1200;
 const height = 630;
+
+/** The north star of the site's mark, as a path in a 32 × 32 view box. */
+const star = "M16 8.5l2.1 6.9L25 17.5l-6.9 2.1L16 26.5l-2.1-6.9L7 17.5l6.9-2.1z";
 
 /** The drawing under the star for each section, as paths in a 24 × 24 view box. */
 const plates: Readonly<Record<SiteSection, string>> = {
@@ -24,6 +27,21 @@ const plates: Readonly<Record<SiteSection, string>> = {
   "company-analysis": "M3 21h18M5 21V8l7-4.5L19 8v13M9 11v7M12 11v7M15 11v7",
   resources: "M3.5 5.5l1.2 1.2L7 4.5M10 5.7h11M3.5 12l1.2 1.2L7 11M10 12.2h11M3.5 18.5l1.2 1.2L7 17.5M10 18.7h11",
 };
+
+/**
+ * Reads the file generated from a source, or generates and caches it for the next build.
+ * @returns The file with it, and its content.
+ */
+async function cached(source: string | Buffer, extension: string, make: () => Buffer | Promise<Buffer>) {
+  const cache = ".cache/raster";
+  const file = join(cache, `${createHash("sha256").update(source).digest("hex").slice(0, 20)}${extension}`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept !== undefined) return { file, content: kept };
+  const content = await make();
+  await mkdir(cache, { recursive: true });
+  await writeFile(file, content);
+  return { file, content };
+}
 
 /** Converts a font to a file that resvg can read; a variable font to its regular weight. */
 async function fontFile(name: "newsreader" | "atkinson-hyperlegible-next"): Promise<string> {
@@ -54,9 +72,9 @@ function card({ name, shareLines }: SectionText, plate: string, siteName: string
 <rect width="${width}" height="${height}" fill="${colour("paper")}"/>
 <path d="M810 ${height}V295a150 150 0 0 1 300 0V${height}z" fill="${colour("deep")}"/>
 <path d="M780 ${height}V295a180 180 0 0 1 360 0V${height}" fill="none" stroke="${colour("brand")}" stroke-width="5"/>
-<path transform="translate(856 130) scale(6.5)" fill="${colour("on-deep-accent")}" d="${starPath}"/>
+<path transform="translate(856 130) scale(6.5)" fill="${colour("on-deep-accent")}" d="${star}"/>
 <path transform="translate(867 366) scale(7.75)" fill="none" stroke="${colour("on-deep")}" stroke-width=".56" stroke-linejoin="round" stroke-linecap="round" d="${plate}"/>
-<g transform="translate(80 62) scale(1.9)">${brandMark(colour("brand"), colour("accent"))}</g>
+<g transform="translate(80 62) scale(1.9)"><g fill="none" stroke="${colour("brand")}" stroke-width="2.4"><path d="M4 27V16a12 12 0 0 1 24 0v11"/><path d="M2 28h28"/></g><path fill="${colour("accent")}" d="${star}"/></g>
 <text x="156" y="108" font-family="Newsreader" font-size="42" letter-spacing="-.5" fill="${colour("brand")}">${siteName}</text>
 <g font-family="Newsreader" letter-spacing="-1.4" fill="${colour("ink")}">${title.join("")}</g>
 <path d="M84 535h596" stroke="${colour("line")}" stroke-width="2"/>
@@ -67,17 +85,17 @@ function card({ name, shareLines }: SectionText, plate: string, siteName: string
 
 /** Writes the image of each section to `social/` of a language's folder. */
 export async function writeSocialImages(root: string, siteName: string): Promise<void> {
-  const [display, text, colour] = await Promise.all([
-    fontFile("newsreader"),
-    fontFile("atkinson-hyperlegible-next"),
-    siteColours(),
-  ]);
+  const fontFiles = await Promise.all([fontFile("newsreader"), fontFile("atkinson-hyperlegible-next")]);
+  const colour = await siteColours();
   const folder = join(root, "social");
   await mkdir(folder, { recursive: true });
   await Promise.all(
     siteSections.map(async (section) => {
       const svg = card(sections[section], plates[section], siteName, colour);
-      await writeFile(join(folder, `${section}.png`), await rasterise(svg, width, [display, text]));
+      const { content } = await cached(JSON.stringify([svg, width, fontFiles]), ".png", () =>
+        new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng(),
+      );
+      await writeFile(join(folder, `${section}.png`), content);
     }),
   );
 }

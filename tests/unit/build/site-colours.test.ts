@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { hexFromOklch } from "#design-system/contrast.ts";
 import { siteColours } from "../../../scripts/build/site-colours.ts";
@@ -26,5 +27,11 @@ describe("siteColours", () => {
     const colour = await siteColours();
     expect(() => colour("mauve")).toThrow("mauve");
     expect(() => colour("overlay")).toThrow("Not a colour");
+  });
+
+  test("are those of the icon", async () => {
+    const colour = await siteColours();
+    const icon = readFileSync("public/icon.svg", "utf8");
+    for (const token of ["deep", "on-deep", "on-deep-accent"]) expect(icon, token).toContain(colour(token).light);
   });
 });
