@@ -11,7 +11,6 @@ import { officialLinks } from "./scripts/build/official-links.ts";
 import { pageSlots } from "./scripts/build/page-slots.ts";
 import { privateFiles } from "./scripts/build/private-files.ts";
 import { rehypeProse } from "./scripts/build/rehype-prose.ts";
-import { proseBlocks } from "./scripts/pages/page-blocks.ts";
 import { rehypeEnglishIds } from "./scripts/pages/rehype-english-ids.ts";
 import { rehypeOffices } from "./scripts/pages/rehype-offices.ts";
 import { rehypePageLayout } from "./scripts/pages/rehype-page-layout.ts";
@@ -42,7 +41,7 @@ export default defineConfig({
           rehypeProse,
           rehypeOffices,
           rehypePartFolds,
-          [rehypePageModule, { blockNames: proseBlocks }],
+          rehypePageModule,
           rehypeWithoutBlanks,
         ],
         recmaPlugins: [recmaWithoutChecks],

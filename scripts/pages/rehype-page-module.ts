@@ -11,7 +11,7 @@ import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { parseAst } from "vite";
 import { isSitePath, type SitePath } from "#site/site-path.ts";
-import { pageBlocks } from "./page-blocks.ts";
+import { pageBlocks, proseBlocks } from "./page-blocks.ts";
 import {
   attribute,
   attributeOf,
@@ -120,12 +120,12 @@ function fillContents(tree: Root): void {
   });
 }
 
-function importBlocks(tree: Root, blockNames: ReadonlySet<string>, file: ProseFile): void {
+function importBlocks(tree: Root, file: ProseFile): void {
   const modules = new Map<string, string>();
   visit(tree, (node) => {
     if (!isBlock(node) && !isInlineBlock(node)) return;
     const { name } = node;
-    if (name === null || !/^[A-Z]/.test(name) || blockNames.has(name)) return;
+    if (name === null || !/^[A-Z]/.test(name) || proseBlocks.has(name)) return;
     const module = pageBlocks.get(name);
     if (module === undefined) return file.fail(`There is no block <${name}>: no component has this name`, node);
     modules.set(name, module);
@@ -141,13 +141,8 @@ function statements(code: string): RootContent {
   return { type: "mdxjsEsm", value: "", data: { estree } };
 }
 
-export interface PageModuleOptions {
-  /** Blocks that are available without an import. */
-  readonly blockNames: ReadonlySet<string>;
-}
-
 /** Rehype plugin; runs after headings get their ids. */
-export function rehypePageModule({ blockNames }: PageModuleOptions) {
+export function rehypePageModule() {
   return (tree: Root, file: ProseFile) => {
     const path = pathOf(file);
     const matter = frontMatterOf(file);
@@ -158,6 +153,6 @@ export function rehypePageModule({ blockNames }: PageModuleOptions) {
     nameLinks(tree, file);
     givePlates(tree);
     fillContents(tree);
-    importBlocks(tree, blockNames, file);
+    importBlocks(tree, file);
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languageProblems } from "../../../scripts/french/compare-languages.ts";
-import { compareMarkdown, compareModule, numbersOf } from "../../../scripts/french/compare-texts.ts";
+import { textFiles } from "../../../scripts/pages/text-files.ts";
+import { compareMarkdown, compareModule, numbersOf } from "./compare-texts.ts";
 import { addressBook as french } from "#site/addresses-fr.ts";
 import { registry } from "#site/registry.ts";
 
@@ -55,6 +55,29 @@ test("every page has its own French address, in plain letters", () => {
   for (const [, address] of addresses) expect(address).toMatch(/^\/fr(?:\/[a-z0-9-]+)*$/);
 });
 
-test("every English text has a French one with the same figures, sources, links and headings", () => {
-  expect(Object.fromEntries(languageProblems())).toEqual({});
+/** Files of words that belong to one language: what people search for, what may be claimed, how the list is sorted. */
+const ofOneLanguage = new Set([
+  "claims.ts",
+  "search-actions.ts",
+  "search-vocabulary.ts",
+  "words/interests.ts",
+  "words/languages.ts",
+  "words/products.ts",
+  "words/stop-words.ts",
+]);
+
+function textsIn(folder: string): ReadonlyMap<string, string> {
+  const files = textFiles(`${folder}**/*.{md,ts}`).map(({ file, text }) => [file.slice(folder.length), text] as const);
+  return new Map(files.filter(([name]) => !ofOneLanguage.has(name)));
+}
+
+describe("every English text has a French one with the same figures, sources, links and headings", () => {
+  const english = textsIn("src/content/en/");
+  const other = textsIn("src/content/fr/");
+
+  test.each([...new Set([...english.keys(), ...other.keys()])])("%s", (name) => {
+    const compare = name.endsWith(".md") ? compareMarkdown : compareModule;
+    expect(other.keys()).toContain(name);
+    expect(compare(english.get(name) ?? "", other.get(name) ?? "")).toEqual([]);
+  });
 });

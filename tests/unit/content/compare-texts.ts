@@ -2,8 +2,8 @@
  * Compares a French text with the English one: what must be the same in both, whatever the words. Within a paragraph the
  * order is free, because a French sentence may turn an English one round.
  */
-import { locale as englishLocale } from "../../src/format/locale-en.ts";
-import { locale as frenchLocale } from "../../src/format/locale-fr.ts";
+import { locale as englishLocale } from "#format/locale-en.ts";
+import { locale as frenchLocale } from "#format/locale-fr.ts";
 
 type Language = "en" | "fr";
 
