@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toolIds } from "#domain/tool-id.ts";
 import { sectionOf } from "#site/site-section.ts";
-import { budgets, isShortPage } from "../scripts/bench/budgets.ts";
+import { budgets, shortPages } from "../scripts/bench/budgets.ts";
 import { weighPage, weighTools } from "./page-weight.ts";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { onVaried } from "./page-kinds.ts";
@@ -15,7 +15,7 @@ test("every page stays within its byte and request budgets", () => {
   for (const path of builtPaths) {
     const weight = weighPage(distFolder(), path);
     const limits = [
-      ["HTML with its styles", weight.html, isShortPage(path) ? bytes.shortPage : bytes.longPage],
+      ["HTML with its styles", weight.html, shortPages.has(path) ? bytes.shortPage : bytes.longPage],
       ["HTML of its section", weight.html, bytes.html[sectionOf(path)]],
       ["JavaScript with the page", weight.loader, bytes.loader],
       ["the app", weight.app, bytes.app],

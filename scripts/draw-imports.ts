@@ -19,33 +19,32 @@ function importsOf(file: string): readonly string[] {
   );
 }
 
-type Graph = ReadonlyMap<string, ReadonlySet<string>>;
-
 /** The folders of `src`, each with those that it imports. */
-function importsOfFolders(): Graph {
-  const graph = new Map<string, Set<string>>();
-  for (const file of globSync("src/*/**/*.{ts,tsx}", { exclude: ["**/*.d.ts"] }).toSorted()) {
-    const from = file.split("/")[1] ?? "";
-    const found = graph.get(from) ?? new Set();
-    graph.set(from, found);
-    for (const imported of importsOf(file)) {
-      const to = /^src\/([\w-]+)\//.exec(imported)?.[1];
-      if (to !== undefined && to !== from) found.add(to);
-    }
-  }
-  return graph;
-}
-
-/** Everything that a folder imports, at once or by way of others. The linter keeps the graph free of circles. */
-function reached(graph: Graph, from: string): readonly string[] {
-  return [...(graph.get(from) ?? [])].flatMap((next) => [next, ...reached(graph, next)]);
+function importsOfFolders(): ReadonlyMap<string, ReadonlySet<string>> {
+  const folderOf = (file: string) => /^src\/([\w-]+)\//.exec(file)?.[1];
+  const files = globSync("src/*/**/*.{ts,tsx}", { exclude: ["**/*.d.ts"] }).toSorted();
+  const byFolder = Map.groupBy(files, folderOf);
+  return new Map(
+    [...byFolder].map(([from = "", own]) => [
+      from,
+      new Set(
+        own
+          .flatMap(importsOf)
+          .flatMap((file) => folderOf(file) ?? [])
+          .filter((to) => to !== from),
+      ),
+    ]),
+  );
 }
 
 /** The picture as a page that GitHub draws. */
 export function importsPage(): string {
   const graph = importsOfFolders();
+  // The linter keeps the graph free of circles.
+  const reached = (from: string): readonly string[] =>
+    [...(graph.get(from) ?? [])].flatMap((next) => [next, ...reached(next)]);
   const arrows = [...graph].flatMap(([from, all]) => {
-    const implied = new Set([...all].flatMap((next) => reached(graph, next)));
+    const implied = new Set([...all].flatMap((next) => reached(next)));
     return [...all]
       .filter((to) => !implied.has(to))
       .toSorted()

@@ -17,7 +17,11 @@ import type { SitePath } from "../../src/site/site-path.ts";
  */
 export const budgets: typeof import("./budgets.json") = JSON.parse(readFileSync("scripts/bench/budgets.json", "utf8"));
 
-const hubs: readonly SitePath[] = [
+/**
+ * The home page, the hubs and the form, which must fit in one initial congestion window. Tools are exempt: their HTML
+ * holds the questions and a worked example with its sources, for visitors without JavaScript.
+ */
+export const shortPages: ReadonlySet<SitePath> = new Set([
   "/",
   "/learn",
   "/blog",
@@ -25,15 +29,7 @@ const hubs: readonly SitePath[] = [
   "/tools/consultation",
   "/sitemap",
   "/insurance-quotes-canada",
-];
-
-/**
- * Whether a page is the home page, a hub or a form, and so must fit in one initial congestion window. Tools are exempt:
- * their HTML holds the questions and a worked example with its sources, for visitors without JavaScript.
- */
-export function isShortPage(path: SitePath): boolean {
-  return hubs.includes(path);
-}
+]);
 
 /** One page of each kind, which the bench measures by default. */
 export const pageOfEachKind: readonly SitePath[] = [

@@ -10,7 +10,6 @@ import { pathToFileURL } from "node:url";
 import { visualizer } from "rollup-plugin-visualizer";
 import { build, type Manifest } from "vite";
 import { addressBook } from "#addresses";
-import { locale } from "#locale";
 import { glossary } from "#text/glossary.ts";
 import { searchActions } from "#text/search-actions.ts";
 import { searchTopics, searchVocabulary } from "#text/search-vocabulary.ts";
@@ -117,7 +116,7 @@ const siteHead = pageHead(manifest, undefined);
 const stylesheet = await readFile(join(dist, siteHead.stylesheet), "utf8");
 const loader = await readFile(join(dist, siteHead.loader ?? ""));
 const integrity = `sha256-${createHash("sha256").update(loader).digest("base64")}`;
-const siteTags = await webManifestTags(addressBook.root);
+const siteTags = await webManifestTags();
 
 function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
@@ -148,11 +147,7 @@ await writeFile(join(dist, siteHead.stylesheet), stylesheet.replaceAll(fontFace,
 const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
 
 const { site, siteDescription } = prerender;
-await writeWebManifest(dist, addressBook.root, {
-  name: site.name,
-  language: locale.tag,
-  description: siteDescription,
-});
+await writeWebManifest(dist, site.name, siteDescription);
 await writeSocialImages(join(dist, addressBook.root), site.name);
 await writeSearchIndex(
   dist,

@@ -1,14 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { hexFromOklch, readColours } from "../../src/design-system/contrast.ts";
+import { hexFromOklch, readColours, type ColourToken } from "../../src/design-system/contrast.ts";
 
-/** A colour of the design system in both themes, as hexadecimal sRGB for formats without `oklch()`. */
-export interface SiteColour {
-  readonly light: string;
-  readonly dark: string;
-}
-
-/** The colour of a token. */
-export type ColourOf = (token: string) => SiteColour;
+/** The colour of a token in both themes, as hexadecimal sRGB for formats without `oklch()`. */
+export type ColourOf = (token: string) => ColourToken;
 
 /** Reads colours from the design system's tokens, their single source. */
 export async function siteColours(): Promise<ColourOf> {

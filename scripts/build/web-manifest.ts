@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { addressBook } from "#addresses";
+import { locale } from "#locale";
 import { siteColours } from "./site-colours.ts";
 
 const png = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -9,21 +11,15 @@ const png = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/**
- * Writes the web manifest of a language. Its icons stand in `public` and are the same in all.
- * @param root - Folder of the language.
- */
-export async function writeWebManifest(
-  dist: string,
-  root: string,
-  { name, language, description }: Readonly<Record<"name" | "language" | "description", string>>,
-): Promise<void> {
+/** Writes the web manifest of the language of the process. Its icons stand in `public` and are the same in all. */
+export async function writeWebManifest(dist: string, name: string, description: string): Promise<void> {
+  const { root } = addressBook;
   const paper = (await siteColours())("paper").light;
   const manifest = {
     name,
     short_name: name,
     description,
-    lang: language,
+    lang: locale.tag,
     dir: "ltr",
     id: root || "/",
     start_url: root || "/",
@@ -42,14 +38,11 @@ export async function writeWebManifest(
   await writeFile(join(dist, root, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/**
- * Tags for every page's `<head>`: the web manifest, the icons and the theme colour.
- * @param root - Folder of the page's language.
- */
-export async function webManifestTags(root: string): Promise<string> {
+/** Tags for every page's `<head>`: the web manifest, the icons and the theme colour. */
+export async function webManifestTags(): Promise<string> {
   const paper = (await siteColours())("paper");
   return [
-    `<link rel="manifest" href="${root}/site.webmanifest">`,
+    `<link rel="manifest" href="${addressBook.root}/site.webmanifest">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">`,

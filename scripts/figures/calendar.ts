@@ -49,7 +49,7 @@ function entry(publication: Publication, listed: readonly PlacedFigure[]): strin
   const own = figuresOf(publication, listed);
   const inTexts = [
     ...own.flatMap(({ figure }) => linesPrinting(figure)),
-    ...(lines === undefined ? [] : printedLines((line) => lines.test(line), "")),
+    ...(lines === undefined ? [] : printedLines(lines)),
   ];
   return [
     `  ${office}: ${what}`,
@@ -78,18 +78,17 @@ export function calendarReport(listed: readonly PlacedFigure[], today: string): 
 
 /** The lines of text that print an amount expired on a date, or one without a constant, and mention no year. */
 export function silentLines(listed: readonly PlacedFigure[], today: string): readonly string[] {
-  const over = listed.filter(({ figure }) => figure.validTo < today);
-  const silent = over.flatMap((placed) =>
-    linesPrinting(placed.figure)
-      .filter(({ saysYear }) => !saysYear)
-      .map((line) => `${place(line)}: ${placed.name} of ${placed.figure.asOf}`),
+  const printed = [
+    ...listed
+      .filter(({ figure }) => figure.validTo < today)
+      .map(({ name, figure }) => ({ what: `${name} of ${figure.asOf}`, lines: linesPrinting(figure) })),
+    ...publications.map(({ office, lines }) => ({
+      what: office,
+      lines: lines === undefined ? [] : printedLines(lines),
+    })),
+  ];
+  const silent = printed.flatMap(({ what, lines }) =>
+    lines.filter(({ saysYear }) => !saysYear).map((line) => `${place(line)}: ${what}`),
   );
-  const ofNoConstant = publications.flatMap(({ office, lines }) =>
-    lines === undefined
-      ? []
-      : printedLines((line) => lines.test(line), "")
-          .filter(({ saysYear }) => !saysYear)
-          .map((line) => `${place(line)}: ${office}`),
-  );
-  return [...new Set([...silent, ...ofNoConstant])];
+  return [...new Set(silent)];
 }

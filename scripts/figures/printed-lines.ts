@@ -21,11 +21,6 @@ export function printedAmount({ value, unit = "" }: Amount): string | undefined 
     : `$${value.toLocaleString("en-CA", { minimumFractionDigits: 2 })}`;
 }
 
-/** The years in a value's date label; "2025–26" has two. */
-function yearsOf(asOf: string): readonly string[] {
-  return asOf.match(/20\d\d/g) ?? [];
-}
-
 /** The context of a line: its paragraph, and the caption if it is a table row. */
 function surroundings(lines: readonly string[], index: number): string {
   let from = index;
@@ -40,18 +35,15 @@ function surroundings(lines: readonly string[], index: number): string {
 const texts = textFiles("src/content/en/**/*.{md,ts}").map(({ file, text }) => ({ file, lines: text.split("\n") }));
 
 /**
- * The lines of all texts that match a predicate, and whether their context mentions one of the years, or any year if
- * none is known.
+ * The lines of all texts that match a pattern.
+ * @param asOf - Date label whose years their context may mention; "2025–26" has two. Without it, any year will do.
  */
-export function printedLines(isMeant: (line: string) => boolean, asOf: string): readonly PrintedLine[] {
-  const years = yearsOf(asOf);
+export function printedLines(pattern: RegExp, asOf = ""): readonly PrintedLine[] {
+  const years = new RegExp(String.raw`\b(?:${asOf.match(/20\d\d/g)?.join("|") ?? String.raw`20\d\d`})\b`);
   return texts.flatMap(({ file, lines }) =>
-    lines.flatMap((text, index) => {
-      if (!isMeant(text)) return [];
-      const around = surroundings(lines, index);
-      const saysYear = years.length === 0 ? /\b20\d\d\b/.test(around) : years.some((year) => around.includes(year));
-      return [{ file, line: index + 1, saysYear }];
-    }),
+    lines.flatMap((text, index) =>
+      pattern.test(text) ? [{ file, line: index + 1, saysYear: years.test(surroundings(lines, index)) }] : [],
+    ),
   );
 }
 
@@ -64,6 +56,6 @@ export function linesPrinting(figure: Amount): readonly PrintedLine[] {
   if (amount === undefined) return [];
   const digits = String.raw`${amount.replaceAll(/[$.]/g, String.raw`\$&`)}(?![\d,]*\d|\.\d)`;
   const isRound = amount.endsWith("%") || (Number(amount.replaceAll(/\D/g, "")) % 100 === 0 && !amount.includes("."));
-  const meant = new RegExp(isRound ? String.raw`basis="${figure.basis}"[^>]*>[^<]*${digits}` : digits);
-  return printedLines((line) => meant.test(line), figure.asOf);
+  const pattern = new RegExp(isRound ? String.raw`basis="${figure.basis}"[^>]*>[^<]*${digits}` : digits);
+  return printedLines(pattern, figure.asOf);
 }
