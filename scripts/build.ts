@@ -70,8 +70,7 @@ await compressFiles(dist);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const pages = builds.reduce((sum, { pages: own }) => sum + own, 0);
-const perPage = Math.max(...builds.map(({ perPage: own }) => own));
-console.log(`Built ${pages} pages in ${seconds} s (${perPage.toFixed(1)} ms a page to render).`);
+console.log(`Built ${pages} pages in ${seconds} s.`);
 if (process.argv.includes("--report")) console.log("Report on the bundle: .cache/bundle-report.html");
 console.log(
   settings.kind === "hosted"

@@ -5,7 +5,7 @@
  * Syllables are estimated from spelling. A single word may be off by one; over a page the errors even out. Numbers and
  * signs have no syllables to count and are left out.
  */
-import { textFiles, withoutFrontMatter } from "./pages/text-files.ts";
+import { textFiles } from "./pages/text-files.ts";
 
 /** Lines that aren't sentences: headings, tables, and component tags. */
 const noSentence = /^\s*(?:#{1,6}\s|\||<[^>]*>\s*$)/;
@@ -26,7 +26,8 @@ function plain(block: string): string {
  * ends its sentence, with or without a full stop.
  */
 function sentencesOf(markdown: string): readonly (readonly string[])[] {
-  return withoutFrontMatter(markdown)
+  return markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, "")
     .split("\n")
     .map((line) => (noSentence.test(line) ? "" : line))
     .join("\n")

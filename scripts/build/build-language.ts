@@ -27,8 +27,7 @@ import { insertPageHead, pageHead, type PageHead } from "./page-head.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { plainIcons } from "./plain-icons.ts";
 import { recoverableImports } from "./recoverable-imports.ts";
-import { shakeReactDom } from "./shake-react-dom.ts";
-import { shakeReactRouter } from "./shake-react-router.ts";
+import { shakeReactDom, shakeReactRouter } from "./shake-react.ts";
 import { listsAsData } from "./lists-as-data.ts";
 import { readClassNames, refuseLongClassNames, shortClassNames } from "./short-class-names.ts";
 import { writeSocialImages } from "./social-images.ts";
@@ -122,29 +121,27 @@ function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-async function writePage(address: string, module: string | undefined, path?: string) {
-  return writeDocument(fileOf(address), await prerender.renderPage(address), pageHead(manifest, module, path));
-}
-
-async function writeDocument(file: string, rendered: string, head: PageHead) {
+async function writePage(address: string, rendered: string, head: PageHead) {
   refuseLongClassNames(rendered, classNames);
   // React escapes apostrophes, which only a value in single quotes would need.
   const document = insertPageHead(rendered.replaceAll("&#x27;", "'"), head, integrity).replace(
     "</head>",
     `${siteTags}</head>`,
   );
-  const target = join(dist, file);
+  const target = join(dist, fileOf(address));
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, inlineStyles(document, head.stylesheet, stylesheet));
 }
 
-const pagesStarted = performance.now();
-for (const { path } of prerender.pages) await writePage(addressOf(path), manifestKey(path), path);
-await writePage(`${addressBook.root}/404`, undefined);
+for (const { path } of prerender.pages) {
+  const address = addressOf(path);
+  await writePage(address, await prerender.renderPage(address), pageHead(manifest, manifestKey(path), path));
+}
+const notFound = `${addressBook.root}/404`;
+await writePage(notFound, await prerender.renderPage(notFound), siteHead);
 const offlinePage = offlineAddresses(addressOf("/tools"))?.fallback ?? "";
-await writeDocument(fileOf(offlinePage), renderOfflinePage(), { ...siteHead, loader: undefined });
+await writePage(offlinePage, renderOfflinePage(), { ...siteHead, loader: undefined });
 await writeFile(join(dist, siteHead.stylesheet), stylesheet.replaceAll(fontFace, ""));
-const perPage = (performance.now() - pagesStarted) / (prerender.pages.length + 1);
 
 const { site, siteDescription } = prerender;
 await writeWebManifest(dist, site.name, siteDescription);
@@ -162,9 +159,8 @@ const built = {
   pages: prerender.pages.length,
   sitemap: sitemapEntries(prerender.sitePages, { siteUrl: site.url, today: new Date(), alternatesOf }),
   siteUrl: site.url,
-  perPage,
 };
-/** Report of a language's build to `build.ts`: `perPage` is the time to render and write a page, in milliseconds. */
+/** Report of a language's build to `build.ts`. */
 export type LanguageBuild = typeof built;
 
 process.send?.(built, () => process.disconnect());

@@ -15,45 +15,29 @@ export interface PagePart {
 }
 
 /** Elements to skip: controls and their state, navigation, source marks, and content that isn't displayed. */
-const skipped = new Set([
-  "script",
-  "style",
-  "noscript",
-  "template",
-  "svg",
-  "nav",
-  "form",
-  "select",
-  "output",
-  "dialog",
-  "sup",
-]);
+const skipped = /^(script|style|noscript|template|svg|nav|form|select|output|dialog|sup)$/;
 const inline = /^(a|abbr|b|button|cite|code|data|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
 /**
  * Slots to skip: content that is the same on every guide and would match on all of them; tools and forms, whose labels
  * and example values aren't sentences; and the glossary, whose terms the index holds one by one.
  */
-const skippedSlots = new Set([
-  "answer-links",
-  "button-link",
-  "glossary-list",
-  "guide-footer",
-  "kicker",
-  "lead-form",
-  "source-list",
-  "tool",
-]);
+const skippedSlots = /^(answer-links|button-link|glossary-list|guide-footer|kicker|lead-form|source-list|tool)$/;
 
 function isSkipped({ name, attribs }: PageElement): boolean {
-  if (skippedSlots.has(attribs["data-slot"] ?? "")) return true;
+  if (skippedSlots.test(attribs["data-slot"] ?? "")) return true;
   // Hidden tab panels are indexed, because a link into one opens it.
   const isHidden = "hidden" in attribs && attribs["role"] !== "tabpanel";
   // The button of a glossary term is part of its sentence; its popover isn't.
   const isControl = name === "button" && !("popovertarget" in attribs);
   const isTabList = attribs["role"] === "tablist";
   return (
-    skipped.has(name) || isHidden || isControl || isTabList || attribs["aria-hidden"] === "true" || "popover" in attribs
+    skipped.test(name) ||
+    isHidden ||
+    isControl ||
+    isTabList ||
+    attribs["aria-hidden"] === "true" ||
+    "popover" in attribs
   );
 }
 

@@ -10,6 +10,7 @@ import { toString } from "hast-util-to-string";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { parseAst } from "vite";
+import type { PageLinkText } from "#site/front-matter.ts";
 import { isSitePath, type SitePath } from "#site/site-path.ts";
 import { pageBlocks, proseBlocks } from "./page-blocks.ts";
 import {
@@ -23,12 +24,34 @@ import {
   visitHeadings,
   type ProseFile,
 } from "./page-tree.ts";
-import type { CheckedFrontMatter } from "./read-page-file.ts";
+import { readFrontMatter, type CheckedFrontMatter } from "./read-page-file.ts";
 import { leftOutOfContents } from "../build/rehype-prose.ts";
-import { headingOf, plateOf, resolveLinks } from "./resolve-links.ts";
 
 /** Keys of the front matter that aren't rendered on the page. */
 const unseen = new Set(["kind", "label", "title", "description", "keywords", "next", "questions", "tabsLabel"]);
+
+/** The default text of a link to a page: the page's heading. */
+function headingOf(path: SitePath): string {
+  const { heading, title } = readFrontMatter(path);
+  return heading ?? title;
+}
+
+/** The plate of a page, if it has one. */
+function plateOf(path: SitePath): string | undefined {
+  const matter = readFrontMatter(path);
+  return "plate" in matter ? matter.plate : undefined;
+}
+
+/**
+ * The links of a front matter, each with its text.
+ * @throws {Error} For a path that isn't a page of the site.
+ */
+function resolveLinks(links: Readonly<Record<string, string | null>>): PageLinkText[] {
+  return Object.entries(links).map(([path, label]) => {
+    if (!isSitePath(path)) throw new Error(`${path} is no page of the site`);
+    return { href: path, label: label ?? headingOf(path) };
+  });
+}
 
 function pageText(path: SitePath, matter: CheckedFrontMatter): Record<string, unknown> {
   const seen = Object.entries(matter).filter(([key]) => !unseen.has(key));

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { shakenReactDom, unusedFeatures } from "../../scripts/build/shake-react-dom.ts";
+import { shakenReactDom, unusedFeatures } from "../../scripts/build/shake-react.ts";
 
 /*
- * The build takes features out of React DOM; see `scripts/build/shake-react-dom.ts`. Tests of parts run with the whole of
+ * The build takes features out of React DOM; see `scripts/build/shake-react.ts`. Tests of parts run with the whole of
  * React, so they can't notice that a feature is missing.
  */
 
