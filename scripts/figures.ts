@@ -1,14 +1,13 @@
 /*
  * Lists the figures that have expired or will within 60 days, oldest first: `npm run figures`. Then the calendar of
- * updates for the next twelve months, and the lines that print a past year's amount without the year. With `--release`
- * it fails on an expired figure.
+ * updates for the next twelve months. With `--release` it fails on an expired figure.
  */
 import { parseArgs } from "node:util";
 import { agedFigures } from "../src/domain/figure-age.ts";
 import { isSourceId } from "../src/domain/figure.ts";
 import { localDay } from "../src/format/local-day.ts";
 import { sources } from "./build/read-sources.ts";
-import { calendarReport, silentLines } from "./figures/calendar.ts";
+import { calendarReport } from "./figures/calendar.ts";
 import { listedFigures } from "./figures/listed-figures.ts";
 import { textFiles } from "./pages/text-files.ts";
 
@@ -37,10 +36,4 @@ console.log(
   `${figures.length} figures with an expiry date; ${expired.length} expired, ${aged.filter(({ state }) => state === "past").length} past and labelled as such, ${aged.filter(({ state }) => state === "expiring").length} expiring within 60 days of ${today}.`,
 );
 console.log(`\nTo update in the twelve months from ${today}:\n${calendarReport(figures, today).join("\n")}`);
-
-const silent = silentLines(figures, today);
-console.log(
-  `${silent.length} lines print a yearly amount that has expired on ${today}, or that has no constant, without its year.`,
-);
-for (const line of silent) console.log(line);
 if (values.release === true && expired.length > 0) process.exitCode = 1;

@@ -5,6 +5,7 @@
  * Syllables are estimated from spelling. A single word may be off by one; over a page the errors even out. Numbers and
  * signs have no syllables to count and are left out.
  */
+import { sum } from "d3-array";
 import { textFiles } from "./pages/text-files.ts";
 
 /** Lines that aren't sentences: headings, tables, and component tags. */
@@ -39,38 +40,17 @@ function sentencesOf(markdown: string): readonly (readonly string[])[] {
     .filter((words) => words.length > 0);
 }
 
-/**
- * Groups of at most two vowels, without silent endings, plus the pairs that are pronounced separately in the words of
- * this site ("premium", "liability", "client").
- */
-function englishSyllables(part: string): number {
-  if (part.length <= 3) return part.length === 0 ? 0 : 1;
-  const silentEnding = /(?:[^laeiouyscxzgh]es|[^dt]ed|[^laeiouy]e)$/;
-  const spoken = part.replace(silentEnding, (ending) => ending.charAt(0)).replace(/^y/, "");
-  const groups = spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0;
-  const apart = part.match(/(?<![tscgx])i[auo](?![uns])|lient/g)?.length ?? 0;
-  return Math.max(1, groups + apart);
-}
-
-/** Groups of vowels, with two of them apart where they are pronounced so ("cré-er", "ou-bli-er"). */
-function frenchSyllables(part: string): number {
-  const spoken = part
-    // The silent "u" of "qu" and "gu", and the silent "a" of "août".
-    .replaceAll(/(?<=q)u|(?<=g)u(?=[eiéèêîy])|a(?=oû)/g, "")
-    // A "y" between vowels, as in "payer", begins a syllable as a consonant does.
-    .replaceAll(/(?<=[aeoué])y(?=[aeoué])/g, "j");
-  const ended = spoken.length > 2 ? spoken.replace(/es?$/, "") : spoken;
-  const groups = ended.match(/[aeiouyàâäéèêëîïôöùûüÿœæ]+/g)?.length ?? 0;
-  const apart = ended.match(/é[aeoiu]|[aoue][éèïë]|(?<=[bcdfgpt][lr])i(?=[aeoé])|a[ïüo]|oa/g)?.length ?? 0;
-  return Math.max(1, groups + apart);
-}
-
 /** The Flesch–Kincaid grade (Kincaid and others, 1975): years of school that a text requires; 8 to 9 is plain English. */
 const english = {
   language: "en",
   name: "grade",
-  partsOf: (word: string) => word.split(/[^a-z'’]+/).map((part) => part.replace(/['’]/g, "")),
-  syllables: englishSyllables,
+  partsOf: (word: string) => word.replaceAll(/['’]/g, "").split(/[^a-z]+/),
+  /** Without silent endings. */
+  spoken: (part: string) =>
+    part.replace(/(?:[^laeiouyscxzgh]es|[^dt]ed|[^laeiouy]e)$/, (ending) => ending.charAt(0)).replace(/^y/, ""),
+  vowels: /[aeiouy]{1,2}/g,
+  /** Pairs that are pronounced separately in the words of this site ("premium", "liability", "client"). */
+  apart: /(?<![tscgx])i[auo](?![uns])|lient/g,
   score: (wordsPerSentence: number, syllablesPerWord: number) =>
     0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59,
   /** How far a score is beyond that of plain language for adults. */
@@ -82,24 +62,36 @@ const french = {
   language: "fr",
   name: "ease",
   partsOf: (word: string) =>
-    word
-      .replaceAll(/^(?:[dlnsjmtc]|qu|lorsqu|puisqu)[’']/g, "")
-      .split(/[^a-zàâäçéèêëîïôöùûüÿœæ]+/)
-      .filter((part) => part !== ""),
-  syllables: frenchSyllables,
+    word.replaceAll(/^(?:[dlnsjmtc]|qu|lorsqu|puisqu)[’']/g, "").split(/[^a-zàâäçéèêëîïôöùûüÿœæ]+/),
+  spoken: (part: string) =>
+    part
+      // The silent "u" of "qu" and "gu", and the silent "a" of "août".
+      .replaceAll(/(?<=q)u|(?<=g)u(?=[eiéèêîy])|a(?=oû)/g, "")
+      // A "y" between vowels, as in "payer", begins a syllable as a consonant does.
+      .replaceAll(/(?<=[aeoué])y(?=[aeoué])/g, "j")
+      .replace(/(?<=..)es?$/, ""),
+  vowels: /[aeiouyàâäéèêëîïôöùûüÿœæ]+/g,
+  /** As in "cré-er", "ou-bli-er". */
+  apart: /é[aeoiu]|[aoue][éèïë]|(?<=[bcdfgpt][lr])i(?=[aeoé])|a[ïüo]|oa/g,
   score: (wordsPerSentence: number, syllablesPerWord: number) =>
     207 - 1.015 * wordsPerSentence - 73.6 * syllablesPerWord,
   beyondPlain: (ease: number) => 60 - ease,
 };
 
+/** The number of syllables: groups of vowels, and one more where two of them are pronounced separately. */
+function syllablesOf(word: string, { partsOf, spoken, vowels, apart }: typeof english): number {
+  const parts = partsOf(word.toLowerCase()).filter((part) => part !== "");
+  const counts = parts.map((part) => {
+    const heard = spoken(part);
+    return Math.max(1, (heard.match(vowels)?.length ?? 0) + (heard.match(apart)?.length ?? 0));
+  });
+  return Math.max(1, sum(counts));
+}
+
 const wanted = process.argv.slice(2);
-for (const { language, name, partsOf, syllables, score, beyondPlain } of [english, french]) {
+for (const rules of [english, french]) {
+  const { language, name, score, beyondPlain } = rules;
   const root = `src/content/${language}/`;
-  const syllablesOf = (word: string) =>
-    Math.max(
-      1,
-      partsOf(word.toLowerCase()).reduce((sum, part) => sum + syllables(part), 0),
-    );
   const rows = textFiles(`${root}**/*.md`)
     .map(({ file, text }) => ({ page: file.slice(root.length, -".md".length), sentences: sentencesOf(text) }))
     // A text without sentences has no score.
@@ -107,7 +99,7 @@ for (const { language, name, partsOf, syllables, score, beyondPlain } of [englis
     .map(({ page, sentences }) => {
       const words = sentences.flat();
       const perSentence = words.length / sentences.length;
-      const perWord = words.reduce((sum, word) => sum + syllablesOf(word), 0) / words.length;
+      const perWord = sum(words.map((word) => syllablesOf(word, rules))) / words.length;
       return { page, words: words.length, perSentence, score: score(perSentence, perWord) };
     })
     .toSorted((one, other) => beyondPlain(other.score) - beyondPlain(one.score))

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { ListedFigure } from "../../src/domain/figure-age.ts";
 import { locale } from "../../src/format/locale-en.ts";
-import { linesPrinting, printedLines, type PrintedLine } from "./printed-lines.ts";
-import { tableRows } from "../pages/text-files.ts";
+import { formatDollars } from "../../src/format/money.ts";
+import { tableRows, textFiles } from "../pages/text-files.ts";
 
 const pattern = (source = "") => (source === "" ? undefined : new RegExp(source));
 
@@ -32,7 +32,37 @@ function lineOf({ name, file }: PlacedFigure): number {
   return lines.findIndex((line) => new RegExp(String.raw`^\s*"?${key}"?: `).test(line)) + 1;
 }
 
-const place = ({ file, line }: Pick<PrintedLine, "file" | "line">) => `${file}:${line}`;
+type Amount = ListedFigure["figure"] & { readonly value?: unknown; readonly unit?: string };
+
+/** An amount as printed in texts, such as "$1,741.20" or "7.5%"; `undefined` for one too ambiguous to search for. */
+export function printedAmount({ value, unit = "" }: Amount): string | undefined {
+  if (typeof value === "number" && unit === "percent") return `${value}%`;
+  if (typeof value !== "number" || !unit.startsWith("CAD") || value < 100) return undefined;
+  return Number.isInteger(value)
+    ? formatDollars(value)
+    : `$${value.toLocaleString("en-CA", { minimumFractionDigits: 2 })}`;
+}
+
+const texts = textFiles("src/content/en/**/*.{md,ts}").map(({ file, text }) => ({ file, lines: text.split("\n") }));
+
+/** The lines of all texts that match a pattern, by file and number. */
+function linesWith(pattern: RegExp): readonly string[] {
+  return texts.flatMap(({ file, lines }) =>
+    lines.flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}`] : [])),
+  );
+}
+
+/**
+ * The lines that print a constant's amount. Round amounts must also cite the constant's source, because they occur for
+ * many other reasons.
+ */
+export function linesPrinting(figure: Amount): readonly string[] {
+  const amount = printedAmount(figure);
+  if (amount === undefined) return [];
+  const digits = String.raw`${amount.replaceAll(/[$.]/g, String.raw`\$&`)}(?![\d,]*\d|\.\d)`;
+  const isRound = amount.endsWith("%") || (Number(amount.replaceAll(/\D/g, "")) % 100 === 0 && !amount.includes("."));
+  return linesWith(new RegExp(isRound ? String.raw`basis="${figure.basis}"[^>]*>[^<]*${digits}` : digits));
+}
 
 /** Whether a constant expires within a year from a date. Rules of thumb and laws expire later. */
 export function isYearly({ figure }: ListedFigure, today: string): boolean {
@@ -49,16 +79,15 @@ function entry(publication: Publication, listed: readonly PlacedFigure[]): strin
   const own = figuresOf(publication, listed);
   const inTexts = [
     ...own.flatMap(({ figure }) => linesPrinting(figure)),
-    ...(lines === undefined ? [] : printedLines(lines)),
+    ...(lines === undefined ? [] : linesWith(lines)),
   ];
   return [
     `  ${office}: ${what}`,
     `      ${url}`,
     ...own.map(
-      (placed) =>
-        `      ${place({ file: placed.file, line: lineOf(placed) })} ${placed.name.split(": ")[1]}, now of ${placed.figure.asOf}`,
+      (placed) => `      ${placed.file}:${lineOf(placed)} ${placed.name.split(": ")[1]}, now of ${placed.figure.asOf}`,
     ),
-    ...[...new Set(inTexts.map(place))].map((where) => `      ${where}`),
+    ...[...new Set(inTexts)].map((where) => `      ${where}`),
   ];
 }
 
@@ -74,21 +103,4 @@ export function calendarReport(listed: readonly PlacedFigure[], today: string): 
     const heading = `${locale.monthNames[number - 1]} ${year + Math.floor((month - 1) / 12)}`;
     return [heading, ...due.flatMap((publication) => entry(publication, yearly)), ""];
   });
-}
-
-/** The lines of text that print an amount expired on a date, or one without a constant, and mention no year. */
-export function silentLines(listed: readonly PlacedFigure[], today: string): readonly string[] {
-  const printed = [
-    ...listed
-      .filter(({ figure }) => figure.validTo < today)
-      .map(({ name, figure }) => ({ what: `${name} of ${figure.asOf}`, lines: linesPrinting(figure) })),
-    ...publications.map(({ office, lines }) => ({
-      what: office,
-      lines: lines === undefined ? [] : printedLines(lines),
-    })),
-  ];
-  const silent = printed.flatMap(({ what, lines }) =>
-    lines.filter(({ saysYear }) => !saysYear).map((line) => `${place(line)}: ${what}`),
-  );
-  return [...new Set(silent)];
 }

@@ -18,27 +18,18 @@ export const pageBlocks: ReadonlyMap<string, string> = new Map(
     ),
 );
 
-/** Blocks for all prose, including the resource sheets. */
-export const proseBlocks: ReadonlySet<string> = new Set([
-  "Blank",
-  "Blanks",
-  "Callout",
-  "Checklist",
-  "Coverage",
-  "Covered",
-  "DataTable",
-  "Example",
-  "Figure",
-  "FillInTable",
-  "Mistakes",
-  "NotCovered",
-  "ProvinceNote",
-  "Step",
-  "Steps",
-  "Term",
-  "TickList",
-  "InlineTool",
-]);
+/** Objects of components that the pages pass to a text. */
+const passed = ["markdown/markdown-components", "fill-in/fill-in-text"].flatMap((file) =>
+  Array.from(
+    readFileSync(`src/widgets/reading/${file}.tsx`, "utf8").matchAll(/components = \{([^}]*)\}/gi),
+    ([, components = ""]) => components,
+  ),
+);
+
+/** Blocks for all prose, including the resource sheets. They need no import. */
+export const proseBlocks: ReadonlySet<string> = new Set(
+  passed.flatMap((components) => components.match(/(?<![\w.]|: )[A-Z]\w*/g) ?? []),
+);
 
 /** Blocks that stand within a text. */
 const textBlocks: ReadonlySet<string> = new Set([
@@ -48,9 +39,7 @@ const textBlocks: ReadonlySet<string> = new Set([
   "CommonQuestions",
   "CondoBoundary",
   "CrashPayers",
-  "Details",
   "OnePrice",
-  "PartFold",
   "PriceList",
   "PricePickers",
   "ProvinceDifferences",

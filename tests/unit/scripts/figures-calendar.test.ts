@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { calendarReport, figuresOf, isYearly, publications, silentLines } from "../../../scripts/figures/calendar.ts";
+import {
+  calendarReport,
+  figuresOf,
+  isYearly,
+  linesPrinting,
+  printedAmount,
+  publications,
+} from "../../../scripts/figures/calendar.ts";
 import { listedFigures } from "../../../scripts/figures/listed-figures.ts";
-import { linesPrinting, printedAmount } from "../../../scripts/figures/printed-lines.ts";
 
 const listed = await listedFigures();
 
@@ -29,7 +35,6 @@ describe("the calendar", () => {
   });
 
   test("lists the texts that print an amount", () => {
-    const file = "src/content/en/learn/disability-insurance.md";
     const lines = linesPrinting({
       value: 1737.67,
       unit: "CAD/month",
@@ -37,7 +42,7 @@ describe("the calendar", () => {
       validTo: "2026-12-31",
       basis: "S202",
     });
-    expect(lines.map((line) => line.file)).toContain(file);
+    expect(lines.join(" ")).toContain("src/content/en/learn/disability-insurance.md:");
   });
 });
 
@@ -49,13 +54,4 @@ test.each([
   [{ value: 30, unit: "CAD" }, undefined],
 ])("%j is printed as %s", (figure, printed) => {
   expect(printedAmount({ ...figure, asOf: "2026", validTo: "2026-12-31", basis: "S1" })).toBe(printed);
-});
-
-test("amounts printed without their year are listed with their place, once they have expired", () => {
-  const premiumTax = listed.filter(({ name }) => name === "yearly-amounts: quebecPremiumTax");
-  const ofTheTax = (today: string) =>
-    silentLines(premiumTax, today).filter((line) => line.includes("quebecPremiumTax"));
-  expect(ofTheTax("2026-12-31")).toEqual([]);
-  expect(ofTheTax("2027-01-01").length).toBeGreaterThan(0);
-  for (const line of silentLines(listed, "2027-01-15")) expect(line).toMatch(/^src\/content\/en\/.+:\d+: /);
 });
