@@ -5,7 +5,7 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
-import { languageConditions } from "./scripts/build/language-conditions.ts";
+import { languageConditions } from "./scripts/build/site-languages.ts";
 import { citedSources } from "./scripts/build/cited-sources.ts";
 import { officialLinks } from "./scripts/build/official-links.ts";
 import { pageSlots } from "./scripts/build/page-slots.ts";

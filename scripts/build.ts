@@ -29,7 +29,6 @@ const settings = backendSettings(process.env, { hosted });
 const folderOf = (language: LanguageCode) => `.cache/build-${process.pid}-${language}`;
 
 const failure = new AbortController();
-const stop = failure.signal;
 
 /** Builds a language in a process of its own. */
 async function buildLanguage(language: LanguageCode): Promise<LanguageBuild> {
@@ -41,7 +40,7 @@ async function buildLanguage(language: LanguageCode): Promise<LanguageBuild> {
   ]);
   let built: LanguageBuild | undefined;
   child.on("message", (message: LanguageBuild) => (built = message));
-  stop.addEventListener("abort", () => child.kill());
+  failure.signal.addEventListener("abort", () => child.kill());
   const [code] = await once(child, "exit");
   // A failed build must not wait for the other language.
   if (code !== 0) failure.abort();

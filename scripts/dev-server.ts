@@ -3,7 +3,8 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "vite";
 import { addressOf, pageAt } from "../src/site/site-path.ts";
 import { backendDefinitions, backendSettings } from "./build/backend-settings.ts";
-import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
+import { startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
+import { embeddedDataFolder } from "./embedded-backend/embedded-folder.ts";
 import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
 import { exitWithMessage, stopOnSignal } from "./machine/stop.ts";
 

@@ -16,13 +16,7 @@ import { readDay } from "#domain/tools/calendar-day.ts";
 import { exitWithMessage } from "./machine/stop.ts";
 import { csvCrm } from "./owner/csv-crm.ts";
 import { dueText, type FollowUp, followUpText, heldText } from "./owner/follow-up-text.ts";
-import {
-  filterUsage,
-  type LeadFilter,
-  type LeadOrder,
-  type LeadSelection,
-  readSelection,
-} from "./owner/lead-filter.ts";
+import { filterUsage, type LeadFilter, type LeadSelection, readSelection } from "./owner/lead-filter.ts";
 import { type OwnerAccess, ownerAccess } from "./owner/owner-access.ts";
 import { restore } from "./owner/restore.ts";
 
@@ -58,7 +52,7 @@ function call<Name extends keyof Functions>(
 export async function listLeads(
   access: OwnerAccess,
   filter: LeadFilter = {},
-  sort: LeadOrder = "type",
+  sort: LeadSelection["order"] = "type",
 ): Promise<readonly FollowUp[]> {
   const all: FollowUp[] = [];
   for (;;) {

@@ -1,7 +1,8 @@
 /** Serves the built site with the embedded backend, as `npm start` does after building. */
 import { createServer } from "node:http";
 import { distFolder } from "./build/dist-folder.ts";
-import { embeddedDataFolder, startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
+import { startEmbeddedBackend } from "./embedded-backend/embedded-backend.ts";
+import { embeddedDataFolder } from "./embedded-backend/embedded-folder.ts";
 import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
 import { siteHeaders, staticHost } from "./static-host.ts";
 import { exitWithMessage, stopOnSignal } from "./machine/stop.ts";

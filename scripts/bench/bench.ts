@@ -37,10 +37,9 @@ const { values } = parseArgs({
   },
 });
 const { against } = values;
-const wanted = new Set(values.pages.split(","));
-const addresses = [...sitePaths, ...sitePaths.map((path) => addressIn(french, path))];
-const paths: readonly string[] = values.all ? sitePaths : addresses.filter((address) => wanted.has(address));
-const unknown = Array.from(wanted).filter((address) => !addresses.some((known) => known === address));
+const addresses: readonly string[] = [...sitePaths, ...sitePaths.map((path) => addressIn(french, path))];
+const paths: readonly string[] = values.all ? sitePaths : values.pages.split(",");
+const unknown = paths.filter((path) => !addresses.includes(path));
 if (unknown.length > 0) throw new Error(`The site has no page at: ${unknown.join(", ")}`);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs takes a whole number from 1");

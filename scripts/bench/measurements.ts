@@ -21,9 +21,6 @@ const phone = {
 /** Slow 4G as Lighthouse defines it: milliseconds of a round trip, and bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 
-/** CPU slowdown of the emulated phone, relative to this computer. */
-const cpuSlowdown = 4;
-
 /** Timeout of each step, in milliseconds. */
 const defaultTimeout = 15_000;
 
@@ -37,7 +34,7 @@ async function visit<Result>(browser: Browser, use: (page: Page) => Promise<Resu
     const page = await context.newPage();
     page.setDefaultTimeout(defaultTimeout);
     const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await session.send("Network.emulateNetworkConditions", slow4g);
     return await use(page);
   } finally {

@@ -8,14 +8,11 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { glossary } from "#text/glossary.ts";
 import { isFigureBasis } from "../../src/domain/figure.ts";
 import { attributeOf, isBlank, type ProseFile } from "../pages/page-tree.ts";
-
-type Part = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 const inContents = /^\/\* (?:in contents: (?<name>.+)|not in contents) \*\/$/;
 
@@ -24,7 +21,7 @@ export const leftOutOfContents = new WeakSet<Element>();
 
 const terms = new Map(glossary.map((entry) => [entry.id, entry]));
 
-function explain(part: Part, file: ProseFile): void {
+function explain(part: Parameters<typeof attributeOf>[0], file: ProseFile): void {
   const id = String(attributeOf(part, "id"));
   const entry = terms.get(id);
   if (entry === undefined) return file.fail(`The glossary has no term "${id}"`, part);

@@ -8,16 +8,11 @@ import { provinceTiles } from "#content/provinces/tiles.ts";
 import type { SearchAction, SearchedPage, SearchedPart, SearchFile, SearchVocabulary } from "../../src/site/search.ts";
 import { addressOf, type SitePath } from "../../src/site/site-path.ts";
 import { indexWords, termReader, termsIn, type SearchDocument } from "../../src/services/search-words.ts";
+import type { PrerenderPage } from "../../src/app/prerender.tsx";
 import { pageParts } from "./page-parts.ts";
 
 /** Metadata of a page in the index. */
-export interface IndexedPage {
-  readonly path: string;
-  readonly title: string;
-  readonly section: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-}
+export type IndexedPage = Omit<PrerenderPage, "path" | "isListed"> & { readonly path: string };
 
 /** Vocabulary and actions for the search. */
 export interface SearchWords {
@@ -146,13 +141,7 @@ export async function writeSearchIndex(
     }
   }
   for (const { term, definition, otherLanguage = "" } of glossary) {
-    documents.push({
-      id: documents.length,
-      title: term,
-      heading: "",
-      keywords: otherLanguage,
-      text: definition,
-    });
+    documents.push({ id: documents.length, title: term, heading: "", keywords: otherLanguage, text: definition });
   }
 
   const file: SearchFile = {

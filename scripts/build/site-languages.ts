@@ -1,7 +1,20 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from "vite";
+import { locale } from "#locale";
 import { languages } from "../../src/site/alternates.ts";
-import { frenchCondition } from "./language-conditions.ts";
+
+/** Condition of `imports` in `package.json` for French: `node -C fr`. English is the default. */
+const frenchCondition = "fr";
+
+/** Makes Vite resolve `#text`, `#words`, `#locale` and `#addresses` as the process that runs it does. */
+export const languageConditions: Pick<UserConfig, "resolve" | "ssr"> =
+  locale.tag === "fr-CA"
+    ? {
+        resolve: { conditions: [frenchCondition, ...defaultClientConditions] },
+        ssr: { resolve: { conditions: [frenchCondition, ...defaultServerConditions] } },
+      }
+    : {};
 
 /** Code of a language of the site, as in `--language fr`. */
 export type LanguageCode = (typeof languages)[number]["code"];

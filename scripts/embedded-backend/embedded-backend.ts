@@ -8,11 +8,9 @@ import { createNewsletterLink } from "../../supabase/functions/newsletter/newsle
 import { createSendLead } from "../../supabase/functions/send-lead/send-lead.ts";
 import { trustedProxies } from "./caller-address.ts";
 import type { DatabasePlace, EmbeddedDatabase, Row } from "./embedded-database.ts";
-import { embeddedDataFolder, hasCode, newOwnerKey, ownerKey, lockFolder, tidyFolder } from "./embedded-folder.ts";
+import { hasCode, newOwnerKey, ownerKey, lockFolder, tidyFolder } from "./embedded-folder.ts";
 import { backendMiddleware, type DatabaseRequest, type Middleware } from "./embedded-http.ts";
 import { rewriteTables, recordRefusals } from "./recorded-refusals.ts";
-
-export { embeddedDataFolder };
 
 export interface EmbeddedBackend {
   /** The public key for the browser, which grants only the visitor's role. */
@@ -28,11 +26,6 @@ export interface EmbeddedBackend {
   /** The whole database as a compressed archive, for a backup. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
-}
-
-export interface EmbeddedBackendOptions {
-  /** Folder of the database. Without it, the database is in memory and lost on `close`. */
-  readonly dataDir?: string;
 }
 
 /**
@@ -81,9 +74,10 @@ export async function openingProblem(folder: string, cause: unknown, isNew: bool
  *
  * Call it from the project's folder, which contains `supabase/`. It makes no network requests.
  *
+ * @param options.dataDir - Folder of the database. Without it, the database is in memory and lost on `close`.
  * @throws {Error} When another process has opened the folder, or its files are damaged.
  */
-export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {}): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend(options: { readonly dataDir?: string } = {}): Promise<EmbeddedBackend> {
   const isTrusted = trustedProxies(process.env["NORTHCOVER_TRUSTED_PROXIES"] ?? "");
   const folder = options.dataDir === undefined ? undefined : resolve(options.dataDir);
   const lock = folder === undefined ? undefined : await lockFolder(folder);

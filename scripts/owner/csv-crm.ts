@@ -3,7 +3,6 @@ import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
 import { byteOrderMark, toCsv } from "../../src/format/csv.ts";
 import { type Crm, CrmRefusal } from "../../supabase/functions/sync-leads/handover.ts";
 import { hasCode } from "../embedded-backend/embedded-folder.ts";
-import { readCsv } from "./read-csv.ts";
 
 /** Hyphenates a number of digits alone, which a spreadsheet would round and rid of leading zeros. */
 const spreadsheetPhone = (phone: string) => phone.replace(/^(\d+)(\d{3})(\d{4})$/, "$1-$2-$3");
@@ -30,6 +29,26 @@ const columns: readonly (readonly [heading: string, cell: (handover: Handover) =
   ["Withdrawn for", ({ kind, purpose }) => (kind === "withdrawn" ? (purpose ?? "contact and newsletter") : "")],
   ["Language", ({ lead }) => lead?.language],
 ];
+
+/**
+ * Parses comma-separated values (RFC 4180), with LF or CRLF.
+ * @returns `undefined` for invalid text, such as an unterminated quotation.
+ */
+function readCsv(text: string): string[][] | undefined {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let length = 0;
+  // A cell and its terminator: a comma, a line break, or the end of the text.
+  for (const [whole, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    length += whole.length;
+    if (whole === "" && row.length === 0) break;
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ",") continue;
+    rows.push(row);
+    row = [];
+  }
+  return length === text.length ? rows : undefined;
+}
 
 /** Rewrites the file without a person, matched by the address or by the address of one of their leads. */
 async function eraseFrom(file: string, written: string, email: string, lead: string): Promise<void> {

@@ -3,8 +3,6 @@ import { parseArgs } from "node:util";
 /** Filter for leads, as `public.find_leads` takes it. */
 export type LeadFilter = Readonly<Record<string, string>>;
 
-export type LeadOrder = "type" | "time" | "network" | "email";
-
 /** The filter options, for the help. */
 export const filterUsage = `  --reason "many at once"  --matching <text>  --not-matching <text>  --since 2026-11-30T09:00  --until 2026-11-30
   --network <label>  --network-above 20  --network-up-to 2 (leads of one network)  --range-above, --range-up-to (of its range)
@@ -26,7 +24,7 @@ const options = {
   yes: { type: "boolean" },
 } as const;
 
-const orders: readonly LeadOrder[] = ["type", "time", "network", "email"];
+const orders = ["type", "time", "network", "email"] as const;
 
 function asFilterValue(option: string, value: string): string {
   if (option === "since" || option === "until") {

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/services/database.types.ts";
-import { embeddedDataFolder, startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
-import { folderUse, ownerKey } from "../embedded-backend/embedded-folder.ts";
+import { startEmbeddedBackend } from "../embedded-backend/embedded-backend.ts";
+import { embeddedDataFolder, folderUse, ownerKey } from "../embedded-backend/embedded-folder.ts";
 import { backupPath, ownerProof, ownerProofPath } from "../embedded-backend/embedded-http.ts";
 import { listenInProcess } from "../machine/listen.ts";
 

@@ -79,7 +79,3 @@ export const isBlank = (node: Content): boolean => node.type === "text" && node.
 export function isBlock(node: Root | RootContent | ElementContent): node is MdxJsxFlowElementHast {
   return node.type === "mdxJsxFlowElement";
 }
-
-export function isInlineBlock(node: Root | RootContent | ElementContent): node is MdxJsxTextElementHast {
-  return node.type === "mdxJsxTextElement";
-}

@@ -1,14 +1,7 @@
-import type { Node, Program, Statement } from "estree";
+import type { Program } from "estree";
 
-const check = "_missingMdxReference";
-
-/** Whether a statement is MDX's function that throws for a missing component. */
-const isThrower = (node: Node) => node.type === "FunctionDeclaration" && node.id.name === check;
-
-/** Whether a statement is `if (!Block) _missingMdxReference("Block", true)`. */
-function isCheck({ type, ...rest }: Statement): boolean {
-  return type === "IfStatement" && JSON.stringify(rest).includes(`"name":"${check}"`);
-}
+/** MDX's function that throws for a missing component; before each use, a page has `if (!Block) _missingMdxReference("Block")`. */
+const thrower = "_missingMdxReference";
 
 /**
  * Takes out of a page MDX's checks that each block was passed: `rehypePageModule` has imported them, and the prerender
@@ -16,9 +9,13 @@ function isCheck({ type, ...rest }: Statement): boolean {
  */
 export function recmaWithoutChecks() {
   return ({ body }: Program): void => {
-    for (const node of body) {
-      if (node.type === "FunctionDeclaration") node.body.body = node.body.body.filter((line) => !isCheck(line));
+    const others = body.filter((node) => node.type !== "FunctionDeclaration" || node.id.name !== thrower);
+    for (const node of others) {
+      if (node.type !== "FunctionDeclaration") continue;
+      node.body.body = node.body.body.filter(
+        (line) => line.type !== "IfStatement" || !JSON.stringify(line).includes(`"name":"${thrower}"`),
+      );
     }
-    body.splice(0, body.length, ...body.filter((node) => !isThrower(node)));
+    body.splice(0, body.length, ...others);
   };
 }

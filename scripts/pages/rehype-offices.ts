@@ -7,19 +7,8 @@ import type { Root } from "hast";
 import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { offices } from "#content/official-bodies.ts";
-import { shownOffice, type ShownOffice } from "../../src/domain/office.ts";
+import { shownOffice } from "../../src/domain/office.ts";
 import { attribute, attributeOf, isBlock, type ProseFile } from "./page-tree.ts";
-
-/** The offices for a list of ids and places, in its order. */
-function officesNamed(names: string, fail: (name: string) => never): readonly ShownOffice[] {
-  return names
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((name) => {
-      const found = offices.filter(({ id, place }) => id === name || place === name);
-      return found.length > 0 ? found.map(shownOffice) : fail(name);
-    });
-}
 
 const guide = /\/provincial\/([a-z-]+)-insurance-guide\.md$/;
 
@@ -28,9 +17,12 @@ export function rehypeOffices() {
   return (tree: Root, file: ProseFile) => {
     visit(tree, (node) => {
       if (!isBlock(node) || node.name !== "Offices") return;
-      const found = officesNamed(attributeOf(node, "of") ?? "", (name) =>
-        file.fail(`There is no office and no place "${name}"; src/content/offices has them all`, node),
-      );
+      const names = (attributeOf(node, "of") ?? "").split(/\s+/).filter(Boolean);
+      const found = names.flatMap((name) => {
+        const named = offices.filter(({ id, place }) => id === name || place === name);
+        if (named.length > 0) return named.map(shownOffice);
+        return file.fail(`There is no office and no place "${name}"; src/content/offices has them all`, node);
+      });
       if (found.length === 0) file.fail(`<Offices> names no office: of="gio olhi"`, node);
       node.attributes.push(attribute("offices", found));
     });

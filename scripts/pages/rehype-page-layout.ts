@@ -54,6 +54,8 @@ function tabsOf(children: readonly Content[], file: ProseFile): MdxJsxFlowElemen
 
 /** Components that replace a block's default rendering within a text, by variant. */
 const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Drawn by the text itself.
+  "notes columns": {},
   "notes margin": { Callout: "MarginCallout", Example: "MarginExample", ProvinceNote: "MarginProvinceNote" },
   "lists pairs": { ul: "EntryPairs" },
   "lists triples": { ul: "EntryTriples" },
@@ -64,7 +66,7 @@ const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 function applyVariants(text: MdxJsxFlowElementHast, file: ProseFile): void {
   for (const name of ["notes", "lists", "steps"]) {
     const value = attributeOf(text, name);
-    if (value === undefined || `${name} ${value}` === "notes columns") continue;
+    if (value === undefined) continue;
     const others = variants[`${name} ${value}`];
     if (others === undefined) return file.fail(`A Text has no ${name}="${value}"`, text);
     visit(text, (node) => {

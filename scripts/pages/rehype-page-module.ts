@@ -19,7 +19,6 @@ import {
   flowBlock,
   frontMatterOf,
   isBlock,
-  isInlineBlock,
   pathOf,
   visitHeadings,
   type ProseFile,
@@ -146,7 +145,7 @@ function fillContents(tree: Root): void {
 function importBlocks(tree: Root, file: ProseFile): void {
   const modules = new Map<string, string>();
   visit(tree, (node) => {
-    if (!isBlock(node) && !isInlineBlock(node)) return;
+    if (!isBlock(node) && node.type !== "mdxJsxTextElement") return;
     const { name } = node;
     if (name === null || !/^[A-Z]/.test(name) || proseBlocks.has(name)) return;
     const module = pageBlocks.get(name);

@@ -78,13 +78,6 @@ function changedFiles(): (file: string) => boolean {
   return (file) => files.has(file);
 }
 
-/** The stories to compare: all, those with a prefix, those affected by a change. */
-function chosen(all: readonly OptedInStory[]): readonly OptedInStory[] {
-  const isChanged = values.changed ? changedFiles() : () => true;
-  const isNamed = (id: string) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
-  return all.filter(({ id, file }) => isNamed(id) && isChanged(file));
-}
-
 /** Takes the pictures of a Storybook. @returns Whether all were taken and none differs from the stored ones. */
 async function photograph(address: string, name: "before" | "after", flags: readonly string[]): Promise<boolean> {
   const run = spawn("playwright", ["test", "--config", "scripts/visual/playwright.config.ts", ...flags], {
@@ -102,7 +95,9 @@ buildStorybook(".", "after");
 
 const server = createServer(sirv(folder));
 const address = await listenInProcess(server);
-const stories = chosen(await optedIn(address));
+const isChanged = values.changed ? changedFiles() : () => true;
+const isNamed = (id: string) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+const stories = (await optedIn(address)).filter(({ id, file }) => isNamed(id) && isChanged(file));
 await writeFile(`${folder}/stories.json`, JSON.stringify(stories));
 console.log(`${stories.length} stories.`);
 if (stories.length > 0) {
