@@ -70,6 +70,7 @@ const browser = await chromium.launch({
   ],
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
+
 /** Measurements of a page by name, in milliseconds, bytes and points. */
 type Measured = Readonly<Record<string, number | undefined>>;
 

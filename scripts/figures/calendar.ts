@@ -5,7 +5,7 @@ import { locale } from "../../src/format/locale-en.ts";
 import { formatDollars } from "../../src/format/money.ts";
 import { tableRows, textFiles } from "../pages/text-files.ts";
 
-const pattern = (source = "") => (source === "" ? undefined : new RegExp(source));
+const patternOf = (source = "") => (source === "" ? undefined : new RegExp(source));
 
 /**
  * The months in which offices publish new yearly amounts, 1 being January. The amounts are named by their constants, as
@@ -14,7 +14,7 @@ const pattern = (source = "") => (source === "" ? undefined : new RegExp(source)
  */
 export const publications = tableRows(readFileSync("scripts/figures/publications.tsv", "utf8")).map(
   ({ month, office = "", what = "", url = "", figures, lines }) => {
-    return { month: Number(month), office, what, url, figures: pattern(figures), lines: pattern(lines) };
+    return { month: Number(month), office, what, url, figures: patternOf(figures), lines: patternOf(lines) };
   },
 );
 
