@@ -2,7 +2,6 @@ import { expect, waitFor } from "storybook/test";
 import { Accordion } from "#design-system/accordion/accordion.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: Accordion,
@@ -60,30 +59,6 @@ export const Empty = meta.story({
   args: { items: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole("group")).toBeNull();
-  },
-});
-
-/** Hover, focus and press states of the triggers, closed and open. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("summary") },
-  render: () => (
-    <EachState>
-      {(state) => (
-        <Accordion
-          defaultOpen={`open-${state.replace(" ", "-")}`}
-          items={["closed", "open"].map((part) => ({
-            id: `${part}-${state.replace(" ", "-")}`,
-            title: `Part ${state}`,
-            content: <p>What belongs to it.</p>,
-          }))}
-        />
-      )}
-    </EachState>
-  ),
-  async play({ canvas, userEvent }) {
-    const summaries = canvas.getAllByText(/^Part/).map((words) => words.closest("summary") ?? words);
-    await expect(summaries).toHaveLength(8);
-    await ringedByKey(userEvent, summaries);
   },
 });
 

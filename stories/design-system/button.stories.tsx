@@ -4,7 +4,6 @@ import { expect, fn } from "storybook/test";
 import { ButtonLink } from "#design-system/button/button-link.tsx";
 import { Button } from "#design-system/button/button.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: Button,
@@ -97,13 +96,12 @@ export const BeginsALine = meta.story({
       </div>
     </>
   ),
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     const left = canvas.getByText("Answer what you can.").getBoundingClientRect().left;
     for (const name of ["Clear my answers", "Clear my answers, the small one"]) {
       await expect(canvas.getByText(name).getBoundingClientRect().left).toBeCloseTo(left, 0);
       await expect(canvas.getByRole("button", { name }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
-    await ringedByKey(userEvent, canvas.getAllByRole("button"));
   },
 });
 
@@ -149,26 +147,5 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("button", { name: "Continue" })).toHaveLength(26);
-  },
-});
-
-/** Hover, focus and press states of each intent, side by side. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("button") },
-  render: () => (
-    <div className="grid gap-6">
-      {intents.map((intent) => (
-        <EachState key={intent}>{(state) => <Button intent={intent}>{state}</Button>}</EachState>
-      ))}
-      <div className="bg-deep p-4">
-        <EachState>{(state) => <Button intent="on-deep">{state}</Button>}</EachState>
-      </div>
-    </div>
-  ),
-  // The addon applies the states after the play function, so only the screenshots cover them.
-  async play({ canvas, userEvent }) {
-    const buttons = canvas.getAllByRole("button");
-    await expect(buttons).toHaveLength(16);
-    await ringedByKey(userEvent, buttons);
   },
 });

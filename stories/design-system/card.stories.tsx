@@ -5,7 +5,6 @@ import { Grid } from "#design-system/layout/grid.tsx";
 import { LinkProvider } from "#design-system/link/link.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { linkTo } from "../link-to.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const visited = fn();
 
@@ -41,27 +40,6 @@ export const Linked = meta.story({
     await expect(links[0]).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(visited).toHaveBeenCalledWith("/insurance-types/home");
-  },
-});
-
-/** Hover, focus and press states of a linked card, with the pointer anywhere on it. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("a", "[data-slot=card]") },
-  render: () => (
-    <div className="grid gap-10">
-      {(["plain", "surface", "wash"] as const).map((tone) => (
-        <EachState key={tone}>
-          {(state) => (
-            <Card tone={tone} title={`A card ${state}`} headingLevel={3} titleSize={4} href="#card">
-              <p>What it leads to.</p>
-            </Card>
-          )}
-        </EachState>
-      ))}
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await ringedByKey(userEvent, canvas.getAllByRole("link"), "::after");
   },
 });
 

@@ -2,7 +2,6 @@ import { expect, fn } from "storybook/test";
 import { Checkbox } from "#design-system/checkbox/checkbox.tsx";
 import { TextLink } from "#design-system/link/link.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: Checkbox,
@@ -64,21 +63,6 @@ export const ForcedColours = Default.extend({
     await userEvent.click(box);
     await expect(box).toBeChecked();
     await expect(canvasElement.querySelector("svg")?.checkVisibility()).toBe(false);
-  },
-});
-
-/** Hover, focus and press states of the box; the pointer may be anywhere on its label. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("input", "label") },
-  render: () => (
-    <div className="grid gap-3">
-      <EachState>{(state) => <Checkbox label={state} />}</EachState>
-      <EachState>{(state) => <Checkbox label={state} defaultChecked />}</EachState>
-      <EachState>{(state) => <Checkbox label={state} error="Please agree to proceed." />}</EachState>
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await ringedByKey(userEvent, canvas.getAllByRole("checkbox"));
   },
 });
 

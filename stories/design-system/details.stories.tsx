@@ -2,7 +2,6 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Details } from "#design-system/details/details.tsx";
 import { openDetailsForPrint } from "#design-system/details/open-details.ts";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: Details,
@@ -67,16 +66,6 @@ export const OnPaper = OpensAndCloses.extend({
     await expect(canvasElement.querySelector("svg")?.checkVisibility()).toBe(false);
     dispatchEvent(new Event("afterprint"));
     await expect(canvasElement.querySelector("details")).not.toHaveAttribute("open");
-  },
-});
-
-/** Hover, focus and press states of the summary. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("summary") },
-  render: () => <EachState>{(state) => <Details summary={`A question ${state}`}>An answer</Details>}</EachState>,
-  async play({ canvas, userEvent }) {
-    const summaries = canvas.getAllByText(/^A question/).map((words) => words.closest("summary") ?? words);
-    await ringedByKey(userEvent, summaries);
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import { floatingActionRecipe } from "#design-system/floating-action/floating-action.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 function Actions() {
   return (
@@ -28,29 +27,5 @@ export const ByKey = meta.story({
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(canvas.getByText("Back to top")).opacity).toBe("1");
     await expect(getComputedStyle(canvas.getByText("Calculator")).opacity).toBe("0");
-  },
-});
-
-/** Hover, focus and press states of each button, with its name shown. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates(":is(a, button)") },
-  render: () => (
-    <div className="grid gap-10">
-      {(["secondary", "primary"] as const).map((intent) => (
-        <EachState key={intent}>
-          {(state) => (
-            <div style={{ paddingInlineStart: "7rem" }}>
-              <button type="button" className={floatingActionRecipe({ intent })}>
-                +<span>{state}</span>
-              </button>
-            </div>
-          )}
-        </EachState>
-      ))}
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await ringedByKey(userEvent, canvas.getAllByRole("button"));
-    for (const name of canvas.getAllByText("at rest")) await expect(getComputedStyle(name).opacity).toBe("0");
   },
 });

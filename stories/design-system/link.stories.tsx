@@ -2,7 +2,6 @@ import { expect, fn } from "storybook/test";
 import { LinkProvider, TextLink } from "#design-system/link/link.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { linkTo } from "../link-to.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: TextLink,
@@ -85,35 +84,5 @@ export const Gallery = meta.story({
   ),
   async play({ canvas }) {
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
-  },
-});
-
-/** Hover, focus and press states of each tone. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("a") },
-  render: () => (
-    <div className="grid gap-6">
-      {(["default", "quiet"] as const).map((tone) => (
-        <EachState key={tone}>
-          {(state) => (
-            <TextLink href="#guide" tone={tone}>
-              {state}
-            </TextLink>
-          )}
-        </EachState>
-      ))}
-      <div className="bg-deep p-6 text-on-deep">
-        <EachState>
-          {(state) => (
-            <TextLink href="#guide" tone="on-deep">
-              {state}
-            </TextLink>
-          )}
-        </EachState>
-      </div>
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await ringedByKey(userEvent, canvas.getAllByRole("link"));
   },
 });

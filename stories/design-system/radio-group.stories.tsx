@@ -1,7 +1,6 @@
 import { expect, fn } from "storybook/test";
 import { RadioGroup } from "#design-system/radio-group/radio-group.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const options = [
   { value: "no", label: "No" },
@@ -77,31 +76,6 @@ export const ForcedColours = Default.extend({
     await expect(rounds.map((round) => getComputedStyle(round).appearance)).toEqual(["auto", "auto", "auto"]);
     await userEvent.click(canvas.getByText("I used to"));
     await expect(canvas.getByRole("radio", { name: "I used to" })).toBeChecked();
-  },
-});
-
-/** Hover, focus and press states of an option; the pointer may be anywhere on its label. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("input", "label") },
-  render: () => (
-    <div className="grid gap-8">
-      <EachState>
-        {(state) => <RadioGroup name={state} legend="Not chosen" options={[{ value: "yes", label: state }]} />}
-      </EachState>
-      <EachState>
-        {(state) => (
-          <RadioGroup
-            name={`chosen ${state}`}
-            legend="Chosen"
-            options={[{ value: "yes", label: state }]}
-            defaultValue="yes"
-          />
-        )}
-      </EachState>
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await ringedByKey(userEvent, canvas.getAllByRole("radio"));
   },
 });
 

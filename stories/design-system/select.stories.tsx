@@ -2,7 +2,6 @@ import { expect, fn } from "storybook/test";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const options = [
   { value: "home", label: "Home" },
@@ -63,30 +62,6 @@ export const WithError = meta.story({
     await expect(getComputedStyle(wrong).boxShadow).not.toBe(right.boxShadow);
     await userEvent.selectOptions(wrong, "Life");
     await expect(wrong).toHaveValue("life");
-  },
-});
-
-/** Hover, focus and press states, valid and invalid. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("select") },
-  render: () => (
-    <div className="grid gap-6">
-      {[false, true].map((isInvalid) => (
-        <EachState key={String(isInvalid)}>
-          {(state) => (
-            <Select
-              aria-label={state}
-              aria-invalid={isInvalid}
-              width="short"
-              options={[{ value: "state", label: state }]}
-            />
-          )}
-        </EachState>
-      ))}
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await ringedByKey(userEvent, canvas.getAllByRole("combobox"));
   },
 });
 

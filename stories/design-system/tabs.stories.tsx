@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { LinkProvider, TextLink } from "#design-system/link/link.tsx";
 import { Stack } from "#design-system/layout/stack.tsx";
 import { Tabs } from "#design-system/tabs/tabs.tsx";
@@ -6,7 +6,6 @@ import preview from "../../.storybook/preview.tsx";
 import { leftToBrowser } from "../left-to-browser.ts";
 import { inside } from "../inside.tsx";
 import { linkTo } from "../link-to.tsx";
-import { drawnStates, EachState } from "./pointer-states.tsx";
 
 /** Changes the address without a navigation and without an event for the page. */
 const RoutedLink = linkTo((href) => history.pushState(null, "", href));
@@ -238,39 +237,6 @@ export const ForcedColours = meta.story({
     await expect(chosen).not.toBe(other);
     await userEvent.click(canvas.getByRole("tab", { name: "Claims Process" }));
     await expect([lineBelow("Coverage Types"), lineBelow("Claims Process")]).toEqual([other, chosen]);
-  },
-});
-
-/** Hover, focus and press states of the selected and another tab. Within a tab list the arrow keys move focus. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("[role=tab]") },
-  render: () => (
-    <EachState>
-      {(state) => (
-        <Tabs
-          label={state}
-          items={["Chosen", "Another"].map((title) => ({
-            id: `${title} ${state}`.toLowerCase().replaceAll(" ", "-"),
-            title,
-            content: <p>{state}</p>,
-          }))}
-        />
-      )}
-    </EachState>
-  ),
-  async play({ canvas, userEvent }) {
-    const rows = canvas.getAllByRole("tablist");
-    await expect(rows).toHaveLength(4);
-    for (const row of rows) {
-      const [chosen, another] = within(row).getAllByRole("tab");
-      chosen?.focus();
-      await expect(getComputedStyle(chosen ?? row).outlineStyle).toBe("solid");
-      await userEvent.keyboard("{ArrowRight}");
-      await expect(another).toHaveFocus();
-      await expect(getComputedStyle(another ?? row).outlineStyle).toBe("solid");
-      await userEvent.keyboard("{ArrowLeft}");
-      chosen?.blur();
-    }
   },
 });
 

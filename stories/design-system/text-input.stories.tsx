@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { Field } from "#design-system/field/field.tsx";
 import { TextInput } from "#design-system/text-input/text-input.tsx";
 import preview from "../../.storybook/preview.tsx";
-import { drawnStates, EachState, ringedByKey } from "./pointer-states.tsx";
 
 const meta = preview.meta({
   component: TextInput,
@@ -59,23 +58,6 @@ export const WithError = meta.story({
     await expect(boxShadow).not.toBe(right.boxShadow);
     await userEvent.type(wrong, " 2T6");
     await expect(wrong).toHaveValue("M5V 2T6");
-  },
-});
-
-/** Hover, focus and press states, valid and invalid. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("input") },
-  render: () => (
-    <div className="grid gap-6">
-      {[false, true].map((isInvalid) => (
-        <EachState key={String(isInvalid)}>
-          {(state) => <TextInput aria-label={state} aria-invalid={isInvalid} defaultValue={state} width="short" />}
-        </EachState>
-      ))}
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    await ringedByKey(userEvent, canvas.getAllByRole("textbox"));
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { autoProducts } from "#text/insurance-types/auto-products.ts";
 import { healthProducts } from "#text/insurance-types/health-products.ts";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
@@ -6,20 +6,16 @@ import { lifeProducts } from "#text/insurance-types/life-products.ts";
 import { provinceRowWords } from "#text/province-row-words.ts";
 import type { InsuranceProduct } from "#domain/insurance-product.ts";
 import { ComparisonTable } from "#widgets/comparison/comparison-table/comparison-table.tsx";
-import { SortButton } from "#widgets/comparison/comparison-table/sort-button.tsx";
 import { ProvinceContext, provinceStore } from "#widgets/place/province-choice/province-choice.ts";
 import { ProvinceRowWordsContext } from "#widgets/place/province-choice/province-rows.ts";
 import preview from "../../../.storybook/preview.tsx";
 import { inside } from "../../inside.tsx";
 import { fitsTheWindow } from "../../fits-the-window.ts";
-import { drawnStates, EachState, ringedByKey } from "../../design-system/pointer-states.tsx";
 import * as comparisonWords from "#words/comparison.ts";
 import { designSystemWords } from "#words/design-system.ts";
 import { quote } from "#words/products.ts";
 
 type Canvas = ReturnType<typeof within>;
-
-const pressed = fn();
 
 const meta = preview.meta({
   component: ComparisonTable,
@@ -523,27 +519,5 @@ export const OnOneSheet = meta.story({
         .filter((cell) => cell.checkVisibility())
         .map(({ innerText }) => innerText.trim()),
     ).not.toContain(quote);
-  },
-});
-
-/** Hover, focus and press states of a sortable header, in each sort direction. */
-export const PointerAndFocus = meta.story({
-  parameters: { pseudo: drawnStates("button") },
-  render: () => (
-    <div className="grid gap-6">
-      {(["none", "ascending", "descending"] as const).map((direction) => (
-        <EachState key={direction}>
-          {(state) => <SortButton label={state} direction={direction} onPress={pressed} />}
-        </EachState>
-      ))}
-    </div>
-  ),
-  async play({ canvas, userEvent }) {
-    const buttons = canvas.getAllByRole("button");
-    await expect(buttons).toHaveLength(12);
-    await ringedByKey(userEvent, buttons);
-    for (const button of buttons) await userEvent.click(button);
-    await expect(pressed).toHaveBeenCalledTimes(12);
-    buttons.at(-1)?.blur();
   },
 });
