@@ -1,6 +1,6 @@
-import { builtPaths, type Site } from "../site.ts";
+import { builtPaths } from "../site.ts";
 import { expect, phone, seen, test as engineTest } from "./engine-test.ts";
-import type { Engine, Session } from "./driver/session.ts";
+import type { Session } from "./driver/session.ts";
 
 interface SharedWindow {
   session: Session | undefined;
@@ -24,37 +24,42 @@ test.afterEach(async ({ window }, { status, expectedStatus }) => {
   window.session = undefined;
 });
 
-async function windowOfWidth(
-  width: number,
-  { engine, site, window }: { engine: Engine; site: Site; window: SharedWindow },
-): Promise<Session> {
-  if (window.session?.look.width === width) return window.session;
-  await window.session?.close();
-  window.session = await engine.openSession(site, { ...phone, width });
-  return window.session;
-}
+const widths = [390, 1280] as const;
 
-for (const [width, path] of [390, 1280].flatMap((wide) => builtPaths.map((one) => [wide, one] as const))) {
-  test(`${path} renders completely at ${width} px and responds to the first click`, async ({
+const expectNoSidewaysScroll = (page: Session, width: number) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => [innerWidth, document.documentElement.scrollWidth - document.documentElement.clientWidth]),
+      { message: `width and sideways scroll at ${width} px` },
+    )
+    .toEqual([width, 0]);
+
+for (const [index, path] of builtPaths.entries()) {
+  // Every other page opens in the wide window. The next page continues in the window as this one leaves it.
+  const [first, second] = index % 2 === 0 ? widths : widths.toReversed();
+
+  test(`${path} renders completely at ${first} and ${second} px and responds to the first click`, async ({
     engine,
     site,
     window,
   }) => {
-    const page = await windowOfWidth(width, { engine, site, window });
+    window.session ??= await engine.openSession(site, phone);
+    const page = window.session;
     const before = (await page.problems()).length;
+    await page.resize(first);
     await page.open(path);
     await seen(page, { role: "heading", level: 1 });
     // Styles for content below the first screen load later.
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
-        message: "sideways scroll",
-      })
-      .toBe(0);
+    await expectNoSidewaysScroll(page, first);
     await page.press({ role: "button", name: /^Search/ });
     // The dialog, because the page of questions has a search box of its own.
     await seen(page, { role: "dialog" });
     await page.key("Escape");
     await expect.poll(() => page.isShown({ role: "dialog" })).toBe(false);
+    await page.resize(second);
+    await seen(page, { role: "heading", level: 1 });
+    await expectNoSidewaysScroll(page, second);
     expect((await page.problems()).slice(before)).toEqual([]);
   });
 }

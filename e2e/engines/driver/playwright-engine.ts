@@ -67,6 +67,7 @@ export function playwrightEngine({ type, launch, isDebianFirefox }: PlaywrightEn
 
       const session: Session = {
         look,
+        resize: (width) => page.setViewportSize({ width, height: look.height }),
         async open(path) {
           await page.goto(path, { waitUntil: look.waitsForLoad ? "load" : "commit" });
         },

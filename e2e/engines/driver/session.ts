@@ -37,6 +37,8 @@ export interface Look {
  */
 export interface Session {
   readonly look: Look;
+  /** Resizes the window, at the height that it was opened with. */
+  resize(width: number): Promise<void>;
   /** Opens a path of the site, or a whole address. */
   open(path: string): Promise<void>;
   back(): Promise<void>;

@@ -171,6 +171,7 @@ export function webKitGtkEngine({ featuresOff }: WebKitGtkOptions): Engine {
 
       return {
         look,
+        resize: (width) => browser.post("/window/rect", { width, height: look.height }),
         open: (path) => browser.post("/url", { url: new URL(path, site.address).href }),
         back: () => browser.post("/back"),
         forward: () => browser.post("/forward"),
