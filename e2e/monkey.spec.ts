@@ -10,7 +10,7 @@ import { watchPage } from "./watch-page.ts";
  * as its message explains. `NORTHCOVER_MONKEY_SECONDS=600` sets the total duration.
  */
 const seed = Number(process.env["NORTHCOVER_MONKEY_SEED"] ?? "20261121");
-const seconds = Number(process.env["NORTHCOVER_MONKEY_SECONDS"] ?? "240");
+const seconds = Number(process.env["NORTHCOVER_MONKEY_SECONDS"] ?? "120");
 
 /** Fewest actions on each page. */
 const actionsPerPage = 7;

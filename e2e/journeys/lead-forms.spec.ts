@@ -9,7 +9,8 @@ import * as shellWords from "#words/shell.ts";
 import * as toolScreenWords from "#words/tool-screen.ts";
 import * as toolsHubWords from "#words/tools-hub.ts";
 
-for (const way of inputMethodNames) {
+// Keyboards on a wide screen meet the same controls in other places: these two stand for the other journeys.
+for (const way of [...inputMethodNames, "by keyboard alone"] as const) {
   test(`from the tools to a consultation request with both consents, ${way}`, tagFor(way), async ({ arrive }) => {
     const visitor = await arrive(way);
     const { page } = visitor;

@@ -2,12 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expectOneLead, newPerson, sendLead } from "./leads.ts";
 import { watchSending } from "./nothing-leaves.ts";
 import { expect, inputMethodNames, openFolds, tagFor, test, type Visitor } from "./visitor.ts";
-import { sharedToolWords } from "#text/tools/shared.ts";
-import { compareFourMethods, lifeMethodsWords } from "#text/tools/life-methods.ts";
+import { compareFourMethods } from "#text/tools/life-methods.ts";
 import * as lifeNeedsWords from "#words/life-needs.ts";
-import * as toolScreenWords from "#words/tool-screen.ts";
 import * as leadReceiptWords from "#words/lead-receipt.ts";
-import { provinceNamesByCode } from "#words/province-names.ts";
 import { toolsById } from "#text/tools.ts";
 import { lifeChoices } from "#words/life-choices.ts";
 
@@ -36,31 +33,11 @@ async function answerAll(visitor: Visitor, form: Locator): Promise<void> {
 }
 
 const comparisonOf = (page: Page) => page.getByRole("region", { name: compareFourMethods });
-const comparedFigureOf = (page: Page) => comparisonOf(page).locator("[data-slot=tool-figure]");
 
 /** Opens everything below the result, once it is there. */
 async function openResult(visitor: Visitor): Promise<void> {
   await expect(comparisonOf(visitor.page)).toBeVisible();
   await openFolds(visitor, /./);
-}
-
-/** The calculator's own result, and the other methods' below it. */
-async function expectResult(page: Page): Promise<void> {
-  await expect(
-    page.getByRole("table", { name: lifeNeedsWords.coverageGap, exact: true, includeHidden: true }),
-  ).toContainText("$1,302,500");
-  await expect(comparedFigureOf(page)).toHaveText("$390,000 to $740,000");
-}
-
-/** Answers what the comparison asks for. */
-async function compare({ page, choose, write }: Visitor): Promise<void> {
-  const panel = comparisonOf(page);
-  await choose(panel.getByLabel(sharedToolWords.province.label), provinceNamesByCode.ON);
-  const { row, fields } = lifeMethodsWords.questions.childrenAges;
-  await expect(comparedFigureOf(page)).toHaveText(lifeMethodsWords.asks.childrensAges({ children: 2 }).ask);
-  await write(panel.getByLabel(`${row} 1: ${fields.age.label}`), "3");
-  await write(panel.getByLabel(`${row} 2: ${fields.age.label}`), "6");
-  await write(panel.getByLabel(lifeMethodsWords.questions.savings.label), "41234");
 }
 
 for (const way of inputMethodNames) {
@@ -111,48 +88,3 @@ for (const way of inputMethodNames) {
     },
   );
 }
-
-/** Opens the calculator, answers every question and opens the result. */
-async function calculate(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await page.goto("/tools/life-insurance-calculator");
-  const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
-  await answerAll(visitor, form);
-  await visitor.press(form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }));
-  await openResult(visitor);
-}
-
-test("the result is restored after a reload, after navigation, and from a share link in another browser", async ({
-  arrive,
-  browser,
-}) => {
-  const visitor = await arrive("by pointer");
-  const { page } = visitor;
-  const sending = watchSending(page);
-  await calculate(visitor);
-  await compare(visitor);
-  await expectResult(page);
-
-  await page.reload();
-  await expectResult(page);
-  await page.getByRole("link", { name: toolScreenWords.backToTools }).click();
-  await expect(page).toHaveURL("/tools");
-  await page.goBack();
-  await expectResult(page);
-
-  await openFolds(visitor, /Compare four methods/);
-  await comparisonOf(page).getByRole("button", { name: sharedToolWords.actions.atAnswer.share, exact: true }).click();
-  const link = await comparisonOf(page).getByLabel(sharedToolWords.actions.linkLabel).inputValue();
-  const elsewhere = await browser.newContext();
-  const shared = await elsewhere.newPage();
-  await shared.goto(link);
-  await expectResult(shared);
-  expect(new URL(shared.url()).hash).toBe("");
-  await shared.getByRole("button", { name: lifeNeedsWords.recalculate }).click();
-  await expect(shared.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
-  await elsewhere.close();
-
-  await page.getByRole("button", { name: lifeNeedsWords.recalculate }).click();
-  await expect(page.getByText(lifeNeedsWords.answersFromEarlier)).toBeVisible();
-  await sending.expectNothingLeft(["83000", "83,000", "214000", "41234"], ["localStorage"]);
-});
