@@ -131,10 +131,12 @@ export function lengthenTexts(page: Page): Promise<void> {
   }, longer);
 }
 
-/** Doubles the size of the browser's text for the next page, as visitors do in its settings. */
-export async function doubleTextSize(page: Page): Promise<void> {
+/** Doubles the size of the browser's text during an action, as visitors do in its settings. */
+export async function withDoubleTextSize(page: Page, act: () => Promise<void>): Promise<void> {
   const settings = await page.context().newCDPSession(page);
   await settings.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await act();
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
 }
 
 /** Pixels between the breadcrumb and the title; `undefined` on the home page, which has no breadcrumb. */

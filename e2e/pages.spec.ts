@@ -5,7 +5,6 @@ import {
   accessibilityViolations,
   brokenNumbers,
   brokenTitleWords,
-  doubleTextSize,
   firstMissing,
   lengthenTexts,
   mainTexts,
@@ -13,12 +12,14 @@ import {
   sidewaysScroll,
   smallTargets,
   titleGap,
+  withDoubleTextSize,
   wordsLostOnPaper,
 } from "./page-checks.ts";
 import { onKinds, onVaried } from "./page-kinds.ts";
 import { builtPaths, expect, layOutPage, listedPaths, openPage, startApp, test as siteTest } from "./site.ts";
 import { watchLayoutShifts } from "./layout-shifts.ts";
 import * as shellWords from "#words/shell.ts";
+import { designSystemWords } from "#words/design-system.ts";
 
 /** A page without JavaScript, which a worker's tests share because it keeps no state. */
 const test = siteTest.extend<object, { plain: Page }>({
@@ -88,14 +89,6 @@ for (const path of builtPaths) {
         // Sections and tables are laid out one by one when the page is idle, then the page is marked.
         await expect(page.locator("main")).toHaveAttribute("data-laid-out");
       });
-      await test.step("heading and metadata occur once", async () => {
-        await expect.poll(() => page.title()).toContain(pageNames[path].title);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        // Elements that the app renders must replace those of the HTML.
-        for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
-          await expect(page.locator(selector)).toHaveCount(1);
-        }
-      });
       if (path !== "/") expect(await titleGap(page), "from the breadcrumb to the title").toBeLessThan(farthestTitle);
 
       await page.setViewportSize(paper);
@@ -121,6 +114,19 @@ for (const path of builtPaths) {
       await expect.poll(() => sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
       expect(await brokenNumbers(page), "at 320 px").toEqual([]);
 
+      await test.step("200 % text causes no horizontal scroll, and no broken word in the title", async () => {
+        await page.setViewportSize({ width: 390, height: 800 });
+        await withDoubleTextSize(page, async () => {
+          expect(await brokenTitleWords(page)).toEqual([]);
+          await layOutPage(page);
+          await expect.poll(() => sidewaysScroll(page)).toBe(0);
+          for (const name of ["Menu", "Search"]) {
+            await expect(page.getByRole("banner").getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+          }
+        });
+        await page.setViewportSize(zoomed);
+      });
+
       await test.step("texts 35 % longer cause no horizontal scroll", async () => {
         await layOutPage(page);
         await lengthenTexts(page);
@@ -131,46 +137,45 @@ for (const path of builtPaths) {
   );
 
   test(
-    `${path} has no horizontal scroll and no broken word in its title with 200 % text`,
-    onVaried(path),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await doubleTextSize(page);
-      await page.goto(path);
-      expect(await brokenTitleWords(page)).toEqual([]);
-      await layOutPage(page);
-      await openClosedParts(page);
-      expect(await sidewaysScroll(page)).toBe(0);
-      for (const name of ["Menu", "Search"]) {
-        await expect(page.getByRole("banner").getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
-
-  test(
     `${path} is the same within the app and without JavaScript`,
     onVaried(path),
     async ({ watched: page, plain }) => {
+      await page.setViewportSize(wide);
+      await openPage(page, path);
+      await test.step("heading and metadata occur once", async () => {
+        await expect.poll(() => page.title()).toContain(pageNames[path].title);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        // Elements that the app renders must replace those of the HTML.
+        for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
+          await expect(page.locator(selector)).toHaveCount(1);
+        }
+      });
+
       await page.setViewportSize({ width: 320, height: 640 });
+      const texts = await mainTexts(page, "all");
+      expect(texts.length).toBeGreaterThan(10);
+
       // Pages that answer a plain form aren't linked.
-      if (!listedPaths.some((listed) => listed === path)) await openPage(page, path);
-      else
-        await test.step("client-side navigation focuses the heading", async () => {
-          await openPage(page, path === "/sitemap" ? "/" : "/sitemap");
-          const footer = page.getByRole("contentinfo");
-          if (path === "/sitemap") await footer.locator("summary", { hasText: shellWords.resources }).click();
-          const list = path === "/sitemap" ? footer : page.getByRole("main");
-          await list.locator(`a[href="${path}"]`).first().click();
-          await expect(page).toHaveURL(path);
-          await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-        });
-      await expect.poll(() => page.title()).toContain(pageNames[path].title);
-      await test.step("the page has the same text without JavaScript, and all of it can be read", async () => {
-        await plain.goto(path);
-        const texts = await mainTexts(plain, "all");
-        expect(texts.length).toBeGreaterThan(10);
+      const isLinked = listedPaths.some((listed) => listed === path);
+      await test.step("client-side navigation shows the same text and focuses the heading", async () => {
+        if (!isLinked) return;
+        const footer = page.getByRole("contentinfo");
+        await footer.locator("summary", { hasText: shellWords.resources }).click();
+        if (path === "/sitemap")
+          await page.getByRole("navigation", { name: designSystemWords.breadcrumb }).getByRole("link").click();
+        else await footer.getByRole("link", { name: "Sitemap", exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        const list = path === "/sitemap" ? footer : page.getByRole("main");
+        await list.locator(`a[href="${path}"]`).first().click();
+        await expect(page).toHaveURL(path);
+        await expect.poll(() => page.title()).toContain(pageNames[path].title);
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
         // The heading renders first, the sections later.
         await expect.poll(() => mainTexts(page, "all")).toEqual(texts);
+      });
+
+      await test.step("the page is complete without JavaScript", async () => {
+        await plain.goto(path);
         await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
         expect(firstMissing(texts, await mainTexts(plain, "visible")), "missing without JavaScript").toBeUndefined();
       });
