@@ -53,25 +53,21 @@ for (const isStarted of [false, true]) {
   });
 }
 
-test(
-  "a share link to a life result is two taps away, and opens the result",
-  { tag: "@all" },
-  async ({ browser, page }) => {
-    await page.goto("/tools/life-insurance-calculator");
-    const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
-    await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");
-    await form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
-    await expect(page.getByRole("button", { name: sharedToolWords.actions.share, includeHidden: true })).toBeAttached();
-    await page.getByRole("link", { name: lifeNeedsWords.keepAnswer }).click();
-    await expect(page.getByRole("button", { name: sharedToolWords.actions.share })).toBeInViewport({ ratio: 1 });
-    await page.getByRole("button", { name: sharedToolWords.actions.share }).click();
-    const link = page.getByLabel(sharedToolWords.actions.linkLabel);
-    await expect(link).toHaveValue(/#v2\./);
-    const shared = await (await browser.newContext()).newPage();
-    await shared.goto(await link.inputValue());
-    await shared.getByRole("button", { name: lifeNeedsWords.recalculate }).click();
-    await expect(shared.getByLabel(lifeNeedsWords.ageInYears, { exact: true })).toHaveValue("41");
-    await expect(shared.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
-    await shared.context().close();
-  },
-);
+test("a share link to a life result is two taps away and opens it", { tag: "@all" }, async ({ browser, page }) => {
+  await page.goto("/tools/life-insurance-calculator");
+  const form = page.getByRole("form", { name: lifeNeedsWords.yourSituation });
+  await form.getByLabel(lifeNeedsWords.ageInYears, { exact: true }).fill("41");
+  await form.getByRole("button", { name: lifeNeedsWords.calculate, exact: true }).click();
+  await expect(page.getByRole("button", { name: sharedToolWords.actions.share, includeHidden: true })).toBeAttached();
+  await page.getByRole("link", { name: lifeNeedsWords.keepAnswer }).click();
+  await expect(page.getByRole("button", { name: sharedToolWords.actions.share })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: sharedToolWords.actions.share }).click();
+  const link = page.getByLabel(sharedToolWords.actions.linkLabel);
+  await expect(link).toHaveValue(/#v2\./);
+  const shared = await (await browser.newContext()).newPage();
+  await shared.goto(await link.inputValue());
+  await shared.getByRole("button", { name: lifeNeedsWords.recalculate }).click();
+  await expect(shared.getByLabel(lifeNeedsWords.ageInYears, { exact: true })).toHaveValue("41");
+  await expect(shared.getByText(lifeNeedsWords.answersCameWithTheLink)).toBeVisible();
+  await shared.context().close();
+});

@@ -83,23 +83,6 @@ export const Stored = meta.story({
   },
 });
 
-/** Closed half-way by Escape and reopened: typed values are restored, and the consent must be given anew. */
-export const ClosedHalfWay = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(trigger(canvas));
-    await fillIn(await opened(), userEvent);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
-    await userEvent.keyboard("{Enter}");
-    const dialog = await opened();
-    await expect(dialog.getByRole("textbox", { name: leadFormWords.fullName })).toHaveValue("Amrit Gill");
-    await expect(dialog.getByRole("combobox", { name: leadFormWords.primaryInterest })).toHaveValue("policy_review");
-    await expect(dialog.getByRole("checkbox", { name: contactBoxStatement.text })).not.toBeChecked();
-    await expect(onLead).not.toHaveBeenCalled();
-  },
-});
-
 /** Open, for visual review. */
 export const Gallery = meta.story({
   args: { showPhone: true, intent: "secondary" },
