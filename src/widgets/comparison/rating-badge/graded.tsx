@@ -12,7 +12,7 @@ export interface GradedProps {
 export function Graded({ rating }: GradedProps) {
   if (rating === undefined) return <RatingBadge grade={null} isLabelled />;
   return (
-    <span className="inline-grid justify-items-start gap-1">
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 gap-y-1 tablet:inline-grid tablet:justify-items-start">
       <RatingBadge grade={rating.grade} isLabelled />
       <span className="text-caption text-ink-soft">
         <span>{`${rating.agency}, ${longPeriod(rating.asOf)}`}</span>
