@@ -1,0 +1,120 @@
+import { median } from "d3-array";
+import lighthouse from "lighthouse";
+import type { Browser } from "playwright";
+import { measureAnswer } from "./answer-time.ts";
+import { floorPrefix } from "./bench-host.ts";
+import { budgets } from "./budgets.ts";
+import { measureNextPage, measurePress } from "./measurements.ts";
+import { cpuSlowdown } from "./visit.ts";
+
+const scored = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/**
+ * Measurements of a visit, in milliseconds, bytes and points; `NaN` for one that was left out. `paintToFloor` is the largest
+ * paint as a multiple of that of the page's floor.
+ */
+const measures = [
+  ...(["pressNoApp", "pressApp", "nextPage", "answer"] as const),
+  ...(["largestPaint", "paintToFloor", "blocking", "shift", "bytes", "requests", "restorable"] as const),
+  ...scored,
+] as const;
+export type Measured = Readonly<Record<(typeof measures)[number], number>>;
+
+/** The bench's browser, and what it measures beyond presses. */
+export interface Bench {
+  readonly browser: Browser;
+  /** Debugging port of the browser for Lighthouse; `undefined` to leave Lighthouse out. */
+  readonly port: number | undefined;
+  /** Whether tools and the search are asked, as only a build of the present words can be. */
+  readonly asks: boolean;
+}
+
+/** Runs Lighthouse without its own throttling, on a connection that is throttled already. */
+async function runLighthouse(address: string, port: number, onlyAudits?: string[]) {
+  const result = await lighthouse(address, {
+    port,
+    ...(onlyAudits !== undefined && { onlyAudits }),
+    logLevel: "silent",
+    throttlingMethod: "devtools",
+    throttling: {
+      cpuSlowdownMultiplier: cpuSlowdown,
+      requestLatencyMs: 0,
+      downloadThroughputKbps: 0,
+      uploadThroughputKbps: 0,
+    },
+  });
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${address}`);
+  return result.lhr;
+}
+
+const paint = "largest-contentful-paint";
+
+async function measureByLighthouse(origin: string, path: string, port: number) {
+  const floor = await runLighthouse(origin + floorPrefix + path, port, [paint]);
+  const { categories, audits } = await runLighthouse(origin + path, port);
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const { details } = audits["network-requests"] ?? {};
+  return {
+    largestPaint: numberOf(paint),
+    paintToFloor: numberOf(paint) / (floor.audits[paint]?.numericValue ?? Number.NaN),
+    blocking: numberOf("total-blocking-time"),
+    shift: numberOf("cumulative-layout-shift"),
+    bytes: numberOf("total-byte-weight"),
+    requests: details?.type === "table" ? details.items.length : Number.NaN,
+    restorable: audits["bf-cache"]?.score ?? 0,
+    ...Object.fromEntries(scored.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+  };
+}
+
+async function measureVisit({ browser, port, asks }: Bench, origin: string, path: string): Promise<Partial<Measured>> {
+  return {
+    pressNoApp: await measurePress(browser, origin + path, "no app"),
+    pressApp: await measurePress(browser, origin + path, "app"),
+    nextPage: await measureNextPage(browser, origin + path),
+    ...(asks && { answer: (await measureAnswer(browser, origin, path)) ?? Number.NaN }),
+    ...(port !== undefined && (await measureByLighthouse(origin, path, port))),
+  };
+}
+
+/** Medians of visits; of shifts of the layout, the largest. */
+function middleOf(visits: readonly Partial<Measured>[]): Measured {
+  const entries = measures.map((name) => {
+    const found = visits.flatMap((visit) => visit[name] ?? []);
+    return [name, name === "shift" ? Math.max(...found) : (median(found) ?? Number.NaN)] as const;
+  });
+  return Object.fromEntries(entries) as Measured;
+}
+
+/** Measures a page on several sites in turn, so that what slows the machine slows all. @returns The medians of each. */
+export async function measurePage(
+  bench: Bench,
+  origins: readonly string[],
+  path: string,
+  runs: number,
+): Promise<readonly Measured[]> {
+  const visits = origins.map(() => [] as Partial<Measured>[]);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, origin] of origins.entries()) visits[index]?.push(await measureVisit(bench, origin, path));
+  return visits.map(middleOf);
+}
+
+/** One sentence for each budget that a page exceeds. */
+export function breaches(path: string, found: Measured): readonly string[] {
+  const { milliseconds, layoutShift, largestPaintToFloor } = budgets;
+  const most: readonly (readonly [name: keyof Measured, limit: number])[] = [
+    ["pressNoApp", milliseconds.pressNoApp],
+    ["pressApp", milliseconds.pressApp],
+    ["nextPage", milliseconds.nextPage],
+    ["answer", path === "/" ? milliseconds.search : milliseconds.answer],
+    ["paintToFloor", largestPaintToFloor],
+    ["blocking", milliseconds.blocking],
+    ["shift", layoutShift],
+  ];
+  const least = [...scored.map((name) => [name, budgets.lighthouse[name]] as const), ["restorable", 1] as const];
+  const shown = (name: keyof Measured, sign: string, limit: number) =>
+    `${name} ${Number(found[name].toFixed(2))} ${sign} ${limit}`;
+  return [
+    ...most.filter(([name, limit]) => found[name] > limit).map(([name, limit]) => shown(name, ">", limit)),
+    ...least.filter(([name, limit]) => found[name] < limit).map(([name, limit]) => shown(name, "<", limit)),
+  ];
+}
