@@ -63,7 +63,7 @@ export function RankedInsurers({ insurers, children }: RankedInsurersProps) {
 }
 
 const entry = cva(
-  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-3 py-5 tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
+  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-2 py-4 tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:gap-y-3 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
   {
     variants: {
       top: {
@@ -95,7 +95,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
           <SourceMarks ids={insurer.sources} />
         </p>
       </div>
-      <dl className="col-span-2 grid grid-cols-3 content-start gap-x-4 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 laptop:col-start-3 laptop:row-span-2">
+      <dl className="col-span-2 grid grid-cols-[repeat(3,auto)] content-start justify-between gap-x-2 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 tablet:justify-normal laptop:col-start-3 laptop:row-span-2">
         <Score term={words.fromPerMonth}>
           <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
