@@ -43,7 +43,7 @@ defineTabGroup();
 
 configure({
   // On a busy machine a story may take longer than the default second to render.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   getElementError: shortElementError,
 });
 
