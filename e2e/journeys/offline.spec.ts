@@ -209,9 +209,11 @@ test("online visitors receive and cache a new release", async ({ page, site, req
   await expect
     .poll(async () => (await cachedFiles(page)).find(({ url }) => url.endsWith(claimsGuide))?.text, { timeout: 20_000 })
     .toContain("<title>New guide");
+  // It replaces the old worker once no page of its scope is open.
+  await page.goto(`${release.address}/about`);
   await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).not.toContain("/assets/gone-1111111.js");
   await page.context().setOffline(true);
-  await page.reload();
+  await page.goto(release.address + tool);
   await expect(isNew).toBeAttached();
 });
 

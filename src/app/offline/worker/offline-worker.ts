@@ -140,10 +140,8 @@ registerRoute(
   new NetworkOnly({ fetchOptions: { cache: "no-store" } }),
 );
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(renew(event));
-  void self.skipWaiting();
-});
+// No `skipWaiting`: in Chromium a navigation can stay unanswered while the worker of an open page is replaced.
+self.addEventListener("install", (event) => event.waitUntil(renew(event)));
 self.addEventListener("activate", (event) => event.waitUntil(dropOldFiles()));
 self.addEventListener("message", (event) => {
   if (isCacheMessage(event.data)) event.waitUntil(keep(event.data, event));
