@@ -8,6 +8,7 @@ export const topServiceScore = "top customer score";
 export const homeInsurersRanked = "Home insurers, ranked";
 export const homeInsurersByName = "Home insurers, in alphabetical order";
 export const forAndAgainst = (company: string) => `Pros and cons of ${company}`;
+export const totalOfHundred = (total: string) => `${total} of 100`;
 export const fromPerMonth = "From, per month";
 export const claimsSatisfaction = "Claims satisfaction";
 export const customerService = "Customer service";

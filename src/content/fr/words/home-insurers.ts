@@ -13,6 +13,7 @@ export const homeInsurersRanked = "Classement des assureurs habitation";
 export const homeInsurersByName = "Assureurs habitation, en ordre alphabétique";
 export const forAndAgainst: Translation<English["forAndAgainst"]> = (company) =>
   `Les points forts et les points faibles : ${company}`;
+export const totalOfHundred: Translation<English["totalOfHundred"]> = (total) => `${total} sur 100`;
 export const fromPerMonth = "À partir de, par mois";
 export const claimsSatisfaction = "Satisfaction après un sinistre";
 export const customerService = "Service à la clientèle";

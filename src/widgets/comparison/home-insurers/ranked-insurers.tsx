@@ -5,6 +5,7 @@ import { defaultWeights, rankHomeInsurers, type RankedInsurer } from "#domain/ho
 import type { HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts";
 import { formatDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
+import { TotalBar } from "#widgets/comparison/ranking-weights/ranked-row.tsx";
 import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
 import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
@@ -63,7 +64,7 @@ export function RankedInsurers({ insurers, children }: RankedInsurersProps) {
 }
 
 const entry = cva(
-  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-2 py-4 tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:gap-y-3 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
+  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-2 pt-3 max-tablet:-mt-px tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:gap-y-3 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
   {
     variants: {
       top: {
@@ -78,7 +79,10 @@ const numeral = cva("font-display leading-none whitespace-nowrap font-medium tex
   variants: { top: { true: "text-heading-2 tablet:text-display", false: "text-heading-2 tablet:text-heading-1" } },
 });
 
-function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly ranked: RankedInsurer }) {
+/** Where there is none, a phone leaves it to the detailed table. */
+const grade = cva("col-span-3 tablet:col-span-1", { variants: { isFound: { true: "", false: "max-tablet:hidden" } } });
+
+function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { readonly ranked: RankedInsurer }) {
   const top = place <= 3;
   return (
     <li className={entry({ top })}>
@@ -94,6 +98,10 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
           <span>{`${insurer.bestFor}.`}</span>
           <SourceMarks ids={insurer.sources} />
         </p>
+        <p className="mt-2 grid max-w-prose grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-caption text-ink-soft tabular-nums">
+          <TotalBar total={total} />
+          <span>{words.totalOfHundred(formatNumber(total, { minimum: 1, maximum: 1 }))}</span>
+        </p>
       </div>
       <dl className="col-span-2 grid grid-cols-[repeat(3,minmax(0,auto))] content-start justify-between gap-x-2 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 tablet:justify-normal laptop:col-start-3 laptop:row-span-2">
         <Score term={words.fromPerMonth}>
@@ -107,7 +115,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, badges } }: { readonly r
             basis={insurer.scoresBasis}
           >{`${formatNumber(insurer.customerService, { minimum: 1, maximum: 1 })}/5`}</Figure>
         </Score>
-        <div className="col-span-3 tablet:col-span-1">
+        <div className={grade({ isFound: insurer.grade !== undefined })}>
           <dt className="sr-only">{words.rating}</dt>
           <dd>
             <Graded rating={insurer.grade} />

@@ -6,6 +6,26 @@ import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
 import { criterionNames } from "#words/ranking-criteria.ts";
 import * as words from "#words/comparison.ts";
 
+export interface TotalBarProps {
+  /** From 0 to 100. */
+  readonly total: number;
+}
+
+/** A total of the home ranking as a bar. Accessibility: hidden; the number belongs beside it. */
+export function TotalBar({ total }: TotalBarProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="block h-1 w-full forced-colors:hidden"
+    >
+      <rect width="100" height="1" className="fill-line" />
+      <rect width={total} height="1" className="fill-brand" />
+    </svg>
+  );
+}
+
 export interface RankedRowProps {
   readonly ranked: RankedInsurer;
   /** Places gained against the default order; negative for places lost. */
@@ -31,15 +51,9 @@ export function RankedRow({ ranked: { insurer, place, total, badges }, moved }: 
             </span>
           )}
         </p>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 1"
-          preserveAspectRatio="none"
-          className="mt-2 h-1 w-full forced-colors:hidden"
-        >
-          <rect width="100" height="1" className="fill-line" />
-          <rect width={total} height="1" className="fill-brand" />
-        </svg>
+        <div className="mt-2">
+          <TotalBar total={total} />
+        </div>
         <p className="mt-1.5 flex flex-wrap gap-x-4 text-caption text-ink-soft tabular-nums">
           {rankingCriteria.map((criterion) => (
             <span key={criterion}>{`${criterionNames[criterion].short} ${insurer.scores[criterion]}`}</span>
