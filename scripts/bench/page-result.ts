@@ -1,4 +1,4 @@
-import { median } from "d3-array";
+import { max, median } from "d3-array";
 import lighthouse from "lighthouse";
 import type { Browser } from "playwright";
 import { measureAnswer } from "./answer-time.ts";
@@ -10,15 +10,10 @@ import { cpuSlowdown } from "./visit.ts";
 const scored = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * Measurements of a visit, in milliseconds, bytes and points; `NaN` for one that was left out. `paintToFloor` is the largest
- * paint as a multiple of that of the page's floor.
+ * Measurements of a visit by name, in milliseconds, bytes and points. `paintToFloor` is the largest paint as a multiple of
+ * that of the page's floor.
  */
-const measures = [
-  ...(["pressNoApp", "pressApp", "nextPage", "answer"] as const),
-  ...(["largestPaint", "paintToFloor", "blocking", "shift", "bytes", "requests", "restorable"] as const),
-  ...scored,
-] as const;
-export type Measured = Readonly<Record<(typeof measures)[number], number>>;
+export type Measured = Readonly<Record<string, number>>;
 
 /** The bench's browser, and what it measures beyond presses. */
 export interface Bench {
@@ -66,23 +61,27 @@ async function measureByLighthouse(origin: string, path: string, port: number) {
   };
 }
 
-async function measureVisit({ browser, port, asks }: Bench, origin: string, path: string): Promise<Partial<Measured>> {
-  return {
+async function measureVisit({ browser, port, asks }: Bench, origin: string, path: string): Promise<Measured> {
+  const visited = {
     pressNoApp: await measurePress(browser, origin + path, "no app"),
     pressApp: await measurePress(browser, origin + path, "app"),
     nextPage: await measureNextPage(browser, origin + path),
-    ...(asks && { answer: (await measureAnswer(browser, origin, path)) ?? Number.NaN }),
+  };
+  const answer = asks ? await measureAnswer(browser, origin, path) : undefined;
+  return {
+    ...visited,
+    ...(answer !== undefined && { answer }),
     ...(port !== undefined && (await measureByLighthouse(origin, path, port))),
   };
 }
 
 /** Medians of visits; of shifts of the layout, the largest. */
-function middleOf(visits: readonly Partial<Measured>[]): Measured {
-  const entries = measures.map((name) => {
+function middleOf(visits: readonly Measured[]): Measured {
+  const middle = (name: string) => {
     const found = visits.flatMap((visit) => visit[name] ?? []);
-    return [name, name === "shift" ? Math.max(...found) : (median(found) ?? Number.NaN)] as const;
-  });
-  return Object.fromEntries(entries) as Measured;
+    return (name === "shift" ? max(found) : median(found)) ?? Number.NaN;
+  };
+  return Object.fromEntries(Object.keys(visits[0] ?? {}).map((name) => [name, middle(name)]));
 }
 
 /** Measures a page on several sites in turn, so that what slows the machine slows all. @returns The medians of each. */
@@ -92,7 +91,7 @@ export async function measurePage(
   path: string,
   runs: number,
 ): Promise<readonly Measured[]> {
-  const visits = origins.map(() => [] as Partial<Measured>[]);
+  const visits = origins.map(() => [] as Measured[]);
   for (let run = 0; run < runs; run += 1)
     for (const [index, origin] of origins.entries()) visits[index]?.push(await measureVisit(bench, origin, path));
   return visits.map(middleOf);
@@ -100,21 +99,16 @@ export async function measurePage(
 
 /** One sentence for each budget that a page exceeds. */
 export function breaches(path: string, found: Measured): readonly string[] {
-  const { milliseconds, layoutShift, largestPaintToFloor } = budgets;
-  const most: readonly (readonly [name: keyof Measured, limit: number])[] = [
-    ["pressNoApp", milliseconds.pressNoApp],
-    ["pressApp", milliseconds.pressApp],
-    ["nextPage", milliseconds.nextPage],
-    ["answer", path === "/" ? milliseconds.search : milliseconds.answer],
-    ["paintToFloor", largestPaintToFloor],
-    ["blocking", milliseconds.blocking],
-    ["shift", layoutShift],
-  ];
-  const least = [...scored.map((name) => [name, budgets.lighthouse[name]] as const), ["restorable", 1] as const];
-  const shown = (name: keyof Measured, sign: string, limit: number) =>
-    `${name} ${Number(found[name].toFixed(2))} ${sign} ${limit}`;
-  return [
-    ...most.filter(([name, limit]) => found[name] > limit).map(([name, limit]) => shown(name, ">", limit)),
-    ...least.filter(([name, limit]) => found[name] < limit).map(([name, limit]) => shown(name, "<", limit)),
-  ];
+  const { milliseconds, layoutShift, largestPaintToFloor, lighthouse: scores } = budgets;
+  const { search, answer, ...times } = milliseconds;
+  const asked = path === "/" ? search : answer;
+  const most = { ...times, answer: asked, paintToFloor: largestPaintToFloor, shift: layoutShift };
+  const least = { ...scores, restorable: 1 };
+  const broken = (limits: Readonly<Record<string, number>>, sign: "<" | ">") =>
+    Object.entries(limits).flatMap(([name, limit]) => {
+      const is = found[name] ?? Number.NaN;
+      const isBroken = sign === "<" ? is < limit : is > limit;
+      return isBroken ? [`${name} ${Number(is.toFixed(2))} ${sign} ${limit}`] : [];
+    });
+  return [...broken(most, ">"), ...broken(least, "<")];
 }

@@ -12,36 +12,23 @@ export interface Link {
 /** Slow 4G as Lighthouse and WebPageTest define it. */
 export const slow4g: Link = { roundTrip: 150, rate: 1_600_000 };
 
-/** Forwards data from one socket to the other in order, delayed by half a round trip and limited to the link's rate. */
-function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }, openedAt: number): void {
+/** Forwards data from one socket to the other, delayed by half a round trip and limited to the link's rate. */
+function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }): void {
   // The TCP handshake takes a round trip before the first byte is sent.
-  const earliest = openedAt + link.roundTrip;
-  const underWay: { readonly chunk: Buffer; readonly arrivesAt: number }[] = [];
-  let hasEnded = false;
-  let timer: NodeJS.Timeout | undefined;
-  const deliver = () => {
-    timer = undefined;
-    const now = performance.now();
-    for (let next = underWay[0]; next !== undefined && next.arrivesAt <= now; next = underWay[0]) {
-      underWay.shift();
-      if (to.writable) to.write(next.chunk);
-    }
-    const [next] = underWay;
-    if (next !== undefined) timer = setTimeout(deliver, next.arrivesAt - now);
-    else if (hasEnded) to.destroy();
+  const earliest = performance.now() + link.roundTrip;
+  const underWay: (() => void)[] = [];
+  // Each timer delivers what was sent first, because timers of nearly the same time may fire in another order.
+  const arrive = (deliver: () => void) => {
+    underWay.push(deliver);
+    setTimeout(() => underWay.shift()?.(), line.freeAt + link.roundTrip / 2 - performance.now());
   };
   from.on("data", (chunk) => {
     line.freeAt = Math.max(performance.now(), line.freeAt, earliest) + (chunk.length * 8 * 1000) / link.rate;
-    underWay.push({ chunk, arrivesAt: line.freeAt + link.roundTrip / 2 });
-    timer ??= setTimeout(deliver, link.roundTrip / 2);
+    arrive(() => to.write(chunk));
   });
-  const end = () => {
-    hasEnded = true;
-    timer ??= setTimeout(deliver, link.roundTrip / 2);
-  };
-  from.on("end", end);
-  from.on("error", end);
-  from.on("close", end);
+  from.on("close", () => arrive(() => to.destroy()));
+  // Followed by "close".
+  from.on("error", () => {});
 }
 
 /**
@@ -52,10 +39,9 @@ function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }, o
 export function openLink(port: number, link: Link): Promise<number> {
   const server = createServer((visitor) => {
     const site = connect({ port, host: "127.0.0.1", noDelay: true });
-    const openedAt = performance.now();
     visitor.setNoDelay(true);
-    carry(visitor, site, link, up, openedAt);
-    carry(site, visitor, link, down, openedAt);
+    carry(visitor, site, link, up);
+    carry(site, visitor, link, down);
   });
   const up = { freeAt: 0 };
   const down = { freeAt: 0 };
