@@ -1,3 +1,4 @@
+import { compile, selectOne } from "css-select";
 import { DomUtils, parseDocument } from "htmlparser2";
 
 type PageNode = ReturnType<typeof parseDocument>["children"][number];
@@ -14,32 +15,24 @@ export interface PagePart {
   readonly more?: string;
 }
 
-/** Elements to skip: controls and their state, navigation, source marks, and content that isn't displayed. */
-const skipped = /^(script|style|noscript|template|svg|nav|form|select|output|dialog|sup)$/;
 const inline = /^(a|abbr|b|button|cite|code|data|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-/**
- * Slots to skip: content that is the same on every guide and would match on all of them; tools and forms, whose labels
- * and example values aren't sentences; and the glossary, whose terms the index holds one by one.
- */
-const skippedSlots = /^(answer-links|button-link|glossary-list|guide-footer|kicker|lead-form|source-list|tool)$/;
-
-function isSkipped({ name, attribs }: PageElement): boolean {
-  if (skippedSlots.test(attribs["data-slot"] ?? "")) return true;
-  // Hidden tab panels are indexed, because a link into one opens it.
-  const isHidden = "hidden" in attribs && attribs["role"] !== "tabpanel";
+const skipped = [
+  // The title, for which the index has a field; controls and their state; navigation; source marks.
+  "h1, nav, form, select, output, dialog, sup, [role=tablist]",
   // The button of a glossary term is part of its sentence; its popover isn't.
-  const isControl = name === "button" && !("popovertarget" in attribs);
-  const isTabList = attribs["role"] === "tablist";
-  return (
-    skipped.test(name) ||
-    isHidden ||
-    isControl ||
-    isTabList ||
-    attribs["aria-hidden"] === "true" ||
-    "popover" in attribs
-  );
-}
+  "button:not([popovertarget])",
+  "script, style, noscript, template, svg, [aria-hidden=true], [popover]",
+  // Hidden tab panels are indexed, because a link into one opens it.
+  "[hidden]:not([role=tabpanel])",
+  // Content that is the same on every guide and would match on all of them.
+  "[data-slot=answer-links], [data-slot=button-link], [data-slot=guide-footer], [data-slot=kicker], [data-slot=source-list]",
+  // Tools and forms, whose labels and example values aren't sentences.
+  "[data-slot=tool], [data-slot=lead-form]",
+  // The glossary, whose terms the index holds one by one.
+  "[data-slot=glossary-list]",
+];
+const isSkipped = compile<PageNode, PageElement>(skipped.join());
 
 function textOf(node: PageNode): string {
   if (!isTag(node)) return DomUtils.textContent(node);
@@ -90,16 +83,10 @@ function fragmentOf(heading: PageElement, anchor: Anchor | undefined): string | 
   return anchor.id;
 }
 
-/** The caption of a table, if it has one. */
-function captionOf(table: PageElement): string {
-  const caption = DomUtils.findOne(({ name }) => name === "caption", table.children);
-  return caption === null ? "" : tidy(textOf(caption));
-}
-
 /**
  * Splits a built page into sections that search results can link to. A table with a caption is a part of its own,
  * because it often stands below a heading about something else; its link leads to that heading.
- * @returns The opening first. The page's title is left out: the index has a field for it.
+ * @returns The opening first.
  * @throws {Error} When the page has no `<main>`.
  */
 export function pageParts(html: string): PagePart[] {
@@ -111,12 +98,12 @@ export function pageParts(html: string): PagePart[] {
       return;
     }
     if (node.attribs["data-slot"] === "answer-links") {
-      const more = DomUtils.findOne(({ attribs }) => attribs["href"]?.startsWith("/") === true, node.children);
+      const more = selectOne<PageNode, PageElement>('[href^="/"]', node);
       if (more !== null) current.more = more.attribs["href"] ?? "";
     }
-    if (isSkipped(node) || node.name === "h1") return;
+    if (isSkipped(node)) return;
     // A part that folds by its heading.
-    const folding = node.name === "summary" ? DomUtils.findOne(({ name }) => name === "h2", node.children) : null;
+    const folding = node.name === "summary" ? selectOne<PageNode, PageElement>("h2", node) : null;
     if (folding !== null) return visit(folding, outer);
     const isHeading = /^(h[23]|summary)$/.test(node.name);
     const fragment = isHeading ? fragmentOf(node, outer) : undefined;
@@ -127,10 +114,10 @@ export function pageParts(html: string): PagePart[] {
     }
     if (node.name === "summary") return;
     const { fragment: section } = current;
-    const caption = node.name === "table" ? captionOf(node) : "";
-    if (caption !== "" && section !== undefined) {
-      const rows = node.children.filter((child) => !isTag(child) || child.name !== "caption");
-      parts.push({ heading: caption, fragment: section, text: rows.map(textOf).join("") });
+    const caption = node.name === "table" ? selectOne<PageNode, PageElement>("caption", node) : null;
+    if (caption !== null && section !== undefined) {
+      const rows = node.children.filter((child) => child !== caption);
+      parts.push({ heading: tidy(textOf(caption)), fragment: section, text: rows.map(textOf).join("") });
       return;
     }
     const id = lastingId(node);
@@ -139,7 +126,7 @@ export function pageParts(html: string): PagePart[] {
     for (const child of node.children) visit(child, anchor);
     current.text += edgeOf(node);
   };
-  const main = DomUtils.findOne(({ name }) => name === "main", parseDocument(html).children);
+  const main = selectOne<PageNode, PageElement>("main", parseDocument(html));
   if (main === null) throw new Error("The page has no <main>");
   for (const child of main.children) visit(child, undefined);
   return parts.map((part) => ({ ...part, text: tidy(part.text) }));
