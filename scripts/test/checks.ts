@@ -11,7 +11,7 @@ export interface Check {
   readonly environment?: Readonly<Record<string, string>>;
   /** Another Chromium than that of the tests: the first supported release. */
   readonly chromium?: "oldest";
-  /** A check, of any lane, that must pass first, or this one would test an outdated build. One that isn't run counts as passed. */
+  /** A check of the same lane that must pass first, or this one would test an outdated build. One that isn't run counts as passed. */
   readonly needs?: string;
 }
 
@@ -54,14 +54,13 @@ export async function runChecks(
   checks: readonly Check[],
   run: (check: Check) => Promise<boolean>,
 ): Promise<readonly string[]> {
-  const results = new Map(checks.map(({ name }) => [name, Promise.withResolvers<boolean>()]));
+  const failed: string[] = [];
   const inOrder = async (lane: readonly Check[]) => {
     for (const check of lane) {
-      const isInVain = (await results.get(check.needs ?? "")?.promise) === false;
-      results.get(check.name)?.resolve(!isInVain && (await run(check)));
+      const isInVain = failed.includes(check.needs ?? "");
+      if (isInVain || !(await run(check))) failed.push(check.name);
     }
   };
   await Promise.all(Array.from(Map.groupBy(checks, ({ lane }) => lane).values(), inOrder));
-  const passed = await Promise.all(Array.from(results.values(), ({ promise }) => promise));
-  return checks.filter((_, index) => passed[index] === false).map(({ name }) => name);
+  return failed;
 }
