@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
 import { byteOrderMark, toCsv } from "../../src/format/csv.ts";
 import { type Crm, CrmRefusal } from "../../supabase/functions/sync-leads/handover.ts";
 import { hasCode } from "../embedded-backend/embedded-folder.ts";
@@ -30,33 +31,18 @@ const columns: readonly (readonly [heading: string, cell: (handover: Handover) =
   ["Language", ({ lead }) => lead?.language],
 ];
 
-/**
- * Parses comma-separated values (RFC 4180), with LF or CRLF.
- * @returns `undefined` for invalid text, such as an unterminated quotation.
- */
-function readCsv(text: string): string[][] | undefined {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let length = 0;
-  // A cell and its terminator: a comma, a line break, or the end of the text.
-  for (const [whole, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    length += whole.length;
-    if (whole === "" && row.length === 0) break;
-    row.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end === ",") continue;
-    rows.push(row);
-    row = [];
-  }
-  return length === text.length ? rows : undefined;
-}
-
 /** Rewrites the file without a person, matched by the address or by the address of one of their leads. */
 async function eraseFrom(file: string, written: string, email: string, lead: string): Promise<void> {
-  const [header = [], ...rows] = readCsv(written.replace(byteOrderMark, "")) ?? [];
-  const [emailColumn, leadColumn] = [header.indexOf("Email"), header.indexOf("Lead")];
-  if (emailColumn === -1) {
-    throw new CrmRefusal("The CSV file was changed and can't be read: take the person out by hand", null);
+  const refusal = new CrmRefusal("The CSV file was changed and can't be read: take the person out by hand", null);
+  let table: string[][];
+  try {
+    table = parse(written, { bom: true, record_delimiter: ["\r\n", "\n"], relax_column_count: true });
+  } catch {
+    throw refusal;
   }
+  const [header = [], ...rows] = table;
+  const [emailColumn, leadColumn] = [header.indexOf("Email"), header.indexOf("Lead")];
+  if (emailColumn === -1) throw refusal;
   // Remove the apostrophe that guards against formulas.
   const emailOf = (row: readonly string[]) => (row[emailColumn] ?? "").replace(/^'/, "").toLowerCase();
   const isTheirs = (row: readonly string[]) => lead !== "" && row[leadColumn] === lead;
