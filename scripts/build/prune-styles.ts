@@ -80,15 +80,6 @@ function dropUnmixedColours(root: Root): void {
   });
 }
 
-/** Removes named `@page` rules that no element uses. */
-function dropUnaskedPages(root: Root): void {
-  const asked = new Set<string>();
-  root.walkDecls("page", ({ value }) => void asked.add(value));
-  root.walkAtRules("page", (rule) => {
-    if (rule.params !== "" && !asked.has(rule.params)) rule.remove();
-  });
-}
-
 /** Removes unused custom properties, repeatedly, as each may have been the only use of another. */
 function dropUnreadProperties(root: Root, html: string): void {
   // Class names such as `[--ground:var(--color-sunken)]` read nothing; their rules do.
@@ -181,7 +172,6 @@ export function pruneStyles(css: string, html: string): string {
   });
   if (selectOne("script[data-styles]", page) !== null) dropLateRules(root, page);
   dropUnmixedColours(root);
-  dropUnaskedPages(root);
   inlineConstants(root, html);
   dropRepeated(root);
   dropUnreadProperties(root, html);

@@ -16,7 +16,6 @@ describe("a page's own styles", () => {
     ["steps of an animation", "p{animation:turn 1s}@keyframes turn{from{rotate:0deg}to{rotate:1turn}}"],
     ["a property that is read", "p{--tone:red;color:var(--tone)}"],
     ["a chain of properties that ends in one that is read", "p{--a:red;--b:var(--a);color:var(--b)}"],
-    ["paper, and a kind of it that is asked for", "@page{margin:0}@page small{margin:1mm}p{page:small}"],
     ["the order of layers", "@layer theme;@layer base{p{color:red}}"],
   ])("keep %s", (_, css) => {
     expect(pruneStyles(css, page)).toBe(css);
@@ -29,7 +28,6 @@ describe("a page's own styles", () => {
     ["a list of which no selector can match", "p:is(.other,.third){color:red}", ""],
     ["a condition that no element meets", ".lead:not(div, p){color:red}", ""],
     ["the half of a list that can't match", ".lead,.other{color:red}", ".lead{color:red}"],
-    ["an unused page size", "@page small{margin:1mm}.other{page:small}", ""],
     ["a media query that is left empty", "@media print{.other{color:red}}", ""],
     ["an unused property", "p{--tone:red;color:blue}", "p{color:blue}"],
     ["a chain of unused properties", "p{--a:red;--b:var(--a);color:blue}", "p{color:blue}"],
