@@ -145,7 +145,7 @@ await writeFile(join(dist, siteHead.stylesheet), stylesheet.replaceAll(fontFace,
 
 const { site, siteDescription } = prerender;
 await writeWebManifest(dist, site.name, siteDescription);
-await writeSocialImages(join(dist, addressBook.root), site.name);
+await writeSocialImages(join(dist, addressBook.root), site.name, serverBuild);
 await writeSearchIndex(
   dist,
   prerender.pages.filter(({ isListed }) => isListed),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -28,31 +27,16 @@ const plates: Readonly<Record<SiteSection, string>> = {
   resources: "M3.5 5.5l1.2 1.2L7 4.5M10 5.7h11M3.5 12l1.2 1.2L7 11M10 12.2h11M3.5 18.5l1.2 1.2L7 17.5M10 18.7h11",
 };
 
-/**
- * Reads the file generated from a source, or generates and caches it for the next build.
- * @returns The file with it, and its content.
- */
-async function cached(source: string | Buffer, extension: string, make: () => Buffer | Promise<Buffer>) {
-  const cache = ".cache/raster";
-  const file = join(cache, `${createHash("sha256").update(source).digest("hex").slice(0, 20)}${extension}`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return { file, content: kept };
-  const content = await make();
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, content);
-  return { file, content };
-}
-
-/** Converts a font to a file that resvg can read; a variable font to its regular weight. */
-async function fontFile(name: "newsreader" | "atkinson-hyperlegible-next"): Promise<string> {
+/** Converts a font to a file of a folder that resvg can read; a variable font to its regular weight. */
+async function fontFile(name: "newsreader" | "atkinson-hyperlegible-next", folder: string): Promise<string> {
   const source = await readFile(`src/design-system/fonts/${name}.woff2`);
   const characters = Array.from({ length: 0x250 }, (_, code) => String.fromCodePoint(code)).join("");
-  const { file } = await cached(source, ".ttf", () =>
-    subsetFont(source, `${characters}–—‘’“”…`, {
-      targetFormat: "sfnt",
-      ...(name === "atkinson-hyperlegible-next" && { variationAxes: { wght: 400 } }),
-    }),
-  );
+  const font = await subsetFont(source, `${characters}–—‘’“”…`, {
+    targetFormat: "sfnt",
+    ...(name === "atkinson-hyperlegible-next" && { variationAxes: { wght: 400 } }),
+  });
+  const file = join(folder, `${name}.ttf`);
+  await writeFile(file, font);
   return file;
 }
 
@@ -83,19 +67,19 @@ function card({ name, shareLines }: SectionText, plate: string, siteName: string
 </svg>`;
 }
 
-/** Writes the image of each section to `social/` of a language's folder. */
-export async function writeSocialImages(root: string, siteName: string): Promise<void> {
-  const fontFiles = await Promise.all([fontFile("newsreader"), fontFile("atkinson-hyperlegible-next")]);
+/**
+ * Writes the image of each section to `social/` of a language's folder.
+ * @param workFolder - A folder for files that only resvg reads.
+ */
+export async function writeSocialImages(root: string, siteName: string, workFolder: string): Promise<void> {
+  const names = ["newsreader", "atkinson-hyperlegible-next"] as const;
+  const fontFiles = await Promise.all(names.map((name) => fontFile(name, workFolder)));
   const colour = await siteColours();
   const folder = join(root, "social");
   await mkdir(folder, { recursive: true });
-  await Promise.all(
-    siteSections.map(async (section) => {
-      const svg = card(sections[section], plates[section], siteName, colour);
-      const { content } = await cached(JSON.stringify([svg, width, fontFiles]), ".png", () =>
-        new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render().asPng(),
-      );
-      await writeFile(join(folder, `${section}.png`), content);
-    }),
-  );
+  for (const section of siteSections) {
+    const svg = card(sections[section], plates[section], siteName, colour);
+    const image = new Resvg(svg, { font: { fontFiles, loadSystemFonts: false } }).render();
+    await writeFile(join(folder, `${section}.png`), image.asPng());
+  }
 }
