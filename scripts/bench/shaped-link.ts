@@ -20,7 +20,8 @@ function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }): 
   // Each timer delivers what was sent first, because timers of nearly the same time may fire in another order.
   const arrive = (deliver: () => void) => {
     underWay.push(deliver);
-    setTimeout(() => underWay.shift()?.(), line.freeAt + link.roundTrip / 2 - performance.now());
+    const arrivesAt = line.freeAt + link.roundTrip / 2;
+    setTimeout(() => underWay.shift()?.(), Math.max(0, arrivesAt - performance.now()));
   };
   from.on("data", (chunk) => {
     line.freeAt = Math.max(performance.now(), line.freeAt, earliest) + (chunk.length * 8 * 1000) / link.rate;
