@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 test("every page stays within its byte and request budgets", () => {
   const { bytes, requests } = budgets;
   for (const path of builtPaths) {
-    const weight = weighPage(distFolder(), path);
+    const weight = weighPage(distFolder, path);
     const limits = [
       ["HTML with its styles", weight.html, shortPages.has(path) ? bytes.shortPage : bytes.longPage],
       ["HTML of its section", weight.html, bytes.html[sectionOf(path)]],
@@ -31,7 +31,7 @@ test("every page stays within its byte and request budgets", () => {
 test("every tool stays within its code budget", () => {
   const paths = toolIds.map((id) => `/tools/${id}`);
   const others = builtPaths.filter((path) => !paths.includes(path));
-  const weights = weighTools(distFolder(), paths, others);
+  const weights = weighTools(distFolder, paths, others);
   for (const path of paths) {
     expect.soft(weights.get(path), path).toBeGreaterThan(1000);
     expect.soft(weights.get(path), path).toBeLessThanOrEqual(budgets.bytes.tool);

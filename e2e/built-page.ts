@@ -63,7 +63,7 @@ export function readPage(html: string): BuiltPage {
   };
 }
 
-const fileOf = (address: string) => join(distFolder(), address === "/" ? "index.html" : `${address}.html`);
+const fileOf = (address: string) => join(distFolder, address === "/" ? "index.html" : `${address}.html`);
 
 /** Whether an address leads to a page of the build. */
 export const isBuilt = (address: string): boolean => existsSync(fileOf(address));

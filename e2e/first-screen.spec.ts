@@ -43,7 +43,7 @@ test("a guide's table of contents names at most eight parts", () => {
   const lengths = builtPaths
     .filter((path) => !named.test(path))
     .map((path) => {
-      const html = readFileSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`), "utf8");
+      const html = readFileSync(join(distFolder, path === "/" ? "index.html" : `${path}.html`), "utf8");
       const contents = /<nav data-slot="on-page-nav".*?<\/nav>/s.exec(html)?.[0] ?? "";
       return { path, parts: contents.split("<li").length - 1 };
     });

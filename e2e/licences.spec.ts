@@ -37,7 +37,7 @@ test("the site includes the licences of all shipped packages and fonts", async (
   }
   expect([...importedPackages()].filter((name) => !named.has(name))).toEqual([]);
 
-  const fonts = readdirSync(join(distFolder(), "assets")).filter((file) => file.endsWith(".woff2"));
+  const fonts = readdirSync(join(distFolder, "assets")).filter((file) => file.endsWith(".woff2"));
   expect(fonts).toHaveLength(2);
   for (const font of fonts) {
     const name = `@fontsource-variable/${font.replace(/-[^-]{7}\.woff2$/, "")}`;

@@ -20,7 +20,7 @@ const named = (page: BuiltPage, name: string) => page.attribute("meta", { name }
 
 /** Width and height from the header of a PNG file of the build. */
 async function sizeOf(file: string): Promise<readonly [number, number]> {
-  const png = await readFile(join(distFolder(), file));
+  const png = await readFile(join(distFolder, file));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
@@ -168,7 +168,7 @@ test("every section has a social image, and every device an icon", async () => {
   for (const section of siteSections) {
     expect(await sizeOf(`social/${section}.png`)).toEqual([1200, 630]);
   }
-  const manifest = JSON.parse(await readFile(join(distFolder(), "site.webmanifest"), "utf8")) as WebManifest;
+  const manifest = JSON.parse(await readFile(join(distFolder, "site.webmanifest"), "utf8")) as WebManifest;
   expect(manifest).toMatchObject({ name: "Northcover", lang: "en-CA", start_url: "/" });
   expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
   for (const { src, sizes, type } of manifest.icons.filter((icon) => icon.type === "image/png")) {

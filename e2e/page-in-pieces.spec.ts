@@ -54,11 +54,11 @@ function inPieces(html: string, { headerInElements }: { readonly headerInElement
 const test = siteTest.extend<object, { slowSite: string }>({
   slowSite: [
     async ({}, use) => {
-      const host = staticHost(distFolder());
+      const host = staticHost(distFolder);
       const server = createServer((request, response) => {
         const path = builtPaths.find((built) => built === request.url);
         if (path === undefined) return host(request, response, () => {});
-        const html = readFileSync(join(distFolder(), path === "/" ? "index.html" : `${path}.html`), "utf8");
+        const html = readFileSync(join(distFolder, path === "/" ? "index.html" : `${path}.html`), "utf8");
         const pieces = inPieces(html, { headerInElements: path === withHeaderInElements });
         response.setHeader("Content-Type", "text/html; charset=utf-8");
         const send = (next: number) => {

@@ -6,7 +6,7 @@ import { Parser } from "htmlparser2";
 import { distFolder } from "../scripts/build/dist-folder.ts";
 import { parseHeaders } from "../scripts/static-host.ts";
 
-const dist = distFolder();
+const dist = distFolder;
 
 interface BuiltFile {
   readonly path: string;

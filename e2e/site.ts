@@ -128,8 +128,8 @@ export const test = base.extend<{ backend: EmbeddedBackend; watched: Page }, { s
         opening ??= startEmbeddedBackend({});
         return (opened = await opening);
       };
-      const setHeaders = siteHeaders(distFolder());
-      const host = staticHost(distFolder());
+      const setHeaders = siteHeaders(distFolder);
+      const host = staticHost(distFolder);
       let isUp = true;
       const server = createServer((request, response) => {
         const isBackend = /^\/(rest|functions)\/v1\b/.test(request.url ?? "");

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { backendSettings } from "./build/backend-settings.ts";
 import type { LanguageBuild } from "./build/build-language.ts";
 import { compressFiles } from "./build/compress-files.ts";
-import { distFolder } from "./build/dist-folder.ts";
+import { distFolder as dist } from "./build/dist-folder.ts";
 import { writeHeaders } from "./build/headers.ts";
 import { writeLicences } from "./build/licences.ts";
 import { buildOfflineWorker } from "./build/offline-worker.ts";
@@ -20,7 +20,6 @@ import { warnOfAgedFigures } from "./figures/listed-figures.ts";
 
 const started = performance.now();
 const hosted = process.argv.includes("--hosted");
-const dist = distFolder();
 const languages = requestedLanguages();
 
 await warnOfAgedFigures(localDay(new Date()));

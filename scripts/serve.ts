@@ -7,8 +7,8 @@ import { listenOnFreePort, requestedPort } from "./machine/listen.ts";
 import { siteHeaders, staticHost } from "./static-host.ts";
 import { exitWithMessage, stopOnSignal } from "./machine/stop.ts";
 
-const setHeaders = siteHeaders(distFolder());
-const host = staticHost(distFolder());
+const setHeaders = siteHeaders(distFolder);
+const host = staticHost(distFolder);
 const backend = await startEmbeddedBackend({ dataDir: embeddedDataFolder() }).catch(exitWithMessage);
 const server = createServer((request, response) =>
   setHeaders(request, response, () => backend.middleware(request, response, () => host(request, response, () => {}))),

@@ -45,10 +45,9 @@ const other =
   against === undefined
     ? undefined
     : checkOut(against, (cwd) => {
-        const env = { ...process.env, NORTHCOVER_DIST: "" };
-        execFileSync(process.execPath, ["scripts/build.ts"], { cwd, stdio: "inherit", env });
+        execFileSync(process.execPath, ["scripts/build.ts"], { cwd, stdio: "inherit" });
       });
-const folders = [distFolder(), ...(other === undefined ? [] : [join(other.tree, "dist")])];
+const folders = [distFolder, ...(other === undefined ? [] : [join(other.tree, distFolder)])];
 const hosts = await Promise.all(folders.map(startBenchHost));
 const origins = hosts.map(({ port }) => `https://localhost:${port}`);
 const [{ port } = { port: 0 }] = hosts;

@@ -13,22 +13,20 @@ type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => vo
  * request that the browser cancels while it waits is not answered.
  */
 export function inOrderOfUrgency(answer: Answer): Answer {
-  const waiting = new Set<{ readonly urgency: number; readonly answer: () => void }>();
+  const waiting: { readonly urgency: number; readonly asked: Parameters<Answer> }[] = [];
   let isAnswering = false;
   const next = () => {
-    const [first] = [...waiting].toSorted((one, other) => one.urgency - other.urgency);
+    const [first] = waiting.toSorted((one, other) => one.urgency - other.urgency);
     isAnswering = first !== undefined;
     if (first === undefined) return;
-    waiting.delete(first);
-    first.answer();
+    waiting.splice(waiting.indexOf(first), 1);
+    const [, response] = first.asked;
+    if (response.stream.closed) return next();
+    response.once("close", next);
+    answer(...first.asked);
   };
-  return (request, response) => {
-    const asked = { urgency: urgencyOf(request.headers["priority"]), answer: () => answer(request, response) };
-    waiting.add(asked);
-    response.once("close", () => {
-      const wasWaiting = waiting.delete(asked);
-      if (!wasWaiting) next();
-    });
+  return (...asked) => {
+    waiting.push({ urgency: urgencyOf(asked[0].headers["priority"]), asked });
     if (isAnswering) return;
     isAnswering = true;
     // Wait for the other requests of the same batch before choosing one.

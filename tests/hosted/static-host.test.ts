@@ -10,7 +10,7 @@ import { staticHost } from "../../scripts/static-host.ts";
 import { wrangler } from "./hosted-tools.ts";
 import { freeAddress, serveProgram } from "./served-program.ts";
 
-const dist = distFolder();
+const dist = distFolder;
 const isBuilt = existsSync(join(dist, "404.html"));
 
 /** Headers that both hosts must send alike. */

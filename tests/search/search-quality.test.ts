@@ -15,7 +15,7 @@ import { readPhrases } from "./phrases.ts";
 import { qualityOf, rankOf, split, type Phrase, type Quality } from "./quality.ts";
 
 /** Reads a file of the last build in place of a fetch. */
-const readBuilt = async (address: string) => new Response(readFileSync(join(distFolder(), address), "utf8"));
+const readBuilt = async (address: string) => new Response(readFileSync(join(distFolder, address), "utf8"));
 
 const isFrench = locale.tag.startsWith("fr");
 const language = isFrench ? "french" : "english";
