@@ -1,3 +1,4 @@
+import MagicString from "magic-string";
 import { build, parseAst, Visitor, type Plugin } from "vite";
 
 /** The class names of the site's stylesheet, as a build sees them. */
@@ -56,20 +57,16 @@ function shortenWords(text: string, { known, short }: ClassNames): string {
 
 /** Writes the short names into the strings of a module. */
 export function shortenModule(code: string, names: ClassNames): string {
-  let written = "";
-  let at = 0;
-  const strings: { readonly start: number; readonly end: number; readonly edge: number }[] = [];
+  const written = new MagicString(code);
+  const shorten = (start: number, end: number) => {
+    if (start < end) written.update(start, end, shortenWords(code.slice(start, end), names));
+  };
   new Visitor({
     // A string's quotes are no part of it; a template's parts have none.
-    Literal: ({ value, start, end }) => typeof value === "string" && strings.push({ start, end, edge: 1 }),
-    TemplateElement: ({ start, end }) => strings.push({ start, end, edge: 0 }),
+    Literal: ({ value, start, end }) => typeof value === "string" && shorten(start + 1, end - 1),
+    TemplateElement: ({ start, end }) => shorten(start, end),
   }).visit(parseAst(code));
-  // Sorted, because a template lists its parts apart from the expressions between them.
-  for (const { start, end, edge } of strings.toSorted((one, other) => one.start - other.start)) {
-    written += code.slice(at, start + edge) + shortenWords(code.slice(start + edge, end - edge), names);
-    at = end - edge;
-  }
-  return written + code.slice(at);
+  return written.toString();
 }
 
 /**

@@ -1,5 +1,6 @@
 /* Puts the no-break spaces of French typography into the texts of `src/content/fr`: writers type ordinary spaces. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import MagicString from "magic-string";
 import { parseSync, Visitor } from "vite";
 
 /** Stands for an expression in a template while the text around it is changed. */
@@ -48,10 +49,11 @@ interface Place {
 function spacedCode(code: string): string {
   const { program, errors } = parseSync("text.ts", code);
   if (errors[0] !== undefined) throw new Error(`${errors[0].message}: ${code.slice(0, 200)}`);
-  const changes: (Place & { readonly text: string })[] = [];
+  const changed = new MagicString(code);
   const change = (parts: readonly Place[]) => {
     const texts = spaced(parts.map(({ start, end }) => code.slice(start, end)).join(placeholder)).split(placeholder);
-    changes.push(...parts.map(({ start, end }, index) => ({ start, end, text: texts[index] ?? "" })));
+    for (const [index, { start, end }] of parts.entries())
+      if (start < end) changed.update(start, end, texts[index] ?? "");
   };
   // The texts of a template stand between its expressions, which change on their own. Their places have the backtick or
   // brace at each side.
@@ -62,9 +64,7 @@ function spacedCode(code: string): string {
     TemplateLiteral: changeTemplate,
     TSTemplateLiteralType: changeTemplate,
   }).visit(program);
-  return changes
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end), code);
+  return changed.toString();
 }
 
 /** A file's text with the no-break spaces of French typography. Repeated, it changes nothing more. */
