@@ -1,7 +1,7 @@
 import { compile, selectOne } from "css-select";
 import { parse as parseSelector, SelectorType, type Selector } from "css-what";
 import { parseDocument } from "htmlparser2";
-import { parse, type ChildNode, type Root } from "postcss";
+import { parse, type ChildNode, type Container, type Root } from "postcss";
 import { inlineConstants } from "./inline-constants.ts";
 
 /** Every class name that an HTML document gives to an element. */
@@ -52,19 +52,24 @@ function isUsed(selector: string, page: Page, names: ReadonlySet<string>): boole
   return mayMatch(parts, names) && selectOne(query, page) !== null;
 }
 
-function dropEmpty(root: Root): void {
+/** Keeps some of the selectors of all rules. */
+function keepSelectors(root: Root, isKept: (selector: string) => boolean): void {
   root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
+    if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes") return;
+    const kept = rule.selectors.filter(isKept);
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  // Repeated, as the last rule within a rule may have been removed.
-  for (let isDropped = true; isDropped;) {
-    isDropped = false;
-    root.walkAtRules((rule) => {
-      if (rule.nodes?.length !== 0 || rule.name === "layer") return;
-      rule.remove();
-      isDropped = true;
-    });
-  }
+}
+
+/** Removes rules that are left empty, beginning with those within others. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!("nodes" in node) || node.nodes === undefined) return;
+    dropEmpty(node);
+    const isLayer = node.type === "atrule" && node.name === "layer";
+    if (node.nodes.length === 0 && !isLayer) node.remove();
+  });
 }
 
 /** Keeps what a rule has for browsers that mix colours: all supported ones do, but the compiler adds a fallback. */
@@ -87,16 +92,13 @@ function dropUnreadProperties(root: Root, html: string): void {
   for (;;) {
     const read = new Set([...`${attributes}${root.toString()}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     let dropped = 0;
-    root.walkDecls(/^--/, (declaration) => {
-      if (read.has(declaration.prop)) return;
-      declaration.remove();
+    const dropUnread = (node: ChildNode, name: string) => {
+      if (read.has(name)) return;
+      node.remove();
       dropped += 1;
-    });
-    root.walkAtRules("property", (rule) => {
-      if (read.has(rule.params)) return;
-      rule.remove();
-      dropped += 1;
-    });
+    };
+    root.walkDecls(/^--/, (declaration) => dropUnread(declaration, declaration.prop));
+    root.walkAtRules("property", (rule) => dropUnread(rule, rule.params));
     if (dropped === 0) return;
   }
 }
@@ -133,11 +135,7 @@ function dropLateRules(root: Root, page: Page): void {
   root.walkDecls(/^(?:transition|cursor)\b/, (declaration) => {
     declaration.remove();
   });
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => !isLate(selector));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  keepSelectors(root, (selector) => !isLate(selector));
 }
 
 /** Removes animations that no rule names. */
@@ -160,12 +158,7 @@ export function pruneStyles(css: string, html: string): string {
   const names = classNames(html);
   const page = parseDocument(html);
   root.walkComments((comment) => void comment.remove());
-  root.walkRules((rule) => {
-    if (rule.parent?.type === "atrule" && "name" in rule.parent && rule.parent.name === "keyframes") return;
-    const kept = rule.selectors.filter((selector) => isUsed(selector, page, names));
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
-  });
+  keepSelectors(root, (selector) => isUsed(selector, page, names));
   dropUnnamedAnimations(root);
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties") rule.nodes = [];
