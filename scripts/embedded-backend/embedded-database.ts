@@ -45,7 +45,7 @@ process.env["EMBEDDED_JWT_SECRET"] = randomBytes(32).toString("base64url");
 
 // The backend replaces this function on import by one that throws on warnings that aren't strings.
 const emitWarning = Object.getOwnPropertyDescriptor(process, "emitWarning");
-const { applyPendingMigrations, createApi, listMigrationFiles } = await import("@supabase/lite/cli");
+const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
 const api = await createApi({ withSupabaseClient: false });
 const app = await api.project.local.createApp(settingsFile, { admin: false });
 if (emitWarning !== undefined) Object.defineProperty(process, "emitWarning", emitWarning);
@@ -57,7 +57,7 @@ if (!(driver instanceof PGlite) || publishableKey === undefined || app.adminMode
   throw new Error(`${settingsFile} must name the driver pglite and a publishable key, with admin mode off`);
 }
 
-await upgradeEarlierRelease(driver, await listMigrationFiles(app));
+await upgradeEarlierRelease(driver);
 await applyPendingMigrations(app);
 // On its first request the backend grants every right on every table to every role. Trigger that now, then revoke the
 // rights.

@@ -3,14 +3,7 @@
  * aside, the migrations applied, and the rows copied, all in one transaction.
  */
 import type { PGlite } from "@electric-sql/pglite";
-
-/** A migration file. */
-interface Migration {
-  /** Date and time, as in 20261127120000. */
-  readonly version: string;
-  readonly name: string | null;
-  readonly sql: string;
-}
+import { presentMigrations } from "../schema/migration-files.ts";
 
 /** Last of the earlier migrations, and the commit that has them all. */
 const lastEarlier = "20261125110000";
@@ -150,7 +143,7 @@ async function appliedVersions(database: PGlite): Promise<readonly string[]> {
  *
  * @throws {Error} For a database of a state between two releases, with the code {@link betweenReleases}.
  */
-export async function upgradeEarlierRelease(database: PGlite, migrations: readonly Migration[]): Promise<void> {
+export async function upgradeEarlierRelease(database: PGlite): Promise<void> {
   const earlier = (await appliedVersions(database)).filter(isEarlier);
   const last = earlier.at(-1);
   if (last === undefined) return;
@@ -166,19 +159,19 @@ export async function upgradeEarlierRelease(database: PGlite, migrations: readon
       { code: betweenReleases },
     );
   }
+  const migrations = await presentMigrations();
   await database.transaction(async (transaction) => {
     await transaction.exec(moveAside);
     await transaction.exec(release.before);
-    for (const { sql } of migrations) {
-      await transaction.exec(sql);
-    }
+    for (const { sql } of migrations) await transaction.exec(sql);
     await transaction.exec(copyRows);
     await transaction.exec(release.after);
     await transaction.exec("drop schema earlier cascade; delete from supabase_migrations.schema_migrations");
-    for (const { version, name, sql } of migrations) {
+    for (const { name, sql } of migrations) {
+      const [, version, title] = /^(\d+)_(.*)\.sql$/.exec(name) ?? [];
       await transaction.query(
         "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])",
-        [version, name, sql],
+        [version, title, sql],
       );
     }
   });

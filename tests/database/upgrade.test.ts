@@ -2,7 +2,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
 import { upgradeEarlierRelease } from "../../scripts/embedded-backend/embedded-upgrade.ts";
-import { presentMigrations } from "../../scripts/schema/migration-files.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { earlierMigrations } from "./earlier-migrations.ts";
 import { openEmptyDatabase } from "./empty-database.ts";
@@ -64,11 +63,7 @@ async function databaseOf({ last, names }: { last: string; names: RegExp }): Pro
 }
 
 async function upgraded(database: PGlite): Promise<PGlite> {
-  const present = await presentMigrations();
-  await upgradeEarlierRelease(
-    database,
-    present.map(({ name, sql }) => ({ version: versionOf(name), name, sql })),
-  );
+  await upgradeEarlierRelease(database);
   return database;
 }
 
