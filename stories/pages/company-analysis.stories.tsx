@@ -69,8 +69,7 @@ export const Desjardins = meta.story({
 export const Ia = meta.story({
   render: () => <IaFinancialAnalysisPage />,
   play: expectProfile(iaText, [
-    ["row", /^Home or car in Quebec/, "PACICC"],
-    ["row", /^Life, disability or health/, "Assuris"],
+    ["figure", "Which iA policy do you have?", /Life, disability or health.*Assuris.*Home or car in Quebec.*PACICC/s],
   ]),
 });
 
@@ -94,7 +93,9 @@ export const Manulife = meta.story({
 /** One brand in three roles; the federal dental plan is administered only. */
 export const SunLife = meta.story({
   render: () => <SunLifeFinancialAnalysisPage />,
-  play: expectProfile(sunLifeText, [["row", /^The federal dental plan/, "Administrator"]]),
+  play: expectProfile(sunLifeText, [
+    ["figure", "Which Sun Life are you dealing with?", /The federal dental plan.*administrator/s],
+  ]),
 });
 
 /** Bank and insurer are separate, each with its own complaint process. */

@@ -173,7 +173,7 @@ export const InsuranceSavings = meta.story({
       ["table", "Home discounts, Northcover's guidance", /Mortgage-free.*10% to 15%/],
       ["table", "Home discounts, Northcover's guidance", /Association or alumni.*5% to 15%/],
       ["table", "Home discounts, Northcover's guidance", /Smart home.*5% to 10%/],
-      ["table", /^How far quotes rose/, /Canada.*14\.4%.*7\.8%/],
+      ["figure", /^How far car quotes rose/, /Canada.*14\.4%.*7\.8%/],
       ["table", "Renewal rules by province", /Car, Quebec.*30 days.*the old price and terms hold/],
     ],
     async (page) => {
