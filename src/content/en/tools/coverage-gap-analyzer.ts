@@ -194,10 +194,10 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
   sensitivity: { label: "Everything you’d owe yourself, added up", value: formatRounded },
   method: [
-    "For each risk: what you could lose, less the coverage you listed, less your savings. The largest comes first, however likely it is. There is no score, and a question you left open counts as unknown.",
+    "For each risk: what you could lose, less the coverage you listed, less your savings. The largest comes first, however likely it is. There is no score.",
     "Death: shared debts, and for five years what is missing of 70% of what the household earns. That is a quick illustration; the life calculator does it properly.",
     "Two years without work: 24 months of essential spending, less 26 weeks of Employment Insurance if you’re employed.",
-    "Being sued: a claim has no upper limit, so no amount is made up. A home, condo or tenant policy includes liability coverage; list its limit.",
+    "Being sued: a claim has no upper limit, so no amount is made up.",
     "A flooded basement: what restoring one cost on average, some years ago. An earthquake: 15% of what it would cost to rebuild, in British Columbia, Ontario and Quebec. Hospital abroad: three days in the United States at US$10,000, in Canadian dollars at a round rate of $1.40, less what your province pays.",
   ],
   adviserQuestions: [

@@ -202,10 +202,10 @@ export const coverageGapToolWords: ToolWords<typeof coverageGapInputs, CoverageG
   reasonsNotToBuy: { risk: ({ risk }) => noneNeeded[risk] },
   sensitivity: { label: "Tout ce que vous devriez payer vous-même, additionné", value: formatRounded },
   method: [
-    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances que vous avez inscrites, moins votre épargne. La plus grosse perte vient en premier, quelle que soit sa probabilité. Nous ne donnons pas de note. Une question sans réponse est traitée comme inconnue.",
+    "Pour chaque risque : ce que vous pourriez perdre, moins les assurances que vous avez inscrites, moins votre épargne. La plus grosse perte vient en premier, quelle que soit sa probabilité. Nous ne donnons pas de note.",
     "Décès : les dettes communes et, pendant cinq ans, ce qui manque pour atteindre 70 % de ce que le ménage gagne. C’est une illustration rapide; la calculatrice d’assurance vie fait le calcul complet.",
     "Deux ans sans travailler : 24 mois de dépenses essentielles, moins 26 semaines d’assurance-emploi si vous avez un emploi salarié.",
-    "Une poursuite contre vous : une réclamation n’a pas de limite. Nous n’inventons donc pas de montant. Une assurance habitation, copropriété ou locataire comprend la responsabilité civile; inscrivez son montant.",
+    "Une poursuite contre vous : une réclamation n’a pas de limite. Nous n’inventons donc pas de montant.",
     "Un sous-sol inondé : ce que coûtait en moyenne une remise en état, il y a quelques années. Un tremblement de terre : 15 % du coût de reconstruction, en Colombie-Britannique, en Ontario et au Québec. Une hospitalisation à l’étranger : trois jours aux États-Unis à 10 000 $ US par jour, moins ce que paie votre province. Le taux de change est arrondi à 1,40 $.",
   ],
   adviserQuestions: [
