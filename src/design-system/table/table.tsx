@@ -37,10 +37,18 @@ function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
       box.dataset["overflow"] = shown;
       setOverflow(isWide ? "some" : "none");
     };
-    const observer = new ResizeObserver(measure);
+    let frame = 0;
+    // In a frame of its own: WebKit reports a loop when an observer's callback changes the layout that it observes.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [ref]);
   return overflow;
 }
