@@ -64,6 +64,8 @@ function storyTests(
       isolate: false,
       // One more than the machine has cores: stories wait for timers and retries.
       maxWorkers: 3,
+      // A busy machine may need twice the default to transform and fetch the code of three pages.
+      testTimeout: 30_000,
       browser: inChromium(),
     },
   };
