@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
 import { Parser } from "htmlparser2";
-import { distFolder } from "../scripts/build/dist-folder.ts";
+import { distFolder as dist } from "../scripts/build/dist-folder.ts";
 import { parseHeaders } from "../scripts/static-host.ts";
-
-const dist = distFolder;
 
 interface BuiltFile {
   readonly path: string;

@@ -4,13 +4,12 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { distFolder } from "../../scripts/build/dist-folder.ts";
+import { distFolder as dist } from "../../scripts/build/dist-folder.ts";
 import { listenInProcess } from "../../scripts/machine/listen.ts";
 import { staticHost } from "../../scripts/static-host.ts";
 import { wrangler } from "./hosted-tools.ts";
 import { freeAddress, serveProgram } from "./served-program.ts";
 
-const dist = distFolder;
 const isBuilt = existsSync(join(dist, "404.html"));
 
 /** Headers that both hosts must send alike. */
