@@ -59,7 +59,7 @@ export function BrandTree({ label, company, at, caption, children }: BrandTreePr
     <figure data-slot="brand-tree" aria-label={label} className="min-w-0">
       {at === "above" ? (
         <>
-          <p className="mx-auto w-max border-2 border-deep bg-deep px-6 py-3 font-display text-heading-4 font-semibold text-on-deep max-tablet:mx-0">
+          <p className="mx-auto w-fit border-2 border-deep bg-deep px-6 py-3 font-display text-heading-4 font-semibold text-on-deep max-tablet:mx-0">
             {company}
           </p>
           <div aria-hidden="true" className="mx-auto h-8 w-0.5 bg-line-strong max-tablet:mx-6" />
