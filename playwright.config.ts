@@ -25,10 +25,11 @@ export default defineConfig<object, { readonly engineName: string }>({
     // A worker's requests are seen by no route, and what it keeps would make visits differ; `offline.spec.ts` lets it in.
     serviceWorkers: "block",
   },
-  projects: availableEngines.map(({ name, leftOut }) => ({
+  projects: availableEngines.map(({ name, leftOut, visitsKinds }) => ({
     name,
     testIgnore: leftOut.map((file) => `**/e2e/engines/${file}`),
     use: { engineName: name },
+    ...(visitsKinds && { grepInvert: /@all/ }),
     ...(name !== "Chromium" && { testDir: "e2e/engines", timeout: 60_000, expect: { timeout: defaultTimeout } }),
   })),
 });

@@ -57,18 +57,74 @@ async function edit(copy: string, file: string, from: string, to: string): Promi
   await rename(edited, path);
 }
 
+/** Sends the path unchanged; `fetch` would normalise it. */
+function ask(address: string, path: string): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: string }> {
+  const { hostname, port } = new URL(address);
+  return new Promise((found, failed) => {
+    const headers = { Origin: "http://localhost:3000" };
+    request({ hostname, port, path, headers }, (response) => {
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk) => (body += String(chunk)));
+      response.on("end", () => found({ headers: response.headers, body }));
+    })
+      .on("error", failed)
+      .end();
+  });
+}
+
+const secret = "sb_secret_of_a_test";
+const secretFiles = [".data/embedded/owner-key", ".data/other/database/base/1", ".env.local", ".secret/deep/key.txt"];
+
+/** Adds dotfiles with secrets, such as the owner's key. */
+async function addSecrets(copy: string): Promise<void> {
+  for (const file of secretFiles) {
+    await mkdir(dirname(join(copy, file)), { recursive: true });
+    await writeFile(join(copy, file), secret);
+  }
+}
+
+/** Expects that a server of a copy serves no dotfile, whatever the spelling of its path, and refuses other origins. */
+async function expectNoSecrets(copy: string, address: string): Promise<void> {
+  // Control: the server does serve files of the project.
+  const known = await ask(address, "/src/design-system/tokens.css?raw");
+  expect(known.body).toContain("--text-body");
+  expect.soft(known.headers["access-control-allow-origin"]).toBeUndefined();
+  for (const file of secretFiles) {
+    for (const path of [
+      `/${file}`,
+      `/@fs${copy}/${file}`,
+      `/src/../${file}`,
+      `/${file.replace(".", "%2e")}`,
+      `/${file.toUpperCase()}`,
+      `//${file}`,
+    ]) {
+      for (const query of " ?raw ?import&raw ?raw?? ?inline ?url&inline ?import&raw# #?raw".split(" ")) {
+        const { body } = await ask(address, path + query);
+        expect.soft(body, path + query).not.toContain(secret);
+        // The file may be served as a data URL.
+        expect.soft(body, path + query).not.toContain(Buffer.from(secret).toString("base64").slice(0, 20));
+      }
+    }
+  }
+  const settings = await ask(address, "/.npmrc?raw");
+  expect(settings.body).not.toContain("export default");
+}
+
 /** Timeout for an edit to show, in milliseconds: it takes under a second on an idle computer. */
 const longest = 30_000;
 
 test(
-  "the development server hot-reloads a page, its text, a component and a token, and keeps form input",
+  "the development server serves no dotfiles, hot-reloads a page, its text, a component and a token, and keeps form input",
   { tag: "@all" },
   async ({ page }) => {
     // A cold start, with no dependencies pre-bundled.
     test.setTimeout(180_000);
     const copy = await copyProject("dev-copy");
+    await addSecrets(copy);
     const dev = await startServer(copy, "scripts/dev.ts");
     try {
+      await expectNoSecrets(copy, dev.address);
       await page.goto(`${dev.address}/learn`);
       const name = page.getByRole("textbox", { name: leadFormWords.fullName });
       await page.waitForLoadState("networkidle");
@@ -94,64 +150,16 @@ test(
   },
 );
 
-/** Sends the path unchanged; `fetch` would normalise it. */
-function ask(address: string, path: string): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: string }> {
-  const { hostname, port } = new URL(address);
-  return new Promise((found, failed) => {
-    const headers = { Origin: "http://localhost:3000" };
-    request({ hostname, port, path, headers }, (response) => {
-      let body = "";
-      response.setEncoding("utf8");
-      response.on("data", (chunk) => (body += String(chunk)));
-      response.on("end", () => found({ headers: response.headers, body }));
-    })
-      .on("error", failed)
-      .end();
-  });
-}
-
-for (const [name, script, ...scriptArguments] of [
-  ["The development server", "scripts/dev.ts"],
+test("Storybook serves no dotfiles, and refuses other origins", { tag: "@all" }, async () => {
+  test.setTimeout(180_000);
+  const copy = await copyProject("storybook-copy");
+  await addSecrets(copy);
   // As in `npm run storybook`, on another port in case that one is in use.
-  ["Storybook", "../../node_modules/.bin/storybook", "dev", "--ci", "-p", "6106"],
-] as const) {
-  test(`${name} serves no dotfiles, such as the owner's key, and refuses other origins`, { tag: "@all" }, async () => {
-    test.setTimeout(180_000);
-    const copy = await copyProject(name === "Storybook" ? "storybook-copy" : "served-copy");
-    const secret = "sb_secret_of_a_test";
-    const files = [".data/embedded/owner-key", ".data/other/database/base/1", ".env.local", ".secret/deep/key.txt"];
-    for (const file of files) {
-      await mkdir(dirname(join(copy, file)), { recursive: true });
-      await writeFile(join(copy, file), secret);
-    }
-    const server = await startServer(copy, script, ...scriptArguments);
-    try {
-      // Control: the server does serve files of the project.
-      const known = await ask(server.address, "/src/design-system/tokens.css?raw");
-      expect(known.body).toContain("--text-body");
-      expect.soft(known.headers["access-control-allow-origin"]).toBeUndefined();
-      for (const file of files) {
-        for (const path of [
-          `/${file}`,
-          `/@fs${copy}/${file}`,
-          `/src/../${file}`,
-          `/${file.replace(".", "%2e")}`,
-          `/${file.toUpperCase()}`,
-          `//${file}`,
-        ]) {
-          for (const query of " ?raw ?import&raw ?raw?? ?inline ?url&inline ?import&raw# #?raw".split(" ")) {
-            const { body } = await ask(server.address, path + query);
-            expect.soft(body, path + query).not.toContain(secret);
-            // The file may be served as a data URL.
-            expect.soft(body, path + query).not.toContain(Buffer.from(secret).toString("base64").slice(0, 20));
-          }
-        }
-      }
-      const settings = await ask(server.address, "/.npmrc?raw");
-      expect(settings.body).not.toContain("export default");
-    } finally {
-      await server.stop();
-      await rm(copy, { recursive: true, force: true });
-    }
-  });
-}
+  const server = await startServer(copy, "../../node_modules/.bin/storybook", "dev", "--ci", "-p", "6106");
+  try {
+    await expectNoSecrets(copy, server.address);
+  } finally {
+    await server.stop();
+    await rm(copy, { recursive: true, force: true });
+  }
+});

@@ -49,6 +49,9 @@ const wide = { width: 1280, height: 800 };
 /** Insurers of these comparisons share a line with their ratings, and have its height. */
 const hasWholeTargets = (path: SitePath) => path !== "/insurance-types/home";
 
+/** Number of words from which a page needs contents. */
+const longPage = 1200;
+
 /** Largest distance between breadcrumb and title, in pixels. */
 const farthestTitle = 120;
 
@@ -149,6 +152,21 @@ for (const path of builtPaths) {
         for (const selector of ['meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
           await expect(page.locator(selector)).toHaveCount(1);
         }
+      });
+
+      await test.step("the contents of a long page mark the current section", async () => {
+        await layOutPage(page);
+        if ((await page.getByRole("main").innerText()).split(/\s+/).length < longPage) return;
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.5, behavior: "instant" }));
+        // Beside the text or, where that has tabs or columns over the whole width, in a bar that stays at the top.
+        const place = page
+          .locator("main [data-slot=on-page-nav] [aria-current=location]")
+          .or(page.getByRole("button", { name: /^Section [1-9]\d* of \d+/ }));
+        // The marker loads after hydration and updates on scroll, so keep scrolling.
+        await expect(async () => {
+          await page.mouse.wheel(0, 60);
+          await expect(place.filter({ visible: true }).first()).toBeAttached({ timeout: 500 });
+        }).toPass();
       });
 
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,3 +1,4 @@
+import { onKinds } from "../page-kinds.ts";
 import { builtPaths } from "../site.ts";
 import { expect, phone, seen, test as engineTest } from "./engine-test.ts";
 import type { Session } from "./driver/session.ts";
@@ -36,11 +37,8 @@ const expectNoSidewaysScroll = (page: Session, width: number) =>
 const wide = 1280;
 
 for (const path of builtPaths) {
-  test(`${path} renders completely on a phone, responds to the first click, and fits a wide window`, async ({
-    engine,
-    site,
-    window,
-  }) => {
+  const title = `${path} renders completely on a phone, responds to the first click, and fits a wide window`;
+  test(title, onKinds(path), async ({ engine, site, window }) => {
     window.session ??= await engine.openSession(site, phone);
     const page = window.session;
     const before = (await page.problems()).length;

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from "storybook/test";
-import { withoutScores } from "#domain/product-comparison.ts";
+import { quoteAddress, withoutScores } from "#domain/product-comparison.ts";
 import { homeInsurers } from "#text/insurance-types/home-insurers.ts";
 import { ClaimsRanking } from "#widgets/comparison/home-insurers/claims-ranking.tsx";
 import { PublishedFacts, StrengthGrades } from "#widgets/comparison/home-insurers/published-facts.tsx";
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { insurers: homeInsurers, children: "Illustrative figures." },
 });
 
-/** A row for each insurer; its availability, pros and cons are in a fold. */
+/** A row for each insurer, with the way to a quote; availability, pros and cons are in a fold. */
 export const Ranked = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
@@ -23,9 +23,11 @@ export const Ranked = meta.story({
     await expect(fold).not.toHaveAttribute("open");
     await userEvent.click(canvas.getByText(homeInsurersWords.forAndAgainst("Desjardins Insurance")));
     await waitFor(() => expect(fold).toHaveAttribute("open"));
-    await expect(
-      within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked })).getAllByRole("listitem"),
-    ).toHaveLength(homeInsurers.length);
+    const rows = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked }));
+    await expect(rows.getAllByRole("listitem")).toHaveLength(homeInsurers.length);
+    const quotes = rows.getAllByRole("link", { name: new RegExp(comparisonWords.getQuote) });
+    const addresses = quotes.map((link) => link.getAttribute("href"));
+    await expect(addresses.toSorted()).toEqual(homeInsurers.map((insurer) => quoteAddress([insurer])).toSorted());
   },
 });
 

@@ -6,6 +6,7 @@ import type { HomeInsurer, HomeInsurerFacts } from "#domain/insurance-product.ts
 import { formatDollars } from "#format/money.ts";
 import { formatNumber, formatPercent } from "#format/number-format.ts";
 import { TotalBar } from "#widgets/comparison/ranking-weights/ranked-row.tsx";
+import { QuoteLink } from "#widgets/comparison/comparison-table/quote-link.tsx";
 import { RankBadge } from "#widgets/comparison/rank-badge.tsx";
 import { Graded } from "#widgets/comparison/rating-badge/graded.tsx";
 import { Figure, FigureGroup } from "#widgets/reading/figure/figure.tsx";
@@ -43,8 +44,8 @@ export interface RankedInsurersProps {
 }
 
 /**
- * Home insurers by the site's own weights, a row each: rank, name, badges and figures. Availability, pros, cons and
- * discounts are in a fold.
+ * Home insurers by the site's own weights, a row each: rank, name, badges, figures and the way to a quote. The rest,
+ * from what each suits to its discounts, is in a fold.
  *
  * Accessibility: a named list; each fold is named after its insurer.
  */
@@ -88,16 +89,15 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
     <li className={entry({ top })}>
       <span className={numeral({ top })}>{place}</span>
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <InsurerName insurer={insurer} isLarge={top} />
-          {badges.map((badge) => (
-            <RankBadge key={badge} rank={badge} />
-          ))}
-        </p>
-        <p className="mt-1 max-w-prose">
-          <span>{`${insurer.bestFor}.`}</span>
-          <SourceMarks ids={insurer.sources} />
-        </p>
+        <div className="flex items-start justify-between gap-x-4">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <InsurerName insurer={insurer} isLarge={top} />
+            {badges.map((badge) => (
+              <RankBadge key={badge} rank={badge} />
+            ))}
+          </p>
+          <QuoteLink product={insurer} />
+        </div>
         <p className="mt-2 grid max-w-prose grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-caption text-ink-soft tabular-nums">
           <TotalBar total={total} />
           <span>{words.totalOfHundred(formatNumber(total, { minimum: 1, maximum: 1 }))}</span>
@@ -124,7 +124,10 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
       </dl>
       <div className="col-span-2 max-w-prose tablet:col-span-1 tablet:col-start-2">
         <Details summary={words.forAndAgainst(insurer.company)}>
-          <p>{insurer.availability}</p>
+          <p>
+            <span>{`${insurer.bestFor}. ${insurer.availability}`}</span>
+            <SourceMarks ids={insurer.sources} />
+          </p>
           <ForAndAgainst insurer={insurer} />
         </Details>
       </div>
