@@ -26,8 +26,9 @@ export const Ranked = meta.story({
     const rows = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked }));
     await expect(rows.getAllByRole("listitem")).toHaveLength(homeInsurers.length);
     const quotes = rows.getAllByRole("link", { name: new RegExp(comparisonWords.getQuote) });
-    const addresses = quotes.map((link) => link.getAttribute("href"));
-    await expect(addresses.toSorted()).toEqual(homeInsurers.map((insurer) => quoteAddress([insurer])).toSorted());
+    await expect(new Set(quotes.map((link) => link.getAttribute("href")))).toEqual(
+      new Set(homeInsurers.map((insurer) => quoteAddress([insurer]))),
+    );
   },
 });
 

@@ -88,9 +88,9 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
   return (
     <li className={entry({ top })}>
       <span className={numeral({ top })}>{place}</span>
-      <div className="min-w-0">
-        <div className="flex items-start justify-between gap-x-4">
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="max-w-prose min-w-0">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <p className="flex grow basis-32 flex-wrap items-center gap-x-4 gap-y-1">
             <InsurerName insurer={insurer} isLarge={top} />
             {badges.map((badge) => (
               <RankBadge key={badge} rank={badge} />
@@ -98,7 +98,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
           </p>
           <QuoteLink product={insurer} />
         </div>
-        <p className="mt-2 grid max-w-prose grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-caption text-ink-soft tabular-nums">
+        <p className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-caption text-ink-soft tabular-nums">
           <TotalBar total={total} />
           <span>{words.totalOfHundred(formatNumber(total, { minimum: 1, maximum: 1 }))}</span>
         </p>
