@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 /** The compressed size of a built page, in bytes. */
 export interface PageWeight {
@@ -42,9 +44,24 @@ function filesWithPage(html: string): readonly string[] {
   ];
 }
 
+const htmlOf = (path: string) => (path === "/" ? "/index.html" : `${path}.html`);
+
+/** Bytes by which the size of a page's HTML has varied with nothing but the hashes in the names of its files. */
+export const hashVariation = 80;
+
+/** The compressed size of a page's HTML with other hashes, which depend on the names of the files alone. */
+export function weighWithFixedHashes(folder: string, path: string): number {
+  const hash = (name: string) => createHash("sha256").update(name).digest("base64url").slice(0, 7);
+  const html = readFileSync(join(folder, htmlOf(path)), "utf8").replaceAll(
+    /(?<=\/assets\/)([\w.-]+?)-[\w-]{7}(?=\.(?:js|css|svg|woff2)\b)/g,
+    (_, name: string) => `${name}-${hash(name)}`,
+  );
+  return brotliCompressSync(html).length;
+}
+
 /** Weighs a page of a built site. */
 export function weighPage(folder: string, path: string): PageWeight {
-  const name = path === "/" ? "/index.html" : `${path}.html`;
+  const name = htmlOf(path);
   const html = readFileSync(join(folder, name), "utf8");
   const shared = new Set(codeFiles(readFileSync(join(folder, "404.html"), "utf8")));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(folder, file), 0);
@@ -74,7 +91,7 @@ export function weighPage(folder: string, path: string): PageWeight {
  */
 function codeBehind(folder: string, path: string, shared: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
-  const open = codeFiles(readFileSync(join(folder, path === "/" ? "index.html" : `${path}.html`), "utf8"));
+  const open = codeFiles(readFileSync(join(folder, htmlOf(path)), "utf8"));
   for (const file of open) {
     if (shared.has(file) || found.has(file)) continue;
     found.add(file);
