@@ -61,6 +61,7 @@ interface AnyEngine {
 const everyPage = "every-page.spec.ts";
 const driver = "driver.spec.ts";
 const withoutPopovers = "without-popovers.spec.ts";
+const forms = ["calculators", "comparison", "faults", "lead", "tool"].map((name) => `${name}.spec.ts`);
 
 /** Playwright's own WebKit can't switch off features. */
 const canSwitchOff = () => !hasPlaywrightWebKit();
@@ -69,11 +70,7 @@ const engines = {
   Chromium: {
     open: () => chromiumEngine("for tests"),
     // `pages.spec.ts` checks more on every page, and the journeys cover the others with more input methods.
-    leftOut: [
-      withoutPopovers,
-      everyPage,
-      ...["calculators", "comparison", "faults", "lead", "tool"].map((name) => `${name}.spec.ts`),
-    ],
+    leftOut: [withoutPopovers, everyPage, ...forms],
   },
   "Oldest Chromium": {
     open: () => chromiumEngine("oldest"),
@@ -87,10 +84,10 @@ const engines = {
     visitsKinds: true,
   },
   Firefox: { open: () => firefoxEngine({}), leftOut: [withoutPopovers] },
-  // Same driver as for the latest Firefox; the journeys cover the missing features.
+  // Same driver as for the latest Firefox; forms use none of the missing features.
   "Firefox as of 120": {
     open: () => firefoxEngine(missingInFirefox120),
-    leftOut: [withoutPopovers, everyPage, driver],
+    leftOut: [withoutPopovers, everyPage, driver, ...forms],
   },
   WebKit: {
     open: () =>
