@@ -115,7 +115,7 @@ async function expectNoSecrets(copy: string, address: string): Promise<void> {
 const longest = 30_000;
 
 test(
-  "the development server serves no dotfiles, hot-reloads a page, its text, a component and a token, and keeps form input",
+  "the development server serves no dotfiles, refuses other origins, hot-reloads a page, its text, a component and a token, and keeps form input",
   { tag: "@all" },
   async ({ page }) => {
     // A cold start, with no dependencies pre-bundled.

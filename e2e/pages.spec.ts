@@ -166,7 +166,7 @@ for (const path of builtPaths) {
         await expect(async () => {
           await page.mouse.wheel(0, 60);
           await expect(place.filter({ visible: true }).first()).toBeAttached({ timeout: 500 });
-        }).toPass();
+        }).toPass({ timeout: 6000 });
       });
 
       await page.setViewportSize({ width: 320, height: 640 });

@@ -54,7 +54,7 @@ interface AnyEngine {
   /** Specs excluded for the engine: those it can't run, and those that add no coverage. */
   readonly leftOut: readonly string[];
   readonly isAvailable?: () => boolean;
-  /** Whether it visits one page of each kind rather than every page. */
+  /** Whether `every-page.spec.ts` opens one page of each kind only. */
   readonly visitsKinds?: boolean;
 }
 
@@ -77,7 +77,7 @@ const engines = {
     leftOut: [withoutPopovers, driver],
     isAvailable: () => isChromiumPackaged,
   },
-  // Its journeys run by themselves (`scripts/test/checks.tsv`), and the Chromium of the tests visits every page.
+  // Shows whether a new release breaks a kind of page; the Chromium of the tests runs all other specs.
   "Newest Chromium": {
     open: () => chromiumEngine("newest"),
     leftOut: [`!(every-page).spec.ts`],
