@@ -1,27 +1,15 @@
-import { use, createContext, type ReactElement, useEffect, useState } from "react";
+import { use, createContext, type ReactElement } from "react";
 import { sitePaths, type SitePath } from "#site/site-path.ts";
 import { pageNotFound } from "#words/shell.ts";
 import { pageNames } from "#page-names";
 import { siteAddress } from "./social-image.ts";
 import { site } from "#content/site.ts";
 
-/** Elements that `MachineMetadata` renders. */
-const forMachines =
-  'head > link[rel="alternate"], head > meta:is([name="description"], [name="keywords"], [property], [name="twitter:card"]), body > script[type="application/ld+json"]';
-
-/** Prerendered metadata describes the first page; remove it after client-side navigation. */
-function useOpenedDocument(pathname: string): void {
-  const [opened] = useState(pathname);
-  useEffect(() => {
-    if (pathname !== opened) for (const element of document.querySelectorAll(forMachines)) element.remove();
-  }, [pathname, opened]);
-}
-
 /**
  * Renders a page's metadata for machines. Only the prerender provides it: crawlers load each page as a document, and its
  * text would be a tenth of the app.
  */
-export const MachineMetadataContext = createContext<(path: SitePath) => ReactElement | null>(() => null);
+export const MachineMetadataContext = createContext<((path: SitePath) => ReactElement) | undefined>(undefined);
 
 /** The page's title with the site's name appended, unless it is already there. */
 export function documentTitle(title: string): string {
@@ -33,7 +21,6 @@ export function documentTitle(title: string): string {
  * metadata for machines.
  */
 export function PageMetadata({ pathname }: { readonly pathname: string }) {
-  useOpenedDocument(pathname);
   const renderMachineMetadata = use(MachineMetadataContext);
   const path = sitePaths.find((sitePath) => sitePath === pathname);
   if (path === undefined) {
@@ -48,7 +35,7 @@ export function PageMetadata({ pathname }: { readonly pathname: string }) {
     <>
       <title>{documentTitle(pageNames[path].title)}</title>
       <link rel="canonical" href={siteAddress(path)} />
-      {renderMachineMetadata(path)}
+      {renderMachineMetadata?.(path)}
     </>
   );
 }

@@ -28,11 +28,11 @@ import { claims, sender, site } from "#content/site.ts";
 import { skipToForm } from "#words/shell.ts";
 import { breadcrumbTrail, provinceChoice } from "./breadcrumb-trail.ts";
 import { CurrentPage } from "./current-page.tsx";
+import { DocumentMetadata } from "./document-metadata.tsx";
 import { loadToolPanel, translationOf, type ShownLocation } from "./navigation/page-modules.ts";
 import { PageFocus } from "./navigation/page-focus.tsx";
 import { PageLink } from "./navigation/page-link.tsx";
 import { ScrollRestoration } from "./navigation/scroll-restoration.tsx";
-import { PageMetadata } from "./page-metadata.tsx";
 import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./site-links.ts";
 import { sitePages } from "./site-pages.ts";
 import * as words from "#words/shell.ts";
@@ -143,7 +143,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
             <SiteSearchProvider load={loadSearch} pagesHref={pagesHref}>
-              <PageMetadata pathname={shownPath} />
+              <DocumentMetadata pathname={shownPath} />
               {/*
                 All that shows text is in a boundary of hydration: where an extension, a translator or a phone has
                 changed the page, React renders only that part anew.

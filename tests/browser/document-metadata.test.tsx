@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PageMetadata } from "#app/page-metadata.tsx";
+import { DocumentMetadata } from "#app/document-metadata.tsx";
 
 test("metadata for machines stays with its page, and is removed when the visitor goes on to another", () => {
   document.head.insertAdjacentHTML(
@@ -14,11 +14,11 @@ test("metadata for machines stays with its page, and is removed when the visitor
     document.querySelectorAll(
       "link[rel=alternate], meta:is([name], [property]):not([name=viewport]), [type='application/ld+json']",
     );
-  const { rerender } = render(<PageMetadata pathname="/learn" />);
+  const { rerender } = render(<DocumentMetadata pathname="/learn" />);
   expect(left()).toHaveLength(7);
-  rerender(<PageMetadata pathname="/learn" />);
+  rerender(<DocumentMetadata pathname="/learn" />);
   expect(left()).toHaveLength(7);
-  rerender(<PageMetadata pathname="/faq" />);
+  rerender(<DocumentMetadata pathname="/faq" />);
   expect([...left()].map((element) => element.getAttribute("name"))).toEqual(["author"]);
   expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/faq$/);
   left()[0]?.remove();
