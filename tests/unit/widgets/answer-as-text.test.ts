@@ -9,56 +9,41 @@ function answered() {
   return outcome.view;
 }
 
+const headline = { kind: "claim", label: "Cost", figure: "$2400", sentence: "This is the cost.", assumed: [] } as const;
+
 describe("answerAsRows", () => {
-  const rowsOf = () => answerAsRows(answered(), shared);
-  const section = (name: string) =>
-    rowsOf()
-      .filter(([first]) => first === name)
-      .map((row) => row.slice(1));
-
-  test("every row has a cell for each column", () => {
-    expect(rowsOf().map(({ length }) => length)).toEqual(rowsOf().map(() => shared.actions.csvHeader.length));
-  });
-
-  test("numbers have a numeric cell beside their text, to four decimals", () => {
+  test("an answer is rows of one length, with its numbers in a cell of their own, to four decimals", () => {
+    const { heading, assumed, yourAnswers, assumptions, working, sensitivity } = shared.answer;
     const kinds = `${shared.basis("illustrative")}; ${shared.basis("practice")}`;
-    expect(section(shared.answer.working)).toEqual([
-      ["House", shared.amount(2400, "CAD"), 2400, "area × $2", kinds, "2024; 2023"],
-      ["House 2", shared.amount(1 / 3, "years"), 0.3333, "", "", ""],
-    ]);
-    expect(section(shared.answer.sensitivity).map(([label, value, number]) => [label, value, number])).toEqual([
-      [`Area: ${shared.amount(1000, "ft2")}`, "about 2000", 2000],
-      [`Area: ${shared.amount(2000, "ft2")}`, "about 4000.5", 4000.5],
-    ]);
-    expect(section(shared.answer.yourAnswers)[1]).toEqual(["Limit", shared.amount(1000, "CAD"), 1000, "", "", ""]);
-    const assumptions = section(shared.answer.assumptions).map((row) => row.join("|"));
-    expect(assumptions).toContain(`${shared.province.label}|${shared.notChosen}||||`);
-    expect(assumptions).toContain(`Plan: Weeks|${shared.amount(8, "weeks")}|8|||`);
-  });
-
-  test("what the headline assumes has its own rows", () => {
-    expect(section(shared.answer.assumed).map(([label, value]) => [label, value])).toEqual([
-      ["Build", "Usual"],
-      ["Plan", shared.haveOne],
-      ["Plan: Weeks", shared.amount(8, "weeks")],
-    ]);
-  });
-
-  test("a number that isn't finite has no numeric cell", () => {
-    const endless = { ...answered(), answers: [{ label: "Years", value: "never", number: Infinity }] };
-    expect(answerAsRows(endless, shared)).toContainEqual([shared.answer.yourAnswers, "Years", "never", "", "", "", ""]);
-  });
-
-  test("the headline and every kind of block are rows", () => {
-    const rows = rowsOf();
-    expect(rows[0]).toEqual([shared.answer.heading, "Cost", "$2400", "", "This is the cost.", "", ""]);
-    expect(rows.slice(-6).map((row) => row.slice(0, 4))).toEqual([
-      ["Names", "A", "", ""],
-      ["Names", "Sourced", "", ""],
-      ["Costs", "House: Low", "$1", 1],
-      ["Costs", "House: High", "$2", 2],
-      ["Letter", "Dear insurer", "", ""],
-      ["Days", "Renewal", "2026-12-01", ""],
+    const weeks = shared.amount(8, "weeks");
+    const rows = answerAsRows(answered(), shared);
+    expect(rows[0]).toHaveLength(shared.actions.csvHeader.length);
+    expect(rows).toEqual([
+      [heading, "Cost", "$2400", "", "This is the cost.", "", ""],
+      [assumed, "Build", "Usual", "", "", "", ""],
+      [assumed, "Plan", shared.haveOne, "", "", "", ""],
+      [assumed, "Plan: Weeks", weeks, 8, "", "", ""],
+      [yourAnswers, "Area", shared.amount(1200, "ft2"), 1200, "", "", ""],
+      [yourAnswers, "Limit", shared.amount(1000, "CAD"), 1000, "", "", ""],
+      [yourAnswers, "Name", "A", "", "", "", ""],
+      [assumptions, "Build", "Usual", "", "", "", ""],
+      [assumptions, "Covers", shared.none, "", "", "", ""],
+      [assumptions, "Financed", shared.no, "", "", "", ""],
+      [assumptions, "Rooms", shared.none, "", "", "", ""],
+      [assumptions, "Shed", shared.none, "", "", "", ""],
+      [assumptions, "Plan", shared.haveOne, "", "", "", ""],
+      [assumptions, "Plan: Weeks", weeks, 8, "", "", ""],
+      [assumptions, shared.province.label, shared.notChosen, "", "", "", ""],
+      [working, "House", shared.amount(2400, "CAD"), 2400, "area × $2", kinds, "2024; 2023"],
+      [working, "House 2", shared.amount(1 / 3, "years"), 0.3333, "", "", ""],
+      [sensitivity, `Area: ${shared.amount(1000, "ft2")}`, "about 2000", 2000, "", "", ""],
+      [sensitivity, `Area: ${shared.amount(2000, "ft2")}`, "about 4000.5", 4000.5, "", "", ""],
+      ["Names", "A", "", "", "", "", ""],
+      ["Names", "Sourced", "", "", "", "", ""],
+      ["Costs", "House: Low", "$1", 1, "", "", ""],
+      ["Costs", "House: High", "$2", 2, "", "", ""],
+      ["Letter", "Dear insurer", "", "", "", "", ""],
+      ["Days", "Renewal", "2026-12-01", "", "", "", ""],
     ]);
   });
 
@@ -68,6 +53,7 @@ describe("answerAsRows", () => {
     ["9.9 years", 9.9],
     ["$544 a year", 544],
     ["1,250$", 1250],
+    ["300 $", 300],
     ["13.7%", 0.137],
     ["13.7 %", 0.137],
     ["13.7% of income", 0.137],
@@ -75,6 +61,8 @@ describe("answerAsRows", () => {
     ["From 3 trips a year; you plan 1", ""],
     ["about $300 (2019 figure)", ""],
     ["5km", ""],
+    ["HO3", ""],
+    ["12 35", ""],
     ["Not known", ""],
     ["\u2013", ""],
   ])("a table cell with the text %s is the number %s", (text, number) => {
@@ -107,27 +95,31 @@ describe("answerAsText", () => {
     expect(text.endsWith(`\n\n${shared.answer.closing}\n`)).toBe(true);
   });
 
-  const headline = {
-    kind: "claim",
-    label: "Cost",
-    figure: "$2400",
-    sentence: "This is the cost.",
-    assumed: [],
-  } as const;
-
-  test("what the headline lists stands with its standing, or by its name alone", () => {
+  test("what the headline lists and the warnings that decide stand with it, in the rows too", () => {
     const lines = [
       { name: "Liability", standing: "Law" },
       { name: "Taxes", standing: "" },
     ];
-    const text = answerAsText("Home", "today", { ...answered(), headline: { ...headline, lines } }, shared);
-    expect(text).toContain("\n- Liability: Law\n- Taxes\n");
+    const answers = [{ label: "Years", value: "never", number: Infinity }];
+    const view = { ...answered(), headline: { ...headline, lines }, decisive: ["No cover."], answers };
+    expect(answerAsText("Home", "today", view, shared)).toContain(
+      "\n- Liability: Law\n- Taxes\nThis is the cost.\nNo cover.\n",
+    );
+    expect(answerAsRows(view, shared).slice(1, 5)).toEqual([
+      [shared.answer.heading, "Liability", "Law", "", "", "", ""],
+      [shared.answer.heading, "Taxes", "", "", "", "", ""],
+      [shared.answer.warnings, "No cover.", "", "", "", "", ""],
+      [shared.answer.yourAnswers, "Years", "never", "", "", "", ""],
+    ]);
   });
 
-  test("a part without lines has no heading", () => {
+  test.each([
+    ["$2400", headline],
+    ["Enter it", { kind: "ask", label: "Cost", ask: "Enter it", sentence: "This is the cost." } as const],
+  ])("a part without lines has no heading: %s", (value, stated) => {
     const none = { answers: [], assumptions: [], unanswered: [], working: [], warnings: [], reasonsNotToBuy: [] };
-    expect(answerAsText("Home", "today", { ...answered(), ...none, headline }, shared)).toBe(
-      `Home (today)\n\nCost: $2400\nThis is the cost.\n\n${shared.answer.closing}\n`,
+    expect(answerAsText("Home", "today", { ...answered(), ...none, headline: stated }, shared)).toBe(
+      `Home (today)\n\nCost: ${value}\nThis is the cost.\n\n${shared.answer.closing}\n`,
     );
   });
 });

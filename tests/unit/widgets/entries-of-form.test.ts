@@ -71,7 +71,7 @@ describe("entriesOfForm", () => {
 
     test("is present with its fields, or not answered; only one that exists by default can be answered with none", () => {
       expect(entries([presence, "yes"], ["shed.cost", "900"])).toEqual({ shed: { cost: "900" } });
-      expect(entries([presence, "no"], ["shed.cost", "900"])).toEqual({});
+      expect(entries([presence, "no"], ["shed.cost", "900"], ["plan.is", "no"])).toEqual({ plan: null });
       expect(entries(["shed.cost", "900"])).toEqual({});
     });
 

@@ -13,29 +13,26 @@ function part(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `- ${line}`)];
 }
 
-/** What the headline lists by name. */
-function linesOf(headline: HeadlineView): readonly LabelledValue[] {
-  const lines = headline.kind === "claim" ? headline.lines : undefined;
-  return (lines ?? []).map(({ name, standing }) => ({ label: name, value: standing }));
-}
-
-/** What the headline assumes. */
-function assumedBy(headline: HeadlineView): readonly LabelledValue[] {
-  return headline.kind === "claim" ? headline.assumed : [];
+/** What the headline says, lists by name and assumes. A request lists and assumes nothing. */
+function partsOf(headline: HeadlineView) {
+  if (headline.kind === "ask") return { value: headline.ask, lines: [], assumed: [] };
+  const { figure, lines = [], assumed } = headline;
+  return { value: figure, lines: lines.map(({ name, standing }) => ({ label: name, value: standing })), assumed };
 }
 
 /** Formats an answer as plain text. */
 export function answerAsText(title: string, day: string, view: AnswerView, shared: SharedToolWords): string {
   const { headline, answers, assumptions, unanswered, working, warnings, reasonsNotToBuy } = view;
+  const { value: figure, lines, assumed } = partsOf(headline);
   const pair = ({ label, value }: LabelledValue) => shared.pair(label, value);
   return [
     `${title} (${day})`,
     "",
-    pair({ label: headline.label, value: headline.kind === "claim" ? headline.figure : headline.ask }),
-    ...linesOf(headline).map((line) => `- ${line.value === "" ? line.label : pair(line)}`),
+    shared.pair(headline.label, figure),
+    ...lines.map((line) => `- ${line.value === "" ? line.label : pair(line)}`),
     headline.sentence,
     ...view.decisive,
-    ...part(shared.answer.assumed, assumedBy(headline).map(pair)),
+    ...part(shared.answer.assumed, assumed.map(pair)),
     ...part(shared.answer.yourAnswers, answers.map(pair)),
     ...part(shared.answer.assumptions, [
       ...assumptions.map(pair),
@@ -60,21 +57,18 @@ function numberCell(value = Number.NaN): CsvCell {
   return Number.isFinite(value) ? Number(value.toFixed(4)) : "";
 }
 
-/** @param rest - Calculation, kind of figure, year. */
-function row(section: string, { label, value, number }: LabelledValue, ...rest: readonly string[]) {
-  const [calculation = "", kind = "", year = ""] = rest;
+function row(section: string, { label, value, number }: LabelledValue, calculation = "", kind = "", year = "") {
   return [section, label, value, numberCell(number), calculation, kind, year];
 }
 
-const amount = /^([+\u2212-]?\$?[\d,\s]*[.,]?\d+)(?:\s?\$)?\s?(%?)(?:\s[\p{L} ]+)?$/u;
+const amount = /^[+\u2212-]?\$?[\d,\s]*[.,]?\d+(?:\s?\$)?\s?%?(?:\s[\p{L} ]+)?$/u;
 
-/** Number in a cell, with a percentage as a fraction; `undefined` for a range or text. */
-function numberIn(text: string): number | undefined {
-  const [, digits = "", percent = ""] = amount.exec(text) ?? [];
-  const [size, another] = numbersIn(digits);
-  if (size === undefined || another !== undefined) return undefined;
-  const value = /^[\u2212-]/.test(digits) ? -size : size;
-  return percent === "%" ? value / 100 : value;
+/** Number in a cell, with a percentage as a fraction; `NaN` for a range or text. */
+function numberIn(text: string): number {
+  const [size = Number.NaN, another] = numbersIn(text);
+  if (another !== undefined || !amount.test(text)) return Number.NaN;
+  const value = /[\u2212-]/.test(text) ? -size : size;
+  return text.includes("%") ? value / 100 : value;
 }
 
 interface BlockRow extends LabelledValue {
@@ -95,10 +89,9 @@ function blockRows(block: AnswerBlock, shared: SharedToolWords): readonly BlockR
       return block.rows.flatMap(([first = "", ...rest]) =>
         rest.map((cell, index) => {
           const value = textOf(cell);
-          const number = numberIn(value);
           const name = textOf(first);
           const label = rest.length === 1 ? name : shared.pair(name, block.columns[index + 1]?.header ?? "");
-          return { section, label, value, ...(number !== undefined && { number }) };
+          return { section, label, value, number: numberIn(value) };
         }),
       );
   }
@@ -107,20 +100,17 @@ function blockRows(block: AnswerBlock, shared: SharedToolWords): readonly BlockR
 /** Rows for a CSV file. Columns: section, label, formatted value, number, calculation, kind of figure, year. */
 export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonly (readonly CsvCell[])[] {
   const { headline, answers, assumptions, unanswered, working, sensitivity, extraBlocks } = view;
+  const { value, lines, assumed } = partsOf(headline);
   const kinds = (bases: readonly FigureBasis[]) => [...new Set(bases.map(shared.basis))].join("; ");
   return [
-    row(
-      shared.answer.heading,
-      { label: headline.label, value: headline.kind === "claim" ? headline.figure : headline.ask },
-      headline.sentence,
-    ),
-    ...linesOf(headline).map((line) => row(shared.answer.heading, line)),
-    ...assumedBy(headline).map((assumption) => row(shared.answer.assumed, assumption)),
+    row(shared.answer.heading, { label: headline.label, value }, headline.sentence),
+    ...lines.map((line) => row(shared.answer.heading, line)),
+    ...assumed.map((assumption) => row(shared.answer.assumed, assumption)),
     ...view.decisive.map((label) => row(shared.answer.warnings, { label, value: "" })),
     ...answers.map((answer) => row(shared.answer.yourAnswers, answer)),
     ...assumptions.map((assumption) => row(shared.answer.assumptions, assumption)),
     ...unanswered.map((label) => row(shared.answer.assumptions, { label, value: shared.notChosen })),
-    ...working.map(({ expression = "", figures, ...step }) =>
+    ...working.map(({ expression, figures, ...step }) =>
       row(
         shared.answer.working,
         step,
@@ -132,6 +122,6 @@ export function answerAsRows(view: AnswerView, shared: SharedToolWords): readonl
     ...sensitivity.flatMap(({ label, low, high }) =>
       [low, high].map((end) => row(shared.answer.sensitivity, { ...end, label: shared.pair(label, end.label) })),
     ),
-    ...extraBlocks.flatMap((block) => blockRows(block, shared)).map(({ section, ...value }) => row(section, value)),
+    ...extraBlocks.flatMap((block) => blockRows(block, shared)).map(({ section, ...rest }) => row(section, rest)),
   ];
 }
