@@ -23,9 +23,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Code that every page needs, whether the app or the page imports it.
   { name: "app", tags: ["$initial"], test: /\.(tsx?|m?js)$/, priority: 19 },
   ...tableRows(readFileSync("scripts/build/chunk-groups.tsv", "utf8")).map(
-    ({ name = "", priority, minShareCount, modules = "" }) => ({
-      name,
-      test: new RegExp(modules),
+    ({ name, priority, minShareCount, modules }) => ({
+      name: String(name),
+      test: new RegExp(String(modules)),
       minShareCount: Number(minShareCount),
       priority: Number(priority),
     }),

@@ -22,6 +22,9 @@ export interface SearchWords {
   readonly actions: readonly SearchAction[];
 }
 
+/** Whether a page is about one province or company. */
+const isNamed = (path: string) => /^\/(?:company-analysis|provincial)\//.test(path);
+
 /** Ranking weight of a page: lists of pages and rarely sought pages rank below those that explain. */
 function weightOf(path: string): number {
   // Credit, which few of its many questions name.
@@ -32,7 +35,7 @@ function weightOf(path: string): number {
   if (/\/(?:comparison-workbook|insurance-checklist)$/.test(path)) return 0.5;
   if (path.startsWith("/insurance-types/")) return 0.9;
   // A search for a province or company by name still finds its page, the only match.
-  return /^\/(?:company-analysis|provincial)\//.test(path) ? 0.5 : 1;
+  return isNamed(path) ? 0.5 : 1;
 }
 
 /** Pages of questions and answers: the search shows an answer in full. */
@@ -57,16 +60,17 @@ const provinceOf = new Map<string, ProvinceCode>(
  * title of any other page. None for other pages.
  */
 function namesOf(page: IndexedPage, all: readonly IndexedPage[], { vocabulary, topics }: SearchWords) {
-  if (!/^\/(?:company-analysis|provincial)\//.test(page.path)) return [];
+  if (!isNamed(page.path)) return [];
   const { termOf } = termReader(vocabulary);
   const titleOf = ({ title }: IndexedPage) => termsIn(title, termOf);
   const termsOf = (named: IndexedPage) => [
     ...titleOf(named),
-    ...termsIn([...named.keywords, topics[named.path] ?? ""].join(" "), termOf),
+    ...termsIn([...named.keywords, topics[named.path]].join(" "), termOf),
   ];
-  const isNamed = ({ path }: IndexedPage) => /^\/(?:company-analysis|provincial)\//.test(path);
   const others = new Set(
-    all.filter(({ path }) => path !== page.path).flatMap((other) => (isNamed(other) ? termsOf(other) : titleOf(other))),
+    all
+      .filter(({ path }) => path !== page.path)
+      .flatMap((other) => (isNamed(other.path) ? termsOf(other) : titleOf(other))),
   );
   return [...new Set(termsOf(page))].filter((term) => !others.has(term));
 }
@@ -95,6 +99,7 @@ export async function writeSearchIndex(
   const pages: SearchedPage[] = [];
   const parts: SearchedPart[] = [];
   const documents: SearchDocument[] = [];
+  const general: number[] = [];
 
   for (const page of indexed) {
     const { path, title, section, description, keywords } = page;
@@ -119,6 +124,7 @@ export async function writeSearchIndex(
       ...(names.length > 0 && { names }),
       ...(kind && { kind }),
     });
+    if (generalPaths.has(address)) general.push(parts.length);
     for (const [at, part] of found.entries()) {
       const isOpening = at === 0;
       const place = part.fragment === undefined ? path : `${path}#${part.fragment}`;
@@ -154,9 +160,7 @@ export async function writeSearchIndex(
     })),
     actions: actions.map((action) => ({ ...action, href: addressOf(action.href) })),
     vocabulary,
-    general: parts.flatMap(({ page, text }, id) =>
-      text === 0 && generalPaths.has(pages[page]?.path ?? "") ? [id] : [],
-    ),
+    general,
     words: indexWords(documents, vocabulary).toJSON(),
   };
   const folder = join(dist, addressBook.root, "search");

@@ -20,7 +20,7 @@ const page = (path: string, title: string): IndexedPage => ({
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 const vocabulary = { synonyms: {}, related: {} };
-const topics = { "/learn/a#two": "leak", "/company-analysis/intact": "belairdirect" };
+const topics = { "/learn/a": "flood", "/learn/a#two": "leak", "/company-analysis/intact": "belairdirect" };
 const glossary = [
   { id: "premium", term: "Premium", definition: "The price.", otherLanguage: "prime" },
   { id: "deductible", term: "Deductible", definition: "Your share." },
@@ -72,11 +72,11 @@ test("a part of a page has the link to the page that continues it", async () => 
 test("title and keywords are indexed with the opening of a page, headings, topics and actions with their parts, then the glossary", async () => {
   const table = "<table><caption>Third</caption><tr><td>Row</td></tr></table>";
   const { words } = await indexOf({
-    "/learn/a": `<h1>A</h1><p>Opening.</p><h2 id="two">Second</h2><p>More.</p>${table}`,
+    "/learn/a": `<h1>A</h1><p>Opening</p><h2 id="two">Second</h2><p>More.</p>${table}`,
   });
   const title = "Page /learn/a";
   const documents: readonly SearchDocument[] = [
-    { id: 0, title, heading: "", keywords: "policy cover", text: `Opening. About ${title}.` },
+    { id: 0, title, heading: "", keywords: "policy cover flood", text: `Opening About ${title}.` },
     { id: 1, title: "", heading: "Second", keywords: "leak Compare", text: "More. Compares." },
     { id: 2, title: "", heading: "Third", keywords: "", text: "Row" },
     { id: 3, title: "Premium", heading: "", keywords: "prime", text: "The price." },
@@ -105,14 +105,18 @@ test.each([
   expect((await pagesAt(path))[0]?.weight).toBe(weight);
 });
 
-test("a provincial page has its province", async () => {
-  const pages = await pagesAt("/learn/a", "/provincial/ontario-insurance-guide");
-  expect(pages.map(({ province }) => province)).toEqual([undefined, "ON"]);
+test("a page about a province has the province, and no term that another such page has as its name", async () => {
+  const pages = await pagesAt("/company-analysis/intact", "/provincial/ontario-insurance-guide");
+  expect(pages.map(({ province, names }) => [province, names])).toEqual([
+    [undefined, ["compani", "analysi", "intact", "belairdirect"]],
+    ["ON", ["provinci", "ontario", "insur", "guid"]],
+  ]);
 });
 
 test("tools, questions and comparisons have their kind, and a company's page the terms that name it alone", async () => {
   const pages = await pagesAt(
     "/tools/a",
+    "/tools/consultation",
     "/learn/questions",
     "/faq",
     "/insurance-types/home",
@@ -121,6 +125,7 @@ test("tools, questions and comparisons have their kind, and a company's page the
   );
   expect(pages.map(({ kind, names }) => [kind, names])).toEqual([
     ["tool", undefined],
+    [undefined, undefined],
     ["questions", undefined],
     ["questions", undefined],
     ["comparison", undefined],
@@ -129,14 +134,16 @@ test("tools, questions and comparisons have their kind, and a company's page the
   ]);
 });
 
-test("the search knows terms, actions and vocabulary, too", async () => {
-  expect(await indexOf({ "/learn/a": "<h1>A</h1><p>Text.</p>" })).toMatchObject({
+test("the search knows terms, actions, vocabulary and the openings of general pages, too", async () => {
+  const main = '<h1>A</h1><p>Text.</p><h2 id="b">B</h2>';
+  expect(await indexOf({ "/learn/a": main, "/learn/questions": main, "/insurance-types": main })).toMatchObject({
     terms: [
       { href: "/learn/how-insurance-works#glossary-premium", term: "Premium", definition: "The price." },
       { href: "/learn/how-insurance-works#glossary-deductible", term: "Deductible", definition: "Your share." },
     ],
     actions,
     vocabulary,
+    general: [2, 4],
   });
 });
 
