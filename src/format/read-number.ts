@@ -43,54 +43,37 @@ function withPlainMarks(text: string): string {
   return plain.trim();
 }
 
-const currency = String.raw`(?:(?:ca|cad|cdn|can|c)? ?\$ ?(?:ca|cad|cdn|can)?|cad|cdn|(?:canadian )?(?:de |d')?dollars?(?: canadiens?)?)`;
-const percent = String.raw`(?:%|per ?cent|pour ?cent|p\.? ?(?:c|cent|100)\.?|pct)`;
-
-const units: Readonly<Record<NumberKind, string | undefined>> = {
-  amount: currency,
-  percent,
-  count: undefined,
-  decimal: undefined,
-};
+/* Parts of a number that may be left out; only the word for thousands or millions is captured. */
+const currency = String.raw`(?:(?:ca|cad|cdn|can|c)? ?\$ ?(?:ca|cad|cdn|can)?|cad|cdn|(?:canadian )?(?:de |d')?dollars?(?: canadiens?)?)?`;
+const percent = String.raw`(?:%|per ?cent|pour ?cent|p\.? ?(?:c|cent|100)\.?|pct)?`;
+const thousands = "(k|thousand|mille)?";
+const thousandsOrMillions = "(k|thousand|mille|m|millions?)?";
 
 /** Sign, number without its units, and a word for thousands or millions. */
-function shapeOf(unit: string | undefined, multiples: string): RegExp {
-  const optional = unit === undefined ? "" : `(?:${unit})?`;
-  return new RegExp(`^([+-]?) ?${optional} ?([+-]?) ?([\\d.,'| e+-]*?) ?(${multiples})? ?${optional}$`);
+function shapeOf(unit: string, multiple: string): RegExp {
+  return new RegExp(`^([+-]?) ?${unit} ?([+-]?) ?([\\d.,'| e+-]*?) ?${multiple} ?${unit}$`);
 }
 
-const thousand = "k|thousand|mille";
 const shapes: Readonly<Record<NumberKind, RegExp>> = {
-  amount: shapeOf(units.amount, `${thousand}|m|millions?`),
-  count: shapeOf(units.count, thousand),
-  decimal: shapeOf(units.decimal, "(?!)"),
-  percent: shapeOf(units.percent, "(?!)"),
+  amount: shapeOf(currency, thousandsOrMillions),
+  count: shapeOf("", thousands),
+  decimal: shapeOf("", ""),
+  percent: shapeOf(percent, ""),
 };
 
 const scientific = /^(?:\d+\.?\d*|\.\d+)e[+-]?\d{1,4}$/;
 /** Groups of three digits with one mark: "1,250,000.75", "1'250", "1.250,75". */
-const grouped = /^([1-9]\d{0,2})([ '.,])(\d{3}(?:\2\d{3})*)(?:(?!\2)[.,|](\d*))?$/;
+const grouped = /^[1-9]\d{0,2}([ '.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,|]\d*)?$/;
 /** Groups as in India: "12,50,000". */
-const indian = /^([1-9]\d?(?:,\d{2})+,\d{3})(?:\.(\d*))?$/;
-const ungrouped = /^(\d*)(?:[.,|](\d*))?$/;
+const indian = /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d*)?$/;
+const ungrouped = /^(?:\d+[.,|]?\d*|[.,|]\d+)$/;
 
-interface Digits {
-  readonly whole: string;
-  readonly decimals: string;
-}
-
-/** Splits a number into its digits; `null` for other text. */
-function digitsOf(text: string, hasThousands: boolean): Digits | null {
-  const [, first = "", mark = "", groups = "", rest] = grouped.exec(text) ?? [];
+/** The number without groups and with a point, such as "1250.5"; `null` for other text. */
+function plainNumber(text: string, hasThousands: boolean): string | null {
   // A comma or a point before the only three digits may be either mark.
-  const isOpen = /[.,]/.test(mark) && groups.length === 3 && rest === undefined;
-  if (first !== "" && (hasThousands || !isOpen)) {
-    return { whole: first + groups.replaceAll(mark, ""), decimals: rest ?? "" };
-  }
-  const [, lakhs, paise = ""] = indian.exec(text) ?? [];
-  if (lakhs !== undefined) return { whole: lakhs.replaceAll(",", ""), decimals: paise };
-  const [, whole = "", decimals = ""] = ungrouped.exec(text) ?? [];
-  return whole + decimals === "" ? null : { whole, decimals };
+  const isGrouped = indian.test(text) || (grouped.test(text) && (hasThousands || !ungrouped.test(text)));
+  const digits = isGrouped ? text.replaceAll(text.charAt(text.search(/\D/)), "") : text;
+  return ungrouped.test(digits) ? digits.replace(/[,|]/, ".") : null;
 }
 
 /** Whether a number of the kind may have so many decimals, after which its mark can't have grouped thousands. */
@@ -102,16 +85,15 @@ function canHaveDecimals(kind: NumberKind, decimals: string): boolean {
 /** Reads the number between its signs and units; `null` for other text, and for a number that could mean two. */
 function readUnsigned(text: string, kind: NumberKind, multiple: string | undefined): number | null {
   if (multiple === undefined && scientific.test(text)) return Number(text);
+  const number = plainNumber(text, multiple === undefined && (kind === "amount" || kind === "count"));
+  if (number === null) return null;
+  const [, decimals = ""] = number.split(".");
   if (multiple !== undefined) {
-    const digits = digitsOf(text, false);
     // "1,500k" could be one and a half million or 1,500.
-    if (digits === null || digits.decimals.length > 2) return null;
-    return Number(`${digits.whole}.${digits.decimals}e${multiple.startsWith("m") && multiple !== "mille" ? 6 : 3}`);
+    if (decimals.length > 2) return null;
+    return Number(`${number}e${multiple.startsWith("m") && multiple !== "mille" ? 6 : 3}`);
   }
-  const digits = digitsOf(text, kind === "amount" || kind === "count");
-  return digits !== null && canHaveDecimals(kind, digits.decimals)
-    ? Number(`${digits.whole}.${digits.decimals}`)
-    : null;
+  return canHaveDecimals(kind, decimals) ? Number(number) : null;
 }
 
 /**
@@ -123,8 +105,10 @@ function readUnsigned(text: string, kind: NumberKind, multiple: string | undefin
  */
 export function readNumber(text: string, kind: NumberKind): number | null {
   if (text.length > maxLength) return null;
-  const [, before, after, digits = "", multiple] = shapes[kind].exec(withPlainMarks(text)) ?? [];
-  if (before === undefined || (before !== "" && after !== "")) return null;
+  const match = shapes[kind].exec(withPlainMarks(text));
+  if (match === null) return null;
+  const [, before, after, digits = "", multiple] = match;
+  if (before !== "" && after !== "") return null;
   const value = readUnsigned(digits, kind, multiple);
   if (value === null) return null;
   return before === "-" || after === "-" ? -value : value;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toCsv } from "#format/csv.ts";
+import { byteOrderMark, toCsv } from "#format/csv.ts";
 
 /** Parses RFC 4180, to compare with the written text. */
 function parse(csv: string): string[][] {
@@ -29,6 +29,10 @@ function parse(csv: string): string[][] {
   }
   return rows;
 }
+
+test("the byte order mark is that of UTF-8", () => {
+  expect([...new TextEncoder().encode(byteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
+});
 
 describe("toCsv", () => {
   test.each([
