@@ -14,18 +14,17 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 const least = 0.4;
 
 export interface NamedPage {
-  readonly path: string;
-  /** Further paths that a visitor may mean by it, such as that of the other language. */
-  readonly otherPaths?: readonly string[];
+  /** The paths that a visitor may mean by it, such as its own and that of the other language. */
+  readonly paths: readonly string[];
 }
 
-/** At most three pages whose paths are similar to the given one, the most similar first. */
+/** At most three pages with a path similar to the given one, the most similar first. */
 export function nearestPages<Page extends NamedPage>(path: string, pages: readonly Page[]): readonly Page[] {
   const wanted = triples(path);
   return pages
     .map((page) => ({
       page,
-      score: Math.max(...[page.path, ...(page.otherPaths ?? [])].map((name) => likeness(wanted, triples(name)))),
+      score: Math.max(...page.paths.map((name) => likeness(wanted, triples(name)))),
     }))
     .filter(({ score }) => score >= least)
     .toSorted((one, other) => other.score - one.score)

@@ -29,7 +29,7 @@ export function NearestPages({ path }: NearestPagesProps) {
   const candidates = pages.map((page) => ({
     path: addressOf(page.path),
     label: page.label,
-    otherPaths: mixedPaths(page.path),
+    paths: mixedPaths(page.path),
   }));
   const near = isHydrated ? nearestPages(path, candidates) : [];
   const links = near.length > 0 ? near.map(({ path: href, label }) => ({ href, label })) : homeTasks;

@@ -24,7 +24,8 @@ function problems(extra: Readonly<Record<string, unknown>>): readonly string[] {
 describe("the front matter of a page", () => {
   test("is valid with the keys required by its kind", () => {
     expect(problems({})).toEqual([]);
-    expect(problems({ next, questions: [question] })).toEqual([]);
+    const extra = { next, questions: [question] };
+    expect(["contents", "tabs", "blocks"].flatMap((layout) => problems({ ...extra, layout }))).toEqual([]);
   });
 
   test.each([

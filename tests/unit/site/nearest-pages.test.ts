@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { nearestPages } from "#site/nearest-pages.ts";
 import { sitePaths } from "#site/site-path.ts";
 
-const pages = sitePaths.map((path) => ({ path }));
-const near = (path: string) => nearestPages(path, pages).map(({ path: found }) => found);
+const named = (...paths: readonly string[]) => ({ paths });
+const pages = sitePaths.map((path) => named(path));
+const near = (path: string) => nearestPages(path, pages).map(({ paths }) => paths[0]);
 
 test.each([
   ["/learn/life-insurence", "/learn/life-insurance"],
@@ -21,25 +22,19 @@ test("returns at most three pages, and none for an unrelated path", () => {
 });
 
 test("case is ignored, and similarity is relative to length", () => {
-  const found = nearestPages("/abc", [{ path: "/abcdefgh" }, { path: "/ABC" }, { path: "/xyz" }]);
-  expect(found.map(({ path }) => path)).toEqual(["/ABC", "/abcdefgh"]);
+  const [long, short] = [named("/abcdefgh"), named("/ABC")];
+  expect(nearestPages("/abc", [long, short, named("/xyz")])).toEqual([short, long]);
 });
 
-test("two fifths of the letters in common are enough", () => {
-  expect(nearestPages("/abc", [{ path: "/abxy" }, { path: "/abxyz" }])).toEqual([{ path: "/abxy" }]);
+test("two fifths of the letters in common are enough, and the last letter alone isn't", () => {
+  expect(nearestPages("/abc", [named("/abxy"), named("/abxyz")])).toEqual([named("/abxy")]);
+  expect(nearestPages("/xyb", [named("/q1w"), named("/lmb")])).toEqual([]);
 });
 
 test("a page is near by any of its paths", () => {
-  const named = [
-    { path: "/fr/guides/assurance-auto", otherPaths: ["/fr/learn/auto-insurance"] },
-    { path: "/fr/guides/assurance-vie", otherPaths: ["/fr/learn/life-insurance", "/fr/guides/assurance-vie"] },
-  ];
+  const car = named("/fr/guides/assurance-auto", "/fr/learn/auto-insurance");
+  const life = named("/fr/guides/assurance-vie", "/fr/learn/life-insurance");
   for (const path of ["/fr/learn/life-insurance", "/fr/learn/life-insurence", "/fr/guides/assurance-vi"]) {
-    expect(nearestPages(path, named)[0], path).toBe(named[1]);
+    expect(nearestPages(path, [car, life])[0], path).toBe(life);
   }
-});
-
-test("a shared last letter alone doesn't count", () => {
-  const strangers = [{ path: "/q1w" }, { path: "/lmb" }];
-  expect(nearestPages("/xyb", strangers)).toEqual([]);
 });

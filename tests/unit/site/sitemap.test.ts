@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { SitePath } from "#site/site-path.ts";
 import { sitemapEntries, sitemapXml } from "#site/sitemap.ts";
 
 const options = { siteUrl: "https://www.northcover.example", today: new Date("2026-11-20T23:59:59Z") };
@@ -62,15 +61,14 @@ describe("sitemapXml", () => {
   });
 });
 
-const priorities = (paths: readonly SitePath[]) =>
-  sitemapEntries(
-    paths.map((path) => ({ path })),
-    options,
-  ).map(({ priority }) => priority);
-
-test("the pages of the site have the specified priorities", () => {
-  expect(priorities(["/", "/learn", "/insurance-types", "/blog", "/tools", "/faq"])).toEqual([
-    1, 0.9, 0.9, 0.9, 0.8, 0.7,
-  ]);
-  expect(priorities(["/privacy-policy", "/terms-of-service"])).toEqual([0.3, 0.3]);
+test.each([
+  ["weekly", 1, ["/"]],
+  ["weekly", 0.9, ["/learn", "/insurance-types", "/blog"]],
+  ["weekly", 0.8, ["/tools"]],
+  ["monthly", 0.7, ["/faq"]],
+  ["monthly", 0.3, ["/sitemap"]],
+  ["yearly", 0.3, ["/privacy-policy", "/terms-of-service"]],
+  ["yearly", 0, ["/request-sent", "/request-not-sent"]],
+] as const)("pages that change %s have the specified priorities: %d for %j", (changefreq, priority, paths) => {
+  for (const path of paths) expect(sitemapEntries([{ path }], options)[0]).toMatchObject({ changefreq, priority });
 });
