@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNewest, type PublishedPrice } from "#domain/province.ts";
 
-const price: PublishedPrice = { dollars: 1, measures: "average", period: "2024", source: "S801" };
+const price: PublishedPrice = { dollars: 1, measures: "paid", period: "2024", source: "S801" };
 
 test.each<[Partial<PublishedPrice>, boolean]>([
   [{ dollars: 2 }, true],
