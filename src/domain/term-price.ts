@@ -28,7 +28,8 @@ const furthest = 2;
 export function termPriceFor(columns: readonly TermPriceColumn[], age: number, amount: number): ScaledTermPrice | null {
   const distance = (column: TermPriceColumn) => Math.abs(Math.log(amount / column.amount));
   const [column] = columns.toSorted((one, other) => distance(one) - distance(other));
-  if (column === undefined || amount <= 0 || distance(column) > Math.log(furthest)) return null;
+  // The distance of a negative amount isn't a number.
+  if (column === undefined || !(distance(column) <= Math.log(furthest))) return null;
   const row = nearestOfAge(
     column.rows.map((one) => ({ ...one, ages: { from: one.age, to: one.age } })),
     age,

@@ -108,19 +108,14 @@ const usualLiability = 2_000_000;
 /** Number of employees from which employment practices liability is listed. Illustrative. */
 const staffForEmploymentPractices = 5;
 
-function lawItems({ employees, vehicles }: BusinessValues): readonly BusinessItem[] {
+function lawItems(values: BusinessValues): readonly BusinessItem[] {
   const items: BusinessItem[] = [];
-  if (employees !== null && employees > 0) {
-    items.push({
-      coverage: "workersCompensation",
-      group: "law",
-      reason: { key: "employees", employees },
-      amount: null,
-    });
-  }
-  if (vehicles !== null && vehicles > 0) {
-    items.push({ coverage: "commercialAuto", group: "law", reason: { key: "vehicles", vehicles }, amount: null });
-  }
+  const add = (coverage: BusinessCoverage, reason: BusinessItem["reason"]) =>
+    items.push({ coverage, group: "law", reason, amount: null });
+  const employees = values.employees ?? 0;
+  const vehicles = values.vehicles ?? 0;
+  if (employees > 0) add("workersCompensation", { key: "employees", employees });
+  if (vehicles > 0) add("commercialAuto", { key: "vehicles", vehicles });
   return items;
 }
 
@@ -128,12 +123,13 @@ function lawItems({ employees, vehicles }: BusinessValues): readonly BusinessIte
 const liabilityLimit = ({ contractLimit }: BusinessValues) => Math.max(contractLimit ?? 0, usualLiability);
 
 function liabilityItems(values: BusinessValues): readonly BusinessItem[] {
-  const { activity, regulated, premises, contractLimit, visitors } = values;
+  const { activity, regulated, premises, visitors } = values;
   const items: BusinessItem[] = [];
+  const limit = values.contractLimit ?? 0;
   const amount = liabilityLimit(values);
   const add = (group: BusinessGroup, reason: BusinessItem["reason"]) =>
     items.push({ coverage: "generalLiability", group, reason, amount });
-  if (contractLimit !== null && contractLimit > 0) add("contract", { key: "contractAsks", limit: contractLimit });
+  if (limit > 0) add("contract", { key: "contractAsks", limit });
   else if (premises === "leased") add("contract", { key: "leaseUsuallyAsks" });
   else if (visitors === true || activity !== "advice") add("consider", { key: "visitorsOrWorkElsewhere" });
   if (regulated === true || activity === "advice") {
@@ -143,14 +139,16 @@ function liabilityItems(values: BusinessValues): readonly BusinessItem[] {
   return items;
 }
 
-function propertyItems({ premises, equipment, savings, grossProfit, recoveryMonths }: BusinessValues) {
+function propertyItems({ premises, savings, recoveryMonths, ...values }: BusinessValues) {
+  const equipment = values.equipment ?? 0;
+  const grossProfit = values.grossProfit ?? 0;
   const items: BusinessItem[] = [];
   const add = (coverage: BusinessCoverage, reason: BusinessItem["reason"], amount: number | null) =>
     items.push({ coverage, group: "consider", reason, amount });
-  if (equipment !== null && savings !== null && equipment > savings)
+  if (savings !== null && equipment > savings)
     add("property", { key: "equipmentAboveSavings", equipment, savings }, equipment);
   else if (premises === "owned") add("property", { key: "ownedPremises" }, null);
-  if ((premises === "leased" || premises === "owned") && grossProfit !== null && grossProfit > 0) {
+  if ((premises === "leased" || premises === "owned") && grossProfit > 0) {
     add("interruption", { key: "fixedPremises", grossProfit }, (grossProfit * recoveryMonths) / 12);
   }
   return items;
@@ -216,7 +214,7 @@ function dependsOf(values: BusinessValues, items: readonly BusinessItem[]): read
     [visitors === null, "generalLiability", "visitors"],
     [values.contractLimit === null, "generalLiability", "contractLimit"],
     [regulated === null, "professionalLiability", "regulated"],
-    [premises === null && (equipment === 0 || (savings ?? -1) >= (equipment ?? Infinity)), "property", "premises"],
+    [premises === null && (savings ?? 0) >= (equipment ?? Infinity), "property", "premises"],
     [equipment === null || (equipment > 0 && savings === null), "property", propertyDependsOn],
     [hasPremises && grossProfit === null, "interruption", "grossProfit"],
     [premises === null && grossProfit !== 0, "interruption", "premises"],
@@ -286,7 +284,7 @@ export function answerBusiness(values: BusinessValues): BusinessAnswer {
     warnings: [
       ...(regulated === true ? [{ key: "askRegulator" as const }] : []),
       ...(franchise ? [{ key: "askFranchisor" as const }] : []),
-      ...(employees !== null && employees > 0 ? [{ key: "industriesDiffer" as const }] : []),
+      ...((employees ?? 0) > 0 ? [{ key: "industriesDiffer" as const }] : []),
       ...(premises === "home" ? [{ key: "homePolicyExcludes" as const }] : []),
     ],
     reasonsNotToBuy: isHomeAdvice ? [{ key: "homeBasedAdvice" }] : [],

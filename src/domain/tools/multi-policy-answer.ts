@@ -110,8 +110,9 @@ function requestOf({ policies }: MultiPolicyValues, priced: readonly (PricedPoli
   if (priced.length === 0) return ask({ key: "noPolicies" as const });
   if (priced.length === 1) return ask({ key: "notABundle" as const });
   const open = priced.indexOf(null);
-  if (open === -1) return ask({ key: "chooseProvince" as const });
-  const hasPrices = Boolean(policies[open]?.bundleBase) && policies[open]?.standalone !== null;
+  const policy = policies[open];
+  if (policy === undefined) return ask({ key: "chooseProvince" as const });
+  const hasPrices = Boolean(policy.bundleBase) && policy.standalone !== null;
   return ask({ key: hasPrices ? ("lineMissing" as const) : ("priceMissing" as const), policy: open + 1 });
 }
 

@@ -100,6 +100,7 @@ describe("a lead form", () => {
   test.each([
     ["an invisible character only", "\u200B", "nameMissing"],
     ["digits only", "12345", "nameMissing"],
+    ["a letter after more spaces than are tidied", `${" ".repeat(20_000)}n`, "nameMissing"],
     ["too many characters", "n".repeat(leadLimits.name + 1), "nameTooLong"],
   ])("refuses a name of %s", (_, name, message) => {
     expect(errorsOf({ name })).toEqual({ name: message });
@@ -126,7 +127,7 @@ describe("a lead form", () => {
     [" zoe@example.ca\n", "zoe@example.ca"],
     ["\u200Bzoe@example.ca\u200E", "zoe@example.ca"],
     ["info@café-québec.ca", "info@xn--caf-qubec-d4ad.ca"],
-    ["Info@CAFÉ-QUÉBEC.CA", "Info@xn--caf-qubec-d4ad.ca"],
+    ["Info@CAFÉ-QUÉBEC.CA ", "Info@xn--caf-qubec-d4ad.ca"],
     ["info@cafe\u0301-que\u0301bec.ca", "info@xn--caf-qubec-d4ad.ca"],
     ["info@xn--caf-qubec-d4ad.ca", "info@xn--caf-qubec-d4ad.ca"],
     ["zoe@例え。テスト", "zoe@xn--r8jz45g.xn--zckzah"],
@@ -135,7 +136,7 @@ describe("a lead form", () => {
   });
 
   test.each([
-    "zoe",
+    "é".repeat(leadLimits.email - 2),
     "zoe@",
     "@example.ca",
     "zoe@@example.ca",

@@ -79,6 +79,11 @@ describe("defaults", () => {
     expect([...read({}).assumed]).toEqual(["age", "finalExpenses", "emergencyFund"]);
     expect([...read({ age: "40", finalExpenses: "0", emergencyFund: "0" }).assumed]).toEqual([]);
   });
+
+  test("entries that aren't numbers of zero or more are listed", () => {
+    const { notReadable } = read({ age: "0", annualIncome: " ", currentDebt: "x", mortgage: "-5" });
+    expect([...notReadable]).toEqual(["currentDebt", "mortgage"]);
+  });
 });
 
 describe("reading", () => {

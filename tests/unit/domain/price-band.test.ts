@@ -148,15 +148,17 @@ describe("the known prices of a band's product", () => {
   });
   const yukon = band({ line: "auto", province: "YT", asOf: "from2017To2020", usual: { price: 1, of: "Yukon" } });
   const quote = band({ line: "auto", what: "A month", usual: { price: 2, of: "Laval" } });
-  const all = [canadian, yukon, quote];
+  const offer = band({ line: "auto", basis: "quote", usual: { price: 3, of: "Lévis" } });
+  const manitoba = band({ line: "auto", province: "MB", usual: { price: 10, of: "Manitoba" } });
+  const all = [canadian, yukon, quote, offer, manitoba];
   const namesOf = (one: PriceBand, sex: BandVisitor["sex"] = null) => knownPrices(all, one, sex).map(({ of }) => of);
 
   test("stand in order, cheapest first, without a much older one", () =>
-    expect(namesOf(canadian)).toEqual(["Nova Scotia", "Ontario", "Man, 25"]));
+    expect(namesOf(canadian)).toEqual(["Nova Scotia", "Ontario", "Man, 25", "Manitoba"]));
   test("have the band's own, however old", () => expect(namesOf(yukon)[0]).toBe("Yukon"));
   test("leave out the other sex", () => {
-    expect(namesOf(canadian, "woman")).toEqual(["Nova Scotia", "Ontario"]);
-    expect(namesOf(canadian, "man")).toHaveLength(3);
+    expect(namesOf(canadian, "woman")).toEqual(["Nova Scotia", "Ontario", "Manitoba"]);
+    expect(namesOf(canadian, "man")).toHaveLength(4);
   });
   test("end with the one that goes highest, whatever it begins with", () => {
     const wide = band({

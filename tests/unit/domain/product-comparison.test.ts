@@ -122,10 +122,11 @@ describe("sortProducts", () => {
     expect(ids(sortProducts(products, sorting))).toEqual(expected);
   });
 
-  test("sorts products without a published grade last", () => {
+  test("products without a published grade count as the weakest, and keep their order", () => {
     const withUngraded = [ungraded, ...products, { ...ungraded, id: "f" }];
-    const sorted = sortProducts(withUngraded, { key: "rating", direction: "descending" });
-    expect(ids(sorted)).toEqual(["b", "a", "d", "c", "e", "f"]);
+    const sorted = (direction: Sorting["direction"]) => ids(sortProducts(withUngraded, { key: "rating", direction }));
+    expect(sorted("descending")).toEqual(["b", "a", "d", "c", "e", "f"]);
+    expect(sorted("ascending")).toEqual(["e", "f", "c", "a", "d", "b"]);
   });
 
   test.each(["company", "product", "type"] as const)(

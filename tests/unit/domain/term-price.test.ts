@@ -37,10 +37,10 @@ describe("the published price of a term policy", () => {
 
   test("none for an age or an amount far from all published ones", () => {
     expect(termPriceFor(columns, 46, 1_000_000)).toBeNull();
-    expect(termPriceFor(columns, 45, 1_000_000)).toMatchObject({ age: 40 });
+    expect(termPriceFor(columns, 45, 2_000_000)).toMatchObject({ age: 40 });
     expect(termPriceFor(columns, 30, 124_000)).toBeNull();
     expect(termPriceFor(columns, 30, 2_001_000)).toBeNull();
-    expect(termPriceFor(columns, 30, 0)).toBeNull();
+    for (const none of [0, -1_000_000]) expect(termPriceFor(columns, 30, none)).toBeNull();
     expect(termPriceFor([], 30, 500_000)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tools } from "#text/tools.ts";
 import { toolIds } from "#domain/tool-id.ts";
-import { featuredToolId, groupTools, toolCategories, type ToolDefinition } from "#domain/tool.ts";
+import { featuredToolId, groupTools, toolCategories, toolPageSource, type ToolDefinition } from "#domain/tool.ts";
 import { toolCategoryLabels } from "#words/tool-groups.ts";
 import { toolLeadType } from "#domain/tool-lead-type.ts";
 import specified from "./specified-tools.json" with { type: "json" };
@@ -66,6 +66,7 @@ describe("groupTools", () => {
   });
 });
 
-test("a tool without a lead type sends a tool request", () => {
+test("a tool without a lead type sends a tool request, from a page source with underscores", () => {
   expect(toolLeadType(plain("business", "business-insurance-calculator"))).toBe("tool_request");
+  expect(toolPageSource("coverage-gap-analyzer")).toBe("tools_coverage_gap_analyzer");
 });

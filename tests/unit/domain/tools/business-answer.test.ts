@@ -87,21 +87,4 @@ describe("each item", () => {
       "property",
     ]);
   });
-
-  test("reasons", () => {
-    const reasons = (entries: Record<string, unknown>) =>
-      answer({ ...base, equipment: 5, ...entries }).items.map(({ reason }) => reason);
-    expect(reasons({ savings: 4 })).toContainEqual({ key: "equipmentAboveSavings", equipment: 5, savings: 4 });
-    expect(answer({ ...base, regulated: true }).items.map(({ reason }) => reason.key)).toContain("regulatorMayRequire");
-    expect(answer({ activity: "advice" }).items.map(({ reason }) => reason.key)).toEqual(["adviceGiven"]);
-  });
-});
-
-test("the number of owners can have the largest effect", () => {
-  const asked = { activity: "trade", premises: "owned", contractLimit: 1_000_000, equipment: 1000, savings: 0 };
-  expect(answer(asked).sensitivity).toContainEqual({
-    input: "owners",
-    low: { to: 1, result: 2 },
-    high: { to: 2, result: 3 },
-  });
 });

@@ -12,7 +12,7 @@ describe("methods that need no further answers", () => {
   test("debts, mortgage and education count, and coverage is taken off", () => {
     const entries = { annualIncome: "80000", currentDebt: "10000", mortgage: "300000", educationFund: "20000" };
     expect(methods(entries)).toEqual({ low: 560_000, high: 1_145_000 });
-    expect(methods({ ...entries, existingLife: "600000" })).toEqual({ low: 0, high: 545_000 });
+    expect(methods({ ...entries, existingLife: "400000", groupLife: "200000" })).toEqual({ low: 0, high: 545_000 });
   });
 
   test("there are none without an income", () => {

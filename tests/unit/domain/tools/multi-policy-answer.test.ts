@@ -20,7 +20,7 @@ test("V-bundle: the bundle costs more", () => {
 test("special cases", () => {
   const nothing = { bundle: null, separate: null, saving: null, breakEvenDiscount: null, working: [] };
   expect(answer({})).toMatchObject({ headline: { key: "noPolicies" }, ...nothing });
-  expect(answer({ policies: [home] })).toMatchObject({ headline: { key: "notABundle" }, ...nothing });
+  expect(answer({ ...both, policies: [home] })).toMatchObject({ headline: { key: "notABundle" }, ...nothing });
   expect(answer({ policies: [home, {}] }).headline).toEqual({ key: "priceMissing", policy: 2 });
   expect(answer({ policies: [{ ...home, bundleBase: 0 }, auto] }).headline).toEqual({ key: "priceMissing", policy: 1 });
   expect(answer({ ...both, policies: [{ ...home, sameLimits: false }, auto] }).headline.key).toBe("notLikeForLike");
